@@ -1,0 +1,23 @@
+# Language and compiler settings, for every target of the project.
+
+set(CMAKE_CXX_STANDARD 20)
+set(CMAKE_CXX_STANDARD_REQUIRED ON)
+set(CMAKE_CXX_EXTENSIONS OFF)
+set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
+
+add_compile_options(
+  -Wall -Wextra -Wpedantic
+  -Wshadow -Wconversion -Wsign-conversion -Wold-style-cast -Wcast-qual
+  -Wnon-virtual-dtor -Woverloaded-virtual -Wextra-semi -Wformat=2
+  # A designated initialiser names what differs from the default; the rest is left out on purpose.
+  -Wno-missing-field-initializers)
+
+if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+  add_compile_options(-Wduplicated-cond -Wlogical-op)
+endif()
+
+if(HASTILUDE_SANITIZE)
+  add_compile_options(
+    -fsanitize=${HASTILUDE_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer)
+  add_link_options(-fsanitize=${HASTILUDE_SANITIZE} -fno-sanitize-recover=all)
+endif()

@@ -1,0 +1,22 @@
+# hastilude_suite(NAME name [PRESETS preset...] [TIMEOUT seconds] COMMAND command [arg...])
+#
+# One suite: one line in what ./test prints. It is there only in the presets named, so that nothing
+# is tested twice; without PRESETS, or in a build without a preset, it is always there. Each suite
+# runs from the top of the source tree.
+function(hastilude_suite)
+  cmake_parse_arguments(PARSE_ARGV 0 arg "" "NAME;TIMEOUT" "PRESETS;COMMAND")
+  if(NOT arg_NAME OR NOT arg_COMMAND OR arg_UNPARSED_ARGUMENTS)
+    message(FATAL_ERROR "hastilude_suite: give NAME and COMMAND (not understood: "
+      "'${arg_UNPARSED_ARGUMENTS}')")
+  endif()
+  if(arg_PRESETS AND HASTILUDE_PRESET AND NOT HASTILUDE_PRESET IN_LIST arg_PRESETS)
+    return()
+  endif()
+  if(NOT arg_TIMEOUT)
+    set(arg_TIMEOUT 300)
+  endif()
+  add_test(NAME "${arg_NAME}" COMMAND ${arg_COMMAND} WORKING_DIRECTORY "${PROJECT_SOURCE_DIR}")
+  set_tests_properties("${arg_NAME}" PROPERTIES TIMEOUT "${arg_TIMEOUT}"
+    LABELS "${HASTILUDE_PRESET}"
+    ENVIRONMENT "UBSAN_OPTIONS=print_stacktrace=1")
+endfunction()
