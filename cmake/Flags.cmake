@@ -7,7 +7,7 @@ set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
 
 add_compile_options(
   -Wall -Wextra -Wpedantic
-  -Wshadow -Wconversion -Wsign-conversion -Wold-style-cast -Wcast-qual
+  -Wshadow -Wconversion -Wold-style-cast -Wcast-qual
   -Wnon-virtual-dtor -Woverloaded-virtual -Wextra-semi -Wformat=2
   # A designated initialiser names what differs from the default; the rest is left out on purpose.
   -Wno-missing-field-initializers)
