@@ -1,0 +1,239 @@
+// The run-time door to a game: the functions of the concept over storage of fixed size, for all
+// that does not run at full speed: records, terminal, tables, servers. api_of<G>() makes it.
+#pragma once
+
+#include <cstddef>
+#include <new>
+#include <type_traits>
+
+#include "core/function_ref.h"
+#include "core/game.h"
+
+namespace hastilude {
+
+// Room for a value whose type only the game knows.
+template <std::size_t Size>
+class Storage {
+ public:
+  Storage() = default;
+  template <class Value>
+  static Storage of(const Value& value) {
+    static_assert(sizeof(Value) <= Size && alignof(Value) <= 16);
+    static_assert(std::is_trivially_copyable_v<Value> && std::is_trivially_destructible_v<Value>);
+    Storage storage;
+    new (storage.bytes_) Value(value);
+    return storage;
+  }
+  template <class Value>
+  Value& as() {
+    return *std::launder(reinterpret_cast<Value*>(bytes_));
+  }
+  template <class Value>
+  const Value& as() const {
+    return *std::launder(reinterpret_cast<const Value*>(bytes_));
+  }
+
+ private:
+  alignas(16) std::byte bytes_[Size]{};
+};
+
+// Types of their own, so that a view cannot be taken for a state.
+struct AnyState : Storage<512> {};
+struct AnyView : Storage<528> {};
+struct AnyMove : Storage<64> {};
+struct AnyMemory : Storage<1024> {};
+struct AnyDraft : Storage<768> {};
+
+using EachMove = FunctionRef<Visit(const AnyMove&)>;
+using TellMove = FunctionRef<void(const AnyState&, const AnyMove&)>;
+using PrintLine = FunctionRef<void(std::string_view)>;
+
+// See the concept Game for what each of them does.
+struct GameApi {
+  std::string_view name;
+  int least_players;
+  int most_players;
+  char rule_letter;
+  std::span<const Option> options;
+  std::string_view (*reason_name)(int reason);
+
+  AnyState (*start)(const Setup&);
+  Setup (*setup)(const AnyState&);
+  Due (*due)(const AnyState&);
+  SeatSet (*actors)(const AnyState&);
+  SeatList (*asked)(const AnyState&);
+  Role (*role)(const AnyMove&);
+  Seat (*mover)(const AnyMove&);
+  std::optional<Refusal> (*check)(const AnyState&, const AnyMove&);
+  void (*moves)(const AnyState&, Seat, EachMove);
+  void (*moves_seen)(const AnyView&, EachMove);
+  AnyMove (*sample_move)(const AnyState&, Seat, Random&);
+  void (*play)(AnyState&, const AnyMove&, TellMove);
+  void (*settle)(AnyState&, TellMove);
+  SeatSet (*winners)(const AnyState&);
+  void (*end)(AnyState&, SeatSet);
+  bool (*may_stop)(const AnyState&);
+
+  AnyMove (*sample)(const AnyState&, Random&);
+  double (*odds)(const AnyState&, const AnyMove&);
+  bool (*outcomes)(const AnyState&, EachMove);
+
+  AnyView (*view)(const AnyState&, Eyes);
+  AnyMove (*seen)(const AnyState&, const AnyMove&, Eyes);
+  AnyMemory (*memory)(const AnyView&);
+  void (*remember)(AnyMemory&, const AnyView&, const AnyMove&);
+  AnyState (*fill)(const AnyView&, const AnyMemory&, Random&);
+
+  bool (*same_move)(const AnyMove&, const AnyMove&);
+  bool (*same_state)(const AnyState&, const AnyState&);
+
+  void (*write_card)(Line&, int card);
+  void (*write)(Line&, const AnyMove&);
+  Result<AnyMove, Complaint> (*read)(const Setup&, Words);
+  void (*write_position)(const AnyView&, PrintLine);
+  AnyDraft (*draft)(const Setup&);
+  std::optional<Complaint> (*read_position)(AnyDraft&, Words);
+  Result<AnyState, Complaint> (*finish)(const AnyDraft&);
+};
+
+namespace detail {
+
+// Each function of the door: the game's own, its values taken out of their storage.
+template <Game G>
+struct Door {
+  using State = typename G::State;
+  using Move = typename G::Move;
+  using Memory = typename G::Memory;
+  using Draft = typename G::Draft;
+  using Seen = View<State>;
+
+  static const State& in(const AnyState& state) { return state.as<State>(); }
+  static const Move& in(const AnyMove& move) { return move.as<Move>(); }
+  static const Seen& in(const AnyView& view) { return view.as<Seen>(); }
+  static AnyState out(const State& state) { return {AnyState::of(state)}; }
+  static AnyMove out(const Move& move) { return {AnyMove::of(move)}; }
+
+  static auto each(EachMove visit) {
+    return [visit](const Move& move) { return visit(out(move)); };
+  }
+  static auto tell(TellMove told) {
+    return [told](const State& state, const Move& move) { told(out(state), out(move)); };
+  }
+
+  static AnyState start(const Setup& setup) { return out(G::start(setup)); }
+  static Setup setup(const AnyState& state) { return G::setup(in(state)); }
+  static Due due(const AnyState& state) { return G::due(in(state)); }
+  static SeatSet actors(const AnyState& state) { return G::actors(in(state)); }
+  static SeatList asked(const AnyState& state) { return G::asked(in(state)); }
+  static Role role(const AnyMove& move) { return G::role(in(move)); }
+  static Seat mover(const AnyMove& move) { return G::mover(in(move)); }
+  static std::optional<Refusal> check(const AnyState& state, const AnyMove& move) {
+    return G::check(in(state), in(move));
+  }
+  static void moves(const AnyState& state, Seat seat, EachMove visit) {
+    G::moves(in(state), seat, each(visit));
+  }
+  static void moves_seen(const AnyView& view, EachMove visit) {
+    G::moves(in(view).seen(), in(view).eyes().seat(), each(visit));
+  }
+  static AnyMove sample_move(const AnyState& state, Seat seat, Random& random) {
+    return out(G::sample_move(in(state), seat, random));
+  }
+  static void play(AnyState& state, const AnyMove& move, TellMove told) {
+    G::play(state.as<State>(), in(move), tell(told));
+  }
+  static void settle(AnyState& state, TellMove told) { G::settle(state.as<State>(), tell(told)); }
+  static SeatSet winners(const AnyState& state) { return G::winners(in(state)); }
+  static void end(AnyState& state, SeatSet winners) { G::end(state.as<State>(), winners); }
+  static bool may_stop(const AnyState& state) { return G::may_stop(in(state)); }
+  static AnyMove sample(const AnyState& state, Random& random) {
+    return out(G::sample(in(state), random));
+  }
+  static double odds(const AnyState& state, const AnyMove& move) {
+    return G::odds(in(state), in(move));
+  }
+  static bool outcomes(const AnyState& state, EachMove visit) {
+    return G::outcomes(in(state), each(visit));
+  }
+  static AnyView view(const AnyState& state, Eyes eyes) {
+    return {AnyView::of(hastilude::view<G>(in(state), eyes))};
+  }
+  static AnyMove seen(const AnyState& state, const AnyMove& move, Eyes eyes) {
+    return out(G::seen(in(state), in(move), eyes));
+  }
+  static AnyMemory memory(const AnyView& view) { return {AnyMemory::of(G::memory(in(view)))}; }
+  static void remember(AnyMemory& memory, const AnyView& before, const AnyMove& line) {
+    G::remember(memory.as<Memory>(), in(before), in(line));
+  }
+  static AnyState fill(const AnyView& view, const AnyMemory& memory, Random& random) {
+    return out(G::fill(in(view), memory.as<Memory>(), random));
+  }
+  static bool same_move(const AnyMove& a, const AnyMove& b) { return in(a) == in(b); }
+  static bool same_state(const AnyState& a, const AnyState& b) { return in(a) == in(b); }
+  static Result<AnyMove, Complaint> read(const Setup& setup, Words words) {
+    const Result<Move, Complaint> move = G::read(setup, words);
+    if (!move) return move.error();
+    return out(*move);
+  }
+  static void write(Line& line, const AnyMove& move) { G::write(line, in(move)); }
+  static void write_position(const AnyView& view, PrintLine print) {
+    G::write_position(in(view), print);
+  }
+  static AnyDraft draft(const Setup& setup) { return {AnyDraft::of(G::draft(setup))}; }
+  static std::optional<Complaint> read_position(AnyDraft& draft, Words words) {
+    return G::read_position(draft.as<Draft>(), words);
+  }
+  static Result<AnyState, Complaint> finish(const AnyDraft& draft) {
+    const Result<State, Complaint> state = G::finish(draft.as<Draft>());
+    if (!state) return state.error();
+    return out(*state);
+  }
+};
+
+}  // namespace detail
+
+template <Game G>
+constexpr GameApi api_of() {
+  using Door = detail::Door<G>;
+  return {.name = G::name,
+          .least_players = G::least_players,
+          .most_players = G::most_players,
+          .rule_letter = G::rule_letter,
+          .options = G::options,
+          .reason_name = G::reason_name,
+          .start = Door::start,
+          .setup = Door::setup,
+          .due = Door::due,
+          .actors = Door::actors,
+          .asked = Door::asked,
+          .role = Door::role,
+          .mover = Door::mover,
+          .check = Door::check,
+          .moves = Door::moves,
+          .moves_seen = Door::moves_seen,
+          .sample_move = Door::sample_move,
+          .play = Door::play,
+          .settle = Door::settle,
+          .winners = Door::winners,
+          .end = Door::end,
+          .may_stop = Door::may_stop,
+          .sample = Door::sample,
+          .odds = Door::odds,
+          .outcomes = Door::outcomes,
+          .view = Door::view,
+          .seen = Door::seen,
+          .memory = Door::memory,
+          .remember = Door::remember,
+          .fill = Door::fill,
+          .same_move = Door::same_move,
+          .same_state = Door::same_state,
+          .write_card = G::write_card,
+          .write = Door::write,
+          .read = Door::read,
+          .write_position = Door::write_position,
+          .draft = Door::draft,
+          .read_position = Door::read_position,
+          .finish = Door::finish};
+}
+
+}  // namespace hastilude

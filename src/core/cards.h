@@ -1,0 +1,149 @@
+// Cards of one kind are alike, so a hand, a deck or a pile whose order does not matter is a count
+// for each kind: eight counts to a 64-bit word, handled eight at a time.
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cassert>
+#include <cstdint>
+
+#include "core/random.h"
+
+namespace hastilude {
+
+template <int Kinds>
+class CardCounts {
+ public:
+  static constexpr int kinds = Kinds;
+
+  constexpr int operator[](int kind) const {
+    assert(kind >= 0 && kind < Kinds);
+    return static_cast<int>(words_[word(kind)] >> shift(kind) & 0xffU);
+  }
+  constexpr void add(int kind, int count = 1) {
+    assert((*this)[kind] + count <= 255);
+    words_[word(kind)] += static_cast<std::uint64_t>(count) << shift(kind);
+  }
+  constexpr void remove(int kind, int count = 1) {
+    assert((*this)[kind] >= count);
+    words_[word(kind)] -= static_cast<std::uint64_t>(count) << shift(kind);
+  }
+
+  constexpr CardCounts& operator+=(const CardCounts& other) {
+    for (int i = 0; i < word_count; ++i) words_[i] += other.words_[i];
+    return *this;
+  }
+  constexpr CardCounts& operator-=(const CardCounts& other) {
+    assert(includes(other));
+    for (int i = 0; i < word_count; ++i) words_[i] -= other.words_[i];
+    return *this;
+  }
+  friend constexpr CardCounts operator+(CardCounts a, const CardCounts& b) { return a += b; }
+  friend constexpr CardCounts operator-(CardCounts a, const CardCounts& b) { return a -= b; }
+
+  constexpr bool empty() const {
+    std::uint64_t any = 0;
+    for (const std::uint64_t w : words_) any |= w;
+    return any == 0;
+  }
+  // All cards together; at most 255.
+  constexpr int total() const {
+    std::uint64_t sums = 0;
+    for (const std::uint64_t w : words_) sums += w;
+    return static_cast<int>(sums * ones >> 56);
+  }
+  // Whether `other` can be taken from these; counts are at most 127.
+  constexpr bool includes(const CardCounts& other) const {
+    std::uint64_t borrows = 0;
+    for (int i = 0; i < word_count; ++i)
+      borrows |= (((words_[i] | tops) - other.words_[i]) & tops) ^ tops;
+    return borrows == 0;
+  }
+
+  // The kind of the card at `rank` (from 0) when all cards lie in order of kind.
+  constexpr int kind_at(int rank) const {
+    assert(rank >= 0 && rank < total());
+    int base = 0;
+    for (;; ++base) {
+      const int here = static_cast<int>(words_[base] * ones >> 56);
+      if (rank < here) break;
+      rank -= here;
+    }
+    // Running sums in each byte; the first byte above the rank is the card's.
+    const std::uint64_t sums = words_[base] * ones;
+    const std::uint64_t above =
+        ((sums | tops) - (static_cast<std::uint64_t>(rank) + 1) * ones) & tops;
+    return base * 8 + std::countr_zero(above) / 8;
+  }
+
+  constexpr int draw_one(Random& random) {
+    const int kind = kind_at(random.below(total()));
+    remove(kind);
+    return kind;
+  }
+  // Takes `count` cards at random, every card as likely as any other.
+  constexpr CardCounts draw(int count, Random& random) {
+    CardCounts drawn;
+    for (; count > 0; --count) drawn.add(draw_one(random));
+    return drawn;
+  }
+
+  // The lowest kind at hand that is not below `from`; Kinds if there is none.
+  constexpr int next_kind(int from) const {
+    for (int kind = from; kind < Kinds;) {
+      const std::uint64_t rest = words_[word(kind)] >> shift(kind);
+      if (rest != 0) return kind + std::countr_zero(rest) / 8;
+      kind = (kind / 8 + 1) * 8;
+    }
+    return Kinds;
+  }
+
+  friend constexpr bool operator==(const CardCounts&, const CardCounts&) = default;
+
+ private:
+  static constexpr int word_count = (Kinds + 7) / 8;
+  static constexpr std::uint64_t ones = 0x0101010101010101U;
+  static constexpr std::uint64_t tops = 0x8080808080808080U;
+  static constexpr int word(int kind) { return kind / 8; }
+  static constexpr int shift(int kind) { return kind % 8 * 8; }
+
+  std::array<std::uint64_t, word_count> words_{};
+};
+
+// Calls `visit(kind, count)` for every kind that is there, in order.
+template <int Kinds, class Visit>
+constexpr void for_each_kind(const CardCounts<Kinds>& cards, Visit&& visit) {
+  for (int kind = cards.next_kind(0); kind < Kinds; kind = cards.next_kind(kind + 1))
+    visit(kind, cards[kind]);
+}
+
+// How many ways there are to choose k of n things.
+constexpr double choose(int n, int k) {
+  double ways = 1;
+  for (int i = 0; i < k; ++i) ways = ways * (n - i) / (i + 1);
+  return k < 0 || k > n ? 0 : ways;
+}
+
+// The probability that a draw of as many cards from `deck` brings exactly `drawn`.
+template <int Kinds>
+constexpr double draw_odds(const CardCounts<Kinds>& deck, const CardCounts<Kinds>& drawn) {
+  double ways = 1;
+  for_each_kind(drawn, [&](int kind, int count) { ways *= choose(deck[kind], count); });
+  return ways / choose(deck.total(), drawn.total());
+}
+
+// Calls `visit(cards)` for every set of `count` cards that can be drawn from `deck`.
+template <int Kinds, class Visit>
+constexpr void for_each_draw(const CardCounts<Kinds>& deck, int count, Visit&& visit, int from = 0,
+                             CardCounts<Kinds> drawn = {}) {
+  if (count == 0) return visit(drawn);
+  for (int kind = deck.next_kind(from); kind < Kinds; kind = deck.next_kind(kind + 1)) {
+    CardCounts<Kinds> with = drawn;
+    for (int taken = 1; taken <= deck[kind] && taken <= count; ++taken) {
+      with.add(kind);
+      for_each_draw(deck, count - taken, visit, kind + 1, with);
+    }
+  }
+}
+
+}  // namespace hastilude

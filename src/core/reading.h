@@ -1,0 +1,66 @@
+// Helpers for reading lines: complaints, seats, ends of lines, items given once.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+#include "core/result.h"
+#include "core/text.h"
+
+namespace hastilude {
+
+inline Complaint complain(std::string_view what, std::string_view expected) {
+  return {Text<200>(what), Text<200>(expected)};
+}
+
+// The next word for a message: quoted, or the end of the line.
+inline Text<64> next_word(const Words& words) {
+  return words.done() ? Text<64>("the end of the line") : quoted(words.peek());
+}
+
+inline Complaint complain_about(const Words& words, std::string_view expected) {
+  return {Text<200>("unexpected ", next_word(words).view()), Text<200>("expected ", expected)};
+}
+
+inline Result<Seat, Complaint> read_seat(Words& words, int players) {
+  if (const std::optional<Seat> seat = to_seat(words.peek(), players)) {
+    words.next();
+    return *seat;
+  }
+  return Complaint{Text<200>("unexpected ", next_word(words).view()),
+                   Text<200>("expected a seat, @1 to @", players)};
+}
+
+inline Result<int, Complaint> read_number(Words& words, int least, int most) {
+  const std::optional<int> number = to_number(words.peek());
+  if (number && *number >= least && *number <= most) {
+    words.next();
+    return *number;
+  }
+  return Complaint{Text<200>("unexpected ", next_word(words).view()),
+                   Text<200>("expected a number from ", least, " to ", most)};
+}
+
+// A complaint if something stands behind what was read.
+inline std::optional<Complaint> end_of_line(const Words& words) {
+  if (words.done()) return {};
+  return complain_about(words, "the end of the line");
+}
+
+// Which of a fixed set of items was given; each may be given once.
+class Given {
+ public:
+  // False if it was given before.
+  bool first_time(int item) {
+    const std::uint64_t bit = std::uint64_t{1} << item;
+    if ((bits_ & bit) != 0) return false;
+    bits_ |= bit;
+    return true;
+  }
+  bool has(int item) const { return (bits_ >> item & 1U) != 0; }
+
+ private:
+  std::uint64_t bits_ = 0;
+};
+
+}  // namespace hastilude
