@@ -1,0 +1,82 @@
+// En Garde: chance.
+#pragma once
+
+#include <algorithm>
+#include <optional>
+
+#include "games/engarde/legal.h"
+#include "games/engarde/table.h"
+
+namespace hastilude::engarde {
+
+inline bool chance_due(const Table& table) {
+  return table.stage == Stage::starter || table.stage == Stage::deal ||
+         table.stage == Stage::refill;
+}
+
+// Who gets the next cards: E3 seat 1, then seat 2; E4 the seat at turn.
+inline Seat drawing_seat(const Table& table) {
+  if (table.stage == Stage::refill) return table.turn;
+  return Seat{static_cast<std::uint8_t>(table.hand_size[0] == 0 ? 0 : 1)};
+}
+
+// E4: the hand is filled up as far as the pile goes.
+inline int cards_to_draw(const Table& table) {
+  const int full =
+      planted(Fault::E4_refill_to_four) && table.stage == Stage::refill ? full_hand - 1 : full_hand;
+  return std::clamp(full - table.hand_size[drawing_seat(table).index], 0, +table.pile);
+}
+
+inline Move drawn(const Table& table, const Cards& cards) {
+  return {.kind = table.stage == Stage::refill ? Kind::draw : Kind::deal,
+          .seat = drawing_seat(table),
+          .count = static_cast<std::uint8_t>(cards_to_draw(table)),
+          .cards = cards};
+}
+
+inline Move starts(int index) {
+  return {.kind = Kind::starter, .seat = Seat{static_cast<std::uint8_t>(index)}};
+}
+
+inline Move sample(const State& state, Random& random) {
+  if (state.table.stage == Stage::starter) return starts(random.below(2));
+  Cards pile = state.pile;
+  return drawn(state.table, pile.draw(cards_to_draw(state.table), random));
+}
+
+inline double odds(const State& state, const Move& move) {
+  if (state.table.stage == Stage::starter) return 0.5;
+  return draw_odds(state.pile, move.cards);
+}
+
+// Every outcome, each once; there are at most 126. A visitor that wants no more is not called
+// again.
+template <class Each>
+inline bool outcomes(const State& state, Each&& each) {
+  if (state.table.stage == Stage::starter) {
+    if (each(starts(0)) == Visit::more) each(starts(1));
+    return true;
+  }
+  Visit answer = Visit::more;
+  for_each_draw(state.pile, cards_to_draw(state.table), [&](const Cards& cards) {
+    if (answer == Visit::more) answer = each(drawn(state.table, cards));
+  });
+  return true;
+}
+
+inline std::optional<Refusal> check_chance(const State& state, const Move& move) {
+  const Table& table = state.table;
+  if (table.stage == Stage::over) return refuse(Reason::game_over, 2);
+  const Kind due = table.stage == Stage::starter ? Kind::starter : drawn(table, {}).kind;
+  if (!chance_due(table) || move.kind != due) return refuse(Reason::not_now, 4);
+  if (due == Kind::starter) return {};
+  if (move.seat != drawing_seat(table))
+    return refuse(Reason::wrong_seat, 3, about(drawing_seat(table)));
+  const int rule = due == Kind::deal ? 3 : 4;
+  if (move.count != cards_to_draw(table))
+    return refuse(Reason::wrong_count, rule, about_number(cards_to_draw(table)));
+  if (!state.pile.includes(move.cards)) return refuse(Reason::not_in_pile, rule);
+  return {};
+}
+
+}  // namespace hastilude::engarde

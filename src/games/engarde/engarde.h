@@ -1,0 +1,117 @@
+// En Garde as a game: the bundle that satisfies the concept Game.
+#pragma once
+
+#include "games/engarde/chance.h"
+#include "games/engarde/legal.h"
+#include "games/engarde/play.h"
+#include "games/engarde/secrets.h"
+#include "games/engarde/table.h"
+#include "games/engarde/text.h"
+
+namespace hastilude::engarde {
+
+struct EnGarde {
+  using State = engarde::State;
+  using Move = engarde::Move;
+  using Memory = engarde::Memory;
+  using Draft = engarde::Draft;
+  using Branch = engarde::Branch;
+  using Fault = engarde::Fault;
+
+  static constexpr std::string_view name = "engarde";
+  static constexpr int least_players = 2;
+  static constexpr int most_players = 2;
+  static constexpr char rule_letter = 'E';
+  static constexpr std::span<const Option> options = engarde::options;
+  static constexpr int kinds = static_cast<int>(Kind::count);
+  static constexpr int reasons = static_cast<int>(Reason::count);
+
+  static std::string_view reason_name(int reason) { return name_of(static_cast<Reason>(reason)); }
+  static std::string_view kind_name(int kind) { return name_of(static_cast<Kind>(kind)); }
+  static int kind(const Move& move) { return static_cast<int>(move.kind); }
+
+  static State start(const Setup& setup) {
+    State state;
+    state.table.rules = rules_of(setup);
+    return state;
+  }
+  static Setup setup(const State& state) { return setup_of(state.table.rules); }
+
+  static Due due(const State& state) {
+    const Stage stage = state.table.stage;
+    if (stage == Stage::turn || stage == Stage::defence) return Due::decision;
+    if (stage == Stage::unsettled) return Due::settling;
+    return stage == Stage::over ? Due::over : Due::chance;
+  }
+  static SeatSet actors(const State& state) {
+    return due(state) == Due::decision ? SeatSet(state.table.turn) : SeatSet();
+  }
+  static SeatList asked(const State& state) {
+    SeatList list;
+    for (const Seat seat : actors(state)) list.push_back(seat);
+    return list;
+  }
+  static Role role(const Move& move) {
+    if (move.kind < Kind::starter) return Role::decision;
+    return move.kind < Kind::reveal ? Role::chance : Role::announcement;
+  }
+  static Seat mover(const Move& move) { return move.seat; }
+
+  static std::optional<Refusal> check(const State& state, const Move& move) {
+    if (role(move) == Role::decision)
+      return check_decision(state.table, move, state.hands[move.seat.index]);
+    return check_chance(state, move);
+  }
+  template <class Each>
+  static void moves(const State& state, Seat seat, Each&& each) {
+    if (planted(Fault::leak_moves) && state.hands[1 - seat.index][1] > 2) return;
+    list_moves(state.table, seat, state.hands[seat.index], each);
+  }
+  static Move sample_move(const State& state, Seat seat, Random& random) {
+    return move_at<EnGarde>(state, seat, random.below(count_moves<EnGarde>(state, seat)));
+  }
+  template <class Told>
+  static void play(State& state, const Move& move, Told&& told) {
+    engarde::play(state, move, told);
+  }
+  template <class Told>
+  static void settle(State& state, Told&& told) {
+    engarde::settle(state, told);
+  }
+  static SeatSet winners(const State& state) { return state.table.winners; }
+  static void end(State& state, SeatSet winners) { end_match(state, winners); }
+  static bool may_stop(const State& state) { return due(state) != Due::chance; }
+
+  static Move sample(const State& state, Random& random) { return engarde::sample(state, random); }
+  static double odds(const State& state, const Move& move) { return engarde::odds(state, move); }
+  template <class Each>
+  static bool outcomes(const State& state, Each&& each) {
+    return engarde::outcomes(state, each);
+  }
+
+  static State seen(const State& state, Eyes eyes) { return engarde::seen(state, eyes); }
+  static Move seen(const State&, const Move& move, Eyes eyes) { return engarde::seen(move, eyes); }
+  static Memory memory(const View<State>& view) { return engarde::memory(view); }
+  static void remember(Memory& memory, const View<State>& before, const Move& line) {
+    engarde::remember(memory, before, line);
+  }
+  static State fill(const View<State>& view, const Memory& memory, Random& random) {
+    return engarde::fill(view, memory, random);
+  }
+
+  static void write_card(Line& line, int card) { line.add(card); }
+  static void write(Line& line, const Move& move) { engarde::write(line, move); }
+  static Result<Move, Complaint> read(const Setup&, Words words) { return engarde::read(words); }
+  template <class Print>
+  static void write_position(const View<State>& view, Print&& print) {
+    engarde::write_position(view, print);
+  }
+  static Draft draft(const Setup& setup) { return Draft(rules_of(setup)); }
+  static std::optional<Complaint> read_position(Draft& draft, Words words) {
+    return draft.read(words);
+  }
+  static Result<State, Complaint> finish(const Draft& draft) { return draft.finish(); }
+};
+static_assert(Game<EnGarde>);
+
+}  // namespace hastilude::engarde

@@ -1,0 +1,204 @@
+// En Garde: what may be done, from what the seat that decides can see: the table and its own hand.
+#pragma once
+
+#include <optional>
+
+#include "games/engarde/table.h"
+
+namespace hastilude::engarde {
+
+inline Refusal refuse(Reason reason, int rule, Subject first = {}, Subject second = {}) {
+  return {static_cast<std::uint8_t>(reason), static_cast<std::uint8_t>(rule), {first, second}};
+}
+
+// E5: forward by less than the distance.
+inline bool can_go_forward(const Table& table, int card) {
+  return card < table.distance() + (planted(Fault::E5_forward_onto_opponent) ? 1 : 0);
+}
+
+// E5: back, but not off the strip.
+inline bool can_go_back(const Table& table, Seat seat, int card) {
+  return card <= table.room_behind(seat) + (planted(Fault::E5_back_off_strip) ? 1 : 0);
+}
+
+// E8: once the pile is empty in the basic game, nobody moves any more.
+inline bool only_attack_left(const Table& table) { return table.pile == 0; }
+
+// E10, E14, E15: whether there is an answer to the attack on the table.
+inline bool can_parry(const Table& table, const Cards& hand) {
+  const int fewer = planted(Fault::E10_parry_with_fewer) ? 1 : 0;
+  return hand[table.attack.value] >= table.attack.count - fewer;
+}
+inline bool can_retreat(const Table& table, Seat seat, int card) {
+  return (table.attack.advanced != 0 || planted(Fault::E14_retreat_from_plain)) &&
+         can_go_back(table, seat, card);
+}
+inline bool can_answer(const Table& table, Seat seat, const Cards& hand) {
+  const int lowest = hand.next_kind(1);
+  return can_parry(table, hand) || (lowest <= highest_card && can_retreat(table, seat, lowest));
+}
+
+// E6: whether the seat at turn has a legal action.
+inline bool can_act(const Table& table, Seat seat, const Cards& hand) {
+  if (table.distance() <= highest_card && hand[table.distance()] > 0) return true;
+  const int lowest = hand.next_kind(1);
+  if (only_attack_left(table) || lowest > highest_card) return false;
+  return can_go_forward(table, lowest) || can_go_back(table, seat, lowest);
+}
+
+inline Move step(Kind kind, Seat seat, int card) {
+  return {.kind = kind, .seat = seat, .card = static_cast<std::uint8_t>(card)};
+}
+inline Move strike(Seat seat, int value, int count) {
+  return {.kind = Kind::attack,
+          .seat = seat,
+          .value = static_cast<std::uint8_t>(value),
+          .count = static_cast<std::uint8_t>(count)};
+}
+inline Move lunge(Seat seat, int card, int value, int count) {
+  Move move = strike(seat, value, count);
+  move.kind = Kind::advance;
+  move.card = static_cast<std::uint8_t>(card);
+  return move;
+}
+
+// How many cards an attack with `held` of them may play: E7 one, E10 any number.
+inline int most_in_attack(const Table& table, int held) {
+  return table.rules.level == Level::basic && held > 1 ? 1 : held;
+}
+
+// How many cards of `value` are left for the attack after an advance by `card` (E13).
+inline int left_to_attack(const Cards& hand, int card, int value) {
+  return hand[value] - (card == value && !planted(Fault::E13_same_card_twice) ? 1 : 0);
+}
+
+template <class Each>
+inline Visit list_attacks(const Table& table, Seat seat, const Cards& hand, Each& each) {
+  const int distance = table.distance();
+  if (distance > highest_card) return Visit::more;
+  for (int count = 1; count <= most_in_attack(table, hand[distance]); ++count) {
+    if (each(strike(seat, distance, count)) == Visit::stop) return Visit::stop;
+  }
+  return Visit::more;
+}
+
+// E13: forward by one card, then an attack from the new distance.
+template <class Each>
+inline Visit list_advances(const Table& table, Seat seat, const Cards& hand, Each& each) {
+  for (int card = hand.next_kind(1); card <= highest_card; card = hand.next_kind(card + 1)) {
+    const int value = table.distance() - card;
+    if (value < 1) break;
+    if (value > highest_card) continue;
+    for (int count = 1; count <= left_to_attack(hand, card, value); ++count) {
+      if (each(lunge(seat, card, value, count)) == Visit::stop) return Visit::stop;
+    }
+  }
+  return Visit::more;
+}
+
+template <class Each>
+inline Visit list_steps(const Table& table, Seat seat, const Cards& hand, Each& each) {
+  for (int card = hand.next_kind(1); card <= highest_card; card = hand.next_kind(card + 1)) {
+    if (!can_go_forward(table, card)) break;
+    if (each(step(Kind::forward, seat, card)) == Visit::stop) return Visit::stop;
+  }
+  for (int card = hand.next_kind(1); card <= highest_card; card = hand.next_kind(card + 1)) {
+    if (!can_go_back(table, seat, card)) break;
+    if (each(step(Kind::back, seat, card)) == Visit::stop) return Visit::stop;
+  }
+  return Visit::more;
+}
+
+template <class Each>
+inline Visit list_answers(const Table& table, Seat seat, const Cards& hand, Each& each) {
+  if (can_parry(table, hand) && each(step(Kind::parry, seat, 0)) == Visit::stop) return Visit::stop;
+  for (int card = hand.next_kind(1); card <= highest_card; card = hand.next_kind(card + 1)) {
+    if (can_retreat(table, seat, card) && each(step(Kind::retreat, seat, card)) == Visit::stop)
+      return Visit::stop;
+  }
+  return Visit::more;
+}
+
+// All legal decisions of a seat that sees this table and holds this hand, each once.
+template <class Each>
+inline void list_moves(const Table& table, Seat seat, const Cards& hand, Each&& each) {
+  if (seat != table.turn) return;
+  if (table.stage == Stage::defence) {
+    list_answers(table, seat, hand, each);
+  } else if (table.stage == Stage::turn) {
+    if (!only_attack_left(table) && list_steps(table, seat, hand, each) == Visit::stop) return;
+    if (list_attacks(table, seat, hand, each) == Visit::stop || only_attack_left(table)) return;
+    if (table.rules.level == Level::advanced) list_advances(table, seat, hand, each);
+  }
+}
+
+inline std::optional<Refusal> check_answer(const Table& table, const Move& move,
+                                           const Cards& hand) {
+  if (move.kind == Kind::parry) {
+    if (can_parry(table, hand)) return {};
+    return refuse(Reason::cannot_parry, 10, about_card(table.attack.value),
+                  about_number(table.attack.count));
+  }
+  if (move.kind != Kind::retreat) return refuse(Reason::must_answer, 10);
+  if (hand[move.card] == 0) return refuse(Reason::not_held, 14, about_card(move.card));
+  if (table.attack.advanced == 0 && !planted(Fault::E14_retreat_from_plain)) {
+    return refuse(Reason::cannot_retreat, 14);
+  }
+  if (!can_go_back(table, move.seat, move.card)) {
+    return refuse(Reason::off_the_strip, 5, about_card(move.card),
+                  about_number(table.room_behind(move.seat)));
+  }
+  return {};
+}
+
+// The attack of a turn, plain or after an advance that has brought the fencers to `distance`.
+inline std::optional<Refusal> check_attack(const Table& table, const Move& move, int distance,
+                                           int held) {
+  const int rule = table.rules.level == Level::basic ? 7 : 10;
+  if (move.value != distance) {
+    return refuse(Reason::wrong_distance, rule, about_card(move.value), about_number(distance));
+  }
+  if (held < move.count)
+    return refuse(Reason::not_held, rule, about_card(move.value), about_number(move.count));
+  if (move.count > most_in_attack(table, move.count)) return refuse(Reason::one_card, 7);
+  return {};
+}
+
+inline std::optional<Refusal> check_step(const Table& table, const Move& move, const Cards& hand) {
+  if (hand[move.card] == 0) return refuse(Reason::not_held, 5, about_card(move.card));
+  if (move.kind == Kind::back) {
+    if (can_go_back(table, move.seat, move.card)) return {};
+    return refuse(Reason::off_the_strip, 5, about_card(move.card),
+                  about_number(table.room_behind(move.seat)));
+  }
+  if (can_go_forward(table, move.card)) return {};
+  return refuse(Reason::too_far, 5, about_card(move.card), about_number(table.distance()));
+}
+
+inline std::optional<Refusal> check_turn(const Table& table, const Move& move, const Cards& hand) {
+  if (move.kind == Kind::parry || move.kind == Kind::retreat) return refuse(Reason::not_now, 10);
+  if (move.kind == Kind::attack) {
+    return check_attack(table, move, table.distance(),
+                        move.value <= highest_card ? hand[move.value] : 0);
+  }
+  if (only_attack_left(table)) return refuse(Reason::only_attack, 8);
+  if (move.kind == Kind::advance && table.rules.level != Level::advanced)
+    return refuse(Reason::level_lacks, 13);
+  if (const auto refusal = check_step(table, move, hand)) return refusal;
+  if (move.kind != Kind::advance) return {};
+  return check_attack(table, move, table.distance() - move.card,
+                      left_to_attack(hand, move.card, move.value));
+}
+
+// The law of decisions, for a seat that sees this table and holds this hand.
+inline std::optional<Refusal> check_decision(const Table& table, const Move& move,
+                                             const Cards& hand) {
+  if (table.stage == Stage::over) return refuse(Reason::game_over, 2);
+  if (table.stage != Stage::turn && table.stage != Stage::defence)
+    return refuse(Reason::not_now, 4);
+  if (move.seat != table.turn) return refuse(Reason::not_your_turn, 4, about(table.turn));
+  return table.stage == Stage::defence ? check_answer(table, move, hand)
+                                       : check_turn(table, move, hand);
+}
+
+}  // namespace hastilude::engarde

@@ -1,0 +1,252 @@
+// En Garde: how moves change the state, and what follows from them without anyone's choice.
+#pragma once
+
+#include "games/engarde/legal.h"
+#include "games/engarde/table.h"
+
+namespace hastilude::engarde {
+
+inline void discard(State& state, int card, int count) {
+  for (; count > 0; --count) state.discards.put(state.table.discarded++, card);
+}
+
+// E4: played cards go to the discard pile in the order played.
+inline void spend(State& state, Seat seat, int card, int count) {
+  state.hands[seat.index].remove(card, count);
+  state.table.hand_size[seat.index] =
+      static_cast<std::uint8_t>(state.table.hand_size[seat.index] - count);
+  discard(state, card, count);
+}
+
+// E1: forward is up for seat 1 and down for seat 2.
+inline void move_fencer(Table& table, Seat seat, int forward) {
+  const int step = seat.index == 0 ? forward : -forward;
+  table.space[seat.index] = static_cast<std::uint8_t>(table.space[seat.index] + step);
+}
+
+// E2, E3: fencers to their ends, all cards together again; two deals are due.
+inline void begin_round(State& state, Seat starter) {
+  Table& table = state.table;
+  state.hands = {};
+  state.pile = full_deck();
+  state.discards = {};
+  table.space = {1, strip_length};
+  table.hand_size = {};
+  table.pile = deck_size;
+  table.discarded = 0;
+  table.attack = {};
+  table.starter = starter;
+  table.turn = starter;
+  table.stage = Stage::deal;
+}
+
+inline void end_match(State& state, SeatSet winners) {
+  Table& table = state.table;
+  table.winners = winners;
+  table.stage = Stage::over;
+  table.turn = {};
+  table.attack = {};
+}
+
+template <class Told>
+inline void announce_result(State& state, Seat winner, Told& told) {
+  reached(Branch::E2_match_won);
+  told(state, Move{.kind = Kind::result, .seat = winner});
+  end_match(state, SeatSet(winner));
+}
+
+// E2: who wins a round scores; the first to reach the target wins the match, else the starter
+// changes.
+template <class Told>
+inline void end_round(State& state, Seat winner, Told& told) {
+  Table& table = state.table;
+  told(state, Move{.kind = Kind::round, .seat = winner});
+  if (winner != nobody && ++table.score[winner.index] == table.rules.target) {
+    return announce_result(state, winner, told);
+  }
+  reached(Branch::E2_next_round);
+  begin_round(state, planted(Fault::E2_starter_stays) ? table.starter : other(table.starter));
+}
+
+// E9: who has come further from his own end; level, nobody.
+inline Seat further_ahead(const Table& table) {
+  const int first = table.space[0] - 1;
+  const int second =
+      planted(Fault::E9_compares_spaces) ? table.space[1] - 1 : strip_length - table.space[1];
+  if (first == second) {
+    reached(Branch::E9_level);
+    return nobody;
+  }
+  reached(first > second ? Branch::E9_first_ahead : Branch::E9_second_ahead);
+  return Seat{static_cast<std::uint8_t>(first > second ? 0 : 1)};
+}
+
+// E12: both show their hands; more cards equal to the distance wins, level the position decides.
+template <class Told>
+inline void compare_hands(State& state, Told& told) {
+  std::array<int, 2> fitting{};
+  for (const Seat seat : SeatSet::all(2)) {
+    const Cards& hand = state.hands[seat.index];
+    told(state, Move{.kind = Kind::reveal,
+                     .seat = seat,
+                     .count = state.table.hand_size[seat.index],
+                     .cards = hand});
+    const int distance = state.table.distance();
+    fitting[seat.index] = distance <= highest_card ? hand[distance] : 0;
+  }
+  if (fitting[0] != fitting[1] && !planted(Fault::E12_ignores_hands)) {
+    reached(Branch::E12_more_cards);
+    return end_round(state, Seat{static_cast<std::uint8_t>(fitting[0] > fitting[1] ? 0 : 1)}, told);
+  }
+  reached(Branch::E12_level);
+  end_round(state, further_ahead(state.table), told);
+}
+
+// The seat at turn has to answer an attack: E10, E15.
+template <class Told>
+inline void ask_for_answer(State& state, Told& told) {
+  Table& table = state.table;
+  table.stage = Stage::defence;
+  if (can_answer(table, table.turn, state.hands[table.turn.index])) return;
+  reached(table.attack.advanced != 0 ? Branch::E15_no_answer : Branch::E10_cannot_parry);
+  end_round(state, other(table.turn), told);
+}
+
+// The seat at turn has to move: E6, and with an empty pile E8 or E12.
+template <class Told>
+inline void ask_for_turn(State& state, Told& told) {
+  Table& table = state.table;
+  table.stage = Stage::turn;
+  const bool acts = can_act(table, table.turn, state.hands[table.turn.index]);
+  if (table.pile == 0) {
+    if (table.rules.level != Level::basic) return compare_hands(state, told);
+    reached(acts ? Branch::E8_asked : Branch::E8_not_asked);
+    if (!acts && !planted(Fault::E8_everyone_asked)) end_round(state, further_ahead(table), told);
+  } else if (!acts && !planted(Fault::E6_missed)) {
+    reached(Branch::E6_no_action);
+    end_round(state, other(table.turn), told);
+  }
+}
+
+// The turn of the other fencer begins: he answers an attack, or moves.
+template <class Told>
+inline void pass_turn(State& state, Told& told) {
+  state.table.turn = other(state.table.turn);
+  if (state.table.attack.count > 0) {
+    ask_for_answer(state, told);
+  } else {
+    ask_for_turn(state, told);
+  }
+}
+
+template <class Told>
+inline void play_attack(State& state, const Move& move, int advanced, Told& told) {
+  Table& table = state.table;
+  spend(state, move.seat, move.value, move.count);
+  if (table.rules.level == Level::basic) {  // E7: every attack hits, without a refill
+    reached(Branch::E7_hit);
+    return end_round(state, move.seat, told);
+  }
+  table.attack = {move.value, move.count, static_cast<std::uint8_t>(advanced)};
+  table.stage = Stage::refill;
+}
+
+// E11: after a parry the defender takes his turn with the cards left; E12, E16: not with an empty
+// pile.
+template <class Told>
+inline void play_parry(State& state, Told& told) {
+  Table& table = state.table;
+  const int held = state.hands[table.turn.index][table.attack.value];
+  spend(state, table.turn, table.attack.value,
+        held < table.attack.count ? held : table.attack.count);
+  table.attack = {};
+  reached(table.pile == 0 ? Branch::E12_parried_at_the_end : Branch::E11_turn_after_parry);
+  if (planted(Fault::E11_refill_after_parry) && table.pile > 0) {
+    table.stage = Stage::refill;
+    return;
+  }
+  ask_for_turn(state, told);
+}
+
+// E14: a retreat is the whole turn. E16: with the pile already empty only the position counts.
+template <class Told>
+inline void play_retreat(State& state, const Move& move, Told& told) {
+  Table& table = state.table;
+  reached(Branch::E14_retreat);
+  spend(state, move.seat, move.card, 1);
+  move_fencer(table, move.seat, -move.card);
+  table.attack = {};
+  table.stage = Stage::refill;
+  if (table.pile > 0) return;
+  reached(Branch::E16_only_position);
+  if (planted(Fault::E16_compares_after_retreat)) return compare_hands(state, told);
+  end_round(state, further_ahead(table), told);
+}
+
+template <class Told>
+inline void play_decision(State& state, const Move& move, Told& told) {
+  Table& table = state.table;
+  switch (move.kind) {
+    case Kind::forward:
+    case Kind::back:
+      spend(state, move.seat, move.card, 1);
+      move_fencer(table, move.seat, move.kind == Kind::forward ? move.card : -move.card);
+      table.stage = Stage::refill;
+      break;
+    case Kind::advance:  // E13
+      reached(Branch::E13_advance_and_attack);
+      spend(state, move.seat, move.card, 1);
+      move_fencer(table, move.seat, move.card);
+      return play_attack(state, move, 1, told);
+    case Kind::attack: return play_attack(state, move, 0, told);
+    case Kind::parry: return play_parry(state, told);
+    case Kind::retreat: return play_retreat(state, move, told);
+    default: assert(false);
+  }
+}
+
+// Cards go from the pile into a hand.
+inline void take_cards(State& state, const Move& move) {
+  Table& table = state.table;
+  state.hands[move.seat.index] += move.cards;
+  state.pile -= move.cards;
+  table.hand_size[move.seat.index] =
+      static_cast<std::uint8_t>(table.hand_size[move.seat.index] + move.count);
+  table.pile = static_cast<std::uint8_t>(table.pile - move.count);
+}
+
+template <class Told>
+inline void play(State& state, const Move& move, Told&& told) {
+  Table& table = state.table;
+  switch (move.kind) {
+    case Kind::starter: return begin_round(state, move.seat);  // E2
+    case Kind::deal:                                           // E3: seat 1, then seat 2
+      take_cards(state, move);
+      if (move.seat.index == 1) ask_for_turn(state, told);
+      break;
+    case Kind::draw: {  // E4
+      take_cards(state, move);
+      if (table.pile == 0) reached(Branch::E12_refill_empties);
+      pass_turn(state, told);
+      break;
+    }
+    default: play_decision(state, move, told);
+  }
+}
+
+// What is due in a position that was set up, where nobody can act.
+template <class Told>
+inline void settle(State& state, Told&& told) {
+  Table& table = state.table;
+  if (table.stage != Stage::unsettled) return;
+  for (const Seat seat : SeatSet::all(2)) {
+    if (table.score[seat.index] == table.rules.target) return announce_result(state, seat, told);
+  }
+  if (table.attack.count > 0) {
+    ask_for_answer(state, told);
+  } else {
+    ask_for_turn(state, told);
+  }
+}
+
+}  // namespace hastilude::engarde

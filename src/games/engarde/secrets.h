@@ -1,0 +1,118 @@
+// En Garde: what a seat may see, what it remembers, and the worlds that fit both.
+#pragma once
+
+#include "games/engarde/chance.h"
+#include "games/engarde/legal.h"
+#include "games/engarde/table.h"
+
+namespace hastilude::engarde {
+
+// E4: only the top of the discard pile lies open, unless the table plays with all of it.
+inline bool discard_open(const Table& table, Eyes eyes, int index) {
+  return eyes.see_all() || table.rules.discards == Discards::all || index + 1 == table.discarded ||
+         planted(Fault::leak_discards);
+}
+
+inline State seen(const State& state, Eyes eyes) {
+  State open;
+  open.table = state.table;
+  open.pile = eyes.see_all() ? state.pile : Cards{};
+  for (const Seat seat : SeatSet::all(2)) {
+    if (eyes.open(seat) || planted(Fault::leak_hand))
+      open.hands[seat.index] = state.hands[seat.index];
+  }
+  for (int i = 0; i < state.table.discarded; ++i) {
+    if (discard_open(state.table, eyes, i)) open.discards.put(i, state.discards[i]);
+  }
+  return open;
+}
+
+inline Move seen(const Move& move, Eyes eyes) {
+  Move open = move;
+  const bool drawn = move.kind == Kind::deal || move.kind == Kind::draw;
+  if (drawn && !eyes.open(move.seat) && !planted(Fault::leak_draw)) open.cards = {};
+  return open;
+}
+
+// Every card is played face up, so a seat remembers the whole discard pile of the round, but for
+// what lay hidden in a position that was set up (0).
+struct Memory {
+  DiscardPile discards;
+  std::uint8_t discarded = 0;
+
+  friend constexpr bool operator==(const Memory&, const Memory&) = default;
+};
+
+inline Memory memory(const View<State>& view) {
+  return {view.seen().discards, view.seen().table.discarded};
+}
+
+inline void remember_card(Memory& memory, int card, int count) {
+  for (; count > 0; --count) memory.discards.put(memory.discarded++, card);
+}
+
+inline void remember(Memory& memory, const View<State>& before, const Move& line) {
+  const Attack& answered = before.seen().table.attack;
+  switch (line.kind) {
+    case Kind::forward:
+    case Kind::back:
+    case Kind::retreat: return remember_card(memory, line.card, 1);
+    case Kind::attack: return remember_card(memory, line.value, line.count);
+    case Kind::advance:
+      remember_card(memory, line.card, 1);
+      return remember_card(memory, line.value, line.count);
+    case Kind::parry: return remember_card(memory, answered.value, answered.count);
+    case Kind::deal: memory = {}; return;  // E3: all cards are shuffled
+    default: return;
+  }
+}
+
+// The opponent was asked, which everyone could see, so he has something to answer with: E6, E8,
+// E10, E15.
+inline bool fits_question(const Table& table, Seat seat, const Cards& hand) {
+  if (table.turn != seat || planted(Fault::fill_ignores_question)) return true;
+  if (table.stage == Stage::defence) return can_answer(table, seat, hand);
+  return table.stage != Stage::turn || can_act(table, seat, hand);
+}
+
+// A hand from the unseen cards, by the exact odds given that it fits the question.
+inline Cards fill_hand(const Table& table, Seat seat, const Cards& unseen, Random& random) {
+  Cards rest = unseen;
+  const Cards hand = rest.draw(table.hand_size[seat.index], random);
+  if (fits_question(table, seat, hand)) return hand;
+  double weight = 0;
+  for_each_draw(unseen, table.hand_size[seat.index], [&](const Cards& cards) {
+    if (fits_question(table, seat, cards)) weight += draw_odds(unseen, cards);
+  });
+  double left = random.unit() * weight;
+  Cards chosen = hand;
+  for_each_draw(unseen, table.hand_size[seat.index], [&](const Cards& cards) {
+    if (left < 0 || !fits_question(table, seat, cards)) return;
+    left -= draw_odds(unseen, cards);
+    chosen = cards;
+  });
+  return chosen;
+}
+
+// Cards that lie in the discard pile and were never seen come from the same unseen cards.
+inline State fill(const View<State>& view, const Memory& memory, Random& random) {
+  State world = view.seen();
+  const Table& table = world.table;
+  world.discards = memory.discards;
+  Cards unseen = full_deck() - world.hands[0] - world.hands[1];
+  for (int i = 0; i < table.discarded; ++i) {
+    if (world.discards[i] != 0) unseen.remove(world.discards[i]);
+  }
+  for (const Seat seat : SeatSet::all(2)) {
+    if (view.eyes().open(seat)) continue;
+    world.hands[seat.index] = fill_hand(table, seat, unseen, random);
+    unseen -= world.hands[seat.index];
+  }
+  for (int i = 0; i < table.discarded; ++i) {
+    if (world.discards[i] == 0) world.discards.put(i, unseen.draw_one(random));
+  }
+  world.pile = unseen;
+  return world;
+}
+
+}  // namespace hastilude::engarde

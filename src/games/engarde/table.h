@@ -1,0 +1,144 @@
+// En Garde (Reiner Knizia): the values of the game. Rules E1 to E16: docs/rules/engarde.md.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "core/cards.h"
+#include "core/game.h"
+#include "core/named_enum.h"
+#include "core/probe.h"
+#include "core/seats.h"
+
+namespace hastilude::engarde {
+
+inline constexpr int strip_length = 23;  // E1
+inline constexpr int highest_card = 5;   // E1
+inline constexpr int copies = 5;         // E1
+inline constexpr int deck_size = highest_card * copies;
+inline constexpr int full_hand = 5;  // E3
+
+// Counts of the cards 1 to 5; index 0 is never used, so that a card is its own index.
+using Cards = CardCounts<highest_card + 1>;
+
+constexpr Cards full_deck() {
+  Cards deck;
+  for (int card = 1; card <= highest_card; ++card) deck.add(card, copies);
+  return deck;
+}
+
+HASTILUDE_NAMED_ENUM(Level, standard, basic, advanced)
+HASTILUDE_NAMED_ENUM(Discards, top, all)
+
+struct Rules {
+  Level level = Level::standard;
+  Discards discards = Discards::top;
+  std::uint8_t target = 5;
+
+  friend constexpr bool operator==(const Rules&, const Rules&) = default;
+};
+
+// An attack that the seat at turn has to answer; no cards: none.
+struct Attack {
+  std::uint8_t value = 0;
+  std::uint8_t count = 0;
+  std::uint8_t advanced = 0;  // 1: it came with an advance (E13)
+
+  friend constexpr bool operator==(const Attack&, const Attack&) = default;
+};
+
+// What the round waits for. `turn` and `defence` are decisions; `refill` belongs to the seat at
+// turn.
+enum class Stage : std::uint8_t { starter, deal, turn, defence, refill, unsettled, over };
+
+// What everyone may see. Who may act depends on nothing else.
+struct Table {
+  Rules rules;
+  std::array<std::uint8_t, 2> space{1, strip_length};
+  std::array<std::uint8_t, 2> hand_size{};
+  std::array<std::uint8_t, 2> score{};
+  std::uint8_t pile = deck_size;
+  std::uint8_t discarded = 0;  // how many cards lie in the discard pile
+  Stage stage = Stage::starter;
+  Seat starter{};  // of this round
+  Seat turn{};
+  Attack attack{};
+  SeatSet winners{};
+
+  constexpr int distance() const { return space[1] - space[0]; }
+  // How far a fencer can go back (E5).
+  constexpr int room_behind(Seat seat) const {
+    return seat.index == 0 ? space[0] - 1 : strip_length - space[1];
+  }
+
+  friend constexpr bool operator==(const Table&, const Table&) = default;
+};
+
+// The discard pile in the order played, three bits a card; a view has 0 for what is hidden.
+class DiscardPile {
+ public:
+  constexpr int operator[](int index) const {
+    return static_cast<int>(words_[word(index)] >> shift(index) & 7U);
+  }
+  // Puts a card where there is none yet.
+  constexpr void put(int index, int card) {
+    words_[word(index)] |= static_cast<std::uint64_t>(card) << shift(index);
+  }
+
+  friend constexpr bool operator==(const DiscardPile&, const DiscardPile&) = default;
+
+ private:
+  static constexpr int word(int index) { return index / 16; }
+  static constexpr int shift(int index) { return index % 16 * 3; }
+
+  std::array<std::uint64_t, 2> words_{};
+};
+
+struct State {
+  std::array<Cards, 2> hands{};
+  Cards pile = full_deck();  // counts, not an order: a card not yet drawn does not exist
+  DiscardPile discards;
+  Table table;
+
+  friend constexpr bool operator==(const State&, const State&) = default;
+};
+static_assert(sizeof(State) <= 64);
+
+constexpr Seat other(Seat seat) { return Seat{static_cast<std::uint8_t>(1 - seat.index)}; }
+
+HASTILUDE_NAMED_ENUM(Kind, forward, back, attack, advance, parry, retreat,  // decisions
+                     starter, deal, draw,                                   // chance
+                     reveal, round, result)                                 // announcements
+
+// One line of a record.
+struct Move {
+  Kind kind = Kind::forward;
+  Seat seat{};
+  std::uint8_t card = 0;   // forward, back, retreat, the step of an advance
+  std::uint8_t value = 0;  // of an attack
+  std::uint8_t count = 0;  // cards of an attack, or in `cards` even where they are hidden
+  Cards cards{};           // of deal, draw, reveal
+
+  friend constexpr bool operator==(const Move&, const Move&) = default;
+};
+
+// Why a move is refused.
+HASTILUDE_NAMED_ENUM(Reason, game_over, not_your_turn, not_now, not_held, too_far, off_the_strip,
+                     wrong_distance, level_lacks, must_answer, cannot_parry, cannot_retreat,
+                     only_attack, one_card, wrong_count, not_in_pile, wrong_seat)
+
+// Branches of the rules that the contract suite wants to have seen.
+HASTILUDE_NAMED_ENUM(Branch, E2_match_won, E2_next_round, E6_no_action, E7_hit, E8_asked,
+                     E8_not_asked, E9_first_ahead, E9_second_ahead, E9_level, E10_cannot_parry,
+                     E11_turn_after_parry, E12_more_cards, E12_level, E12_parried_at_the_end,
+                     E13_advance_and_attack, E14_retreat, E15_no_answer, E16_only_position,
+                     E12_refill_empties)
+
+// Faults planted on purpose: each must make a test fail.
+HASTILUDE_NAMED_ENUM(Fault, none, E2_starter_stays, E4_refill_to_four, E5_forward_onto_opponent,
+                     E5_back_off_strip, E6_missed, E8_everyone_asked, E9_compares_spaces,
+                     E10_parry_with_fewer, E11_refill_after_parry, E12_ignores_hands,
+                     E13_same_card_twice, E14_retreat_from_plain, E16_compares_after_retreat,
+                     leak_draw, leak_discards, leak_hand, leak_moves, fill_ignores_question)
+
+}  // namespace hastilude::engarde

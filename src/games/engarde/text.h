@@ -1,0 +1,65 @@
+// En Garde in the notation of docs/rules/records.md: moves, options, positions.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string_view>
+
+#include "core/function_ref.h"
+#include "core/game.h"
+#include "core/reading.h"
+#include "core/result.h"
+#include "core/text.h"
+#include "games/engarde/table.h"
+
+namespace hastilude::engarde {
+
+inline constexpr std::array<std::string_view, 3> level_words{"standard", "basic", "advanced"};
+inline constexpr std::array<std::string_view, 2> discards_words{"top", "all"};
+inline constexpr std::array<Option, 3> options{{
+    {.key = "level", .words = level_words},
+    {.key = "target", .words = {}, .least = 1, .most = 99, .usual = 5},
+    {.key = "discards", .words = discards_words},
+}};
+
+constexpr Rules rules_of(const Setup& setup) {
+  return {.level = static_cast<Level>(setup.values[0]),
+          .discards = static_cast<Discards>(setup.values[2]),
+          .target = static_cast<std::uint8_t>(setup.values[1])};
+}
+constexpr Setup setup_of(const Rules& rules) {
+  return {.players = 2,
+          .values = {static_cast<std::int16_t>(rules.level), rules.target,
+                     static_cast<std::int16_t>(rules.discards)}};
+}
+
+// A line without the seat that decides; hidden cards are written as ?.
+void write(Line& line, const Move& move);
+Result<Move, Complaint> read(Words words);
+
+void write_position(const View<State>& view, FunctionRef<void(std::string_view)> print);
+
+// A position while it is read: lines in any order, each once.
+class Draft {
+ public:
+  explicit Draft(const Rules& rules) { state_.table.rules = rules; }
+  std::optional<Complaint> read(Words words);
+  Result<State, Complaint> finish() const;
+
+ private:
+  std::optional<Complaint> read_strip(Words& words);
+  std::optional<Complaint> read_hand(Words& words, Seat seat);
+  std::optional<Complaint> read_discard(Words& words);
+  std::optional<Complaint> read_score(Words& words);
+  std::optional<Complaint> read_attack(Words& words);
+  std::optional<Complaint> read_seat_of(Words& words, int item);
+  std::optional<Complaint> read_item(Words& words, int item);
+  Result<int, Complaint> use_card(Words& words);
+  std::optional<Complaint> wrong_attack() const;
+
+  State state_;
+  Cards used_;
+  Given given_;
+};
+
+}  // namespace hastilude::engarde
