@@ -1,0 +1,128 @@
+#include "record/record.h"
+
+namespace hastilude {
+namespace {
+
+std::string print_head(const Head& head) {
+  const GameApi& game = *head.game;
+  std::string text =
+      "game " + std::string(game.name) + "\nplayers " + std::to_string(head.setup.players) + "\n";
+  for (const Seat seat : SeatSet::all(head.setup.players)) {
+    if (head.names[seat.index].empty()) continue;
+    text += "name @" + std::to_string(seat.number()) + " " + head.names[seat.index] + "\n";
+  }
+  for (std::size_t i = 0; i < game.options.size(); ++i) {
+    const int value = head.setup.values[i];
+    if (value == game.options[i].usual) continue;
+    text += "option " + std::string(game.options[i].key) + " " +
+            option_text(game.options[i], value) + "\n";
+  }
+  return text;
+}
+
+// The record again, line by line, with the states it goes through.
+class Printer {
+ public:
+  Printer(const Record& record, Eyes eyes, Legal legal)
+      : record_(record),
+        game_(*record.head.game),
+        eyes_(eyes),
+        legal_(legal),
+        course_(game_, record.start) {}
+
+  std::string print() {
+    print_preamble();
+    for (const Entry& entry : record_.entries) print_entry(entry);
+    if (course_.announcements().empty()) print_legal();
+    return std::move(text_);
+  }
+
+ private:
+  void print_preamble() {
+    if (eyes_.see_all() && !record_.preamble.empty()) {
+      for (const std::string& line : record_.preamble) text_ += line + "\n";
+    } else if (record_.positioned) {
+      text_ += print_position(record_.head, record_.start, eyes_);
+    } else {
+      text_ += print_head(record_.head);
+    }
+  }
+
+  void print_entry(const Entry& entry) {
+    switch (entry.kind) {
+      case Entry::Kind::comment:
+        if (eyes_.see_all()) text_ += entry.comment + "\n";
+        return;
+      case Entry::Kind::name:
+        return print_line("name @" + std::to_string(entry.seat.number()) + " " + entry.text, entry);
+      case Entry::Kind::resign:
+        print_line("resign @" + std::to_string(entry.seat.number()), entry);
+        return course_.resign(entry.seat);
+      case Entry::Kind::move: return print_move(entry);
+    }
+  }
+
+  void print_move(const Entry& entry) {
+    if (game_.role(entry.move) == Role::announcement) {
+      if (course_.announcements().empty()) course_.settle();
+      const Course::Announcement due = course_.take_announcement();
+      return print_line(line_text(game_, game_.seen(due.before, entry.move, eyes_)), entry);
+    }
+    if (game_.role(entry.move) == Role::decision) print_legal();
+    print_line(line_text(game_, game_.seen(course_.state(), entry.move, eyes_)), entry);
+    course_.play(entry.move);
+  }
+
+  void print_line(const std::string& line, const Entry& entry) {
+    text_ += line;
+    if (eyes_.see_all() && !entry.comment.empty()) text_ += " " + entry.comment;
+    text_ += "\n";
+  }
+
+  void print_legal() {
+    if (legal_ == Legal::none) return;
+    for (const Seat seat : game_.actors(course_.state())) {
+      if (legal_ == Legal::own && !eyes_.open(seat)) continue;
+      text_ += "; legal @" + std::to_string(seat.number());
+      std::string_view separator = " ";
+      // From the view: what a seat may do is what it can see that it may do.
+      game_.moves_seen(game_.view(course_.state(), Eyes::of(seat)), [&](const AnyMove& move) {
+        Line action;
+        game_.write(action, move);
+        text_.append(separator).append(action.view());
+        separator = " | ";
+        return Visit::more;
+      });
+      text_ += "\n";
+    }
+  }
+
+  const Record& record_;
+  const GameApi& game_;
+  Eyes eyes_;
+  Legal legal_;
+  Course course_;
+  std::string text_;
+};
+
+}  // namespace
+
+std::string line_text(const GameApi& game, const AnyMove& move) {
+  Line line;
+  if (game.role(move) == Role::decision) line.add(game.mover(move), ' ');
+  game.write(line, move);
+  return std::string(line.view());
+}
+
+std::string print_record(const Record& record, Eyes eyes, Legal legal) {
+  return Printer(record, eyes, legal).print();
+}
+
+std::string print_position(const Head& head, const AnyState& state, Eyes eyes) {
+  std::string text = print_head(head) + "position\n";
+  head.game->write_position(head.game->view(state, eyes),
+                            [&](std::string_view line) { text.append(line).append("\n"); });
+  return text + "begin\n";
+}
+
+}  // namespace hastilude

@@ -1,0 +1,116 @@
+// A record: how a game began and every line since, as docs/rules/records.md has it.
+#pragma once
+
+#include <array>
+#include <deque>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "core/api.h"
+
+namespace hastilude {
+
+// The lines before the first event.
+struct Head {
+  const GameApi* game = nullptr;
+  Setup setup;
+  std::array<std::string, max_seats> names;
+};
+
+// The setup of a game with this many players and every option at its default.
+Setup usual_setup(const GameApi& game, int players);
+
+// Sets an option as written, or says what is wrong.
+std::optional<Complaint> set_option(const GameApi& game, Setup& setup, std::string_view key,
+                                    std::string_view value);
+
+// The value of an option as it is written.
+std::string option_text(const Option& option, int value);
+
+// One line after the head: a move of any role, or what no game knows of.
+struct Entry {
+  enum class Kind : std::uint8_t { move, resign, name, comment };
+  Kind kind = Kind::move;
+  AnyMove move;
+  Seat seat;            // of resign and name
+  std::string text;     // the new name
+  std::string comment;  // with its ';', at the end of the line or alone
+};
+
+// A game under way: its state, and the announcements that must follow before anything else.
+class Course {
+ public:
+  Course(const GameApi& game, const AnyState& start) : game_(&game), state_(start) {}
+
+  const GameApi& game() const { return *game_; }
+  const AnyState& state() const { return state_; }
+
+  // An announcement that is due, with the state as it lies just before its line.
+  struct Announcement {
+    AnyState before;
+    AnyMove line;
+  };
+  const std::deque<Announcement>& announcements() const { return announcements_; }
+  Announcement take_announcement();
+
+  // Why this decision or chance move cannot be made now, if it cannot.
+  std::optional<Refusal> check(const AnyMove& move) const { return game_->check(state_, move); }
+  // Makes a legal move; its announcements are then due.
+  void play(const AnyMove& move);
+  // In a position where nobody can act: makes the announcements due.
+  void settle();
+  // Two players, a decision due: the other one has won.
+  void resign(Seat seat);
+
+ private:
+  const GameApi* game_;
+  AnyState state_;
+  std::deque<Announcement> announcements_;
+};
+
+struct Record {
+  Head head;
+  AnyState start;
+  bool positioned = false;            // begins at a position that was set up
+  std::vector<std::string> preamble;  // head and position as they were written, comments included
+  std::vector<Entry> entries;
+  AnyState reached;
+
+  // The names at the end.
+  std::array<std::string, max_seats> latest_names() const;
+};
+
+// A move that the rules refuse, and what could have stood there.
+struct Refused {
+  const GameApi* game = nullptr;
+  Refusal refusal;
+  Text<200> expected;
+};
+
+// What is wrong with a record: a line that cannot be read, or a move that the rules refuse.
+struct RecordError {
+  int line = 0;
+  std::variant<Complaint, Refused> why;
+};
+
+// What may come next, for a message: an announcement, the legal actions, a chance line.
+Text<200> expected_next(const Course& course);
+
+// All records of a text, in order; blank lines end them.
+std::vector<Result<Record, RecordError>> read_records(std::string_view text);
+
+// Which legal actions a printed record shows.
+enum class Legal : std::uint8_t { none, all, own };
+
+// The lines of a record in someone's eyes, each with its end of line.
+std::string print_record(const Record& record, Eyes eyes, Legal legal);
+
+// A state as a record of its own: head, position, begin.
+std::string print_position(const Head& head, const AnyState& state, Eyes eyes);
+
+// A single line of a record: "@2 forward 3", "draw @1 3 3".
+std::string line_text(const GameApi& game, const AnyMove& move);
+
+}  // namespace hastilude
