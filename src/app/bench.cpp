@@ -1,0 +1,109 @@
+#include <chrono>
+#include <iomanip>
+#include <iostream>
+#include <memory>
+
+#include "app/commands.h"
+#include "app/files.h"
+#include "games/catalog.h"
+#include "record/random_game.h"
+#include "search/random_play.h"
+
+namespace hastilude::app {
+namespace {
+
+constexpr int signature_games = 200;
+constexpr int list_room = 100'000;  // above the longest list there is, castles armies
+
+// One number that changes when behaviour does: a hash (FNV-1a) of the records of random games with
+// all their legal actions, as `trace` prints them.
+std::uint64_t signature(const ChosenGame& chosen, std::uint64_t seed) {
+  std::uint64_t hash = 0xcbf29ce484222325U;
+  Random random(seed);
+  for (int played = 0; played < signature_games; ++played) {
+    for (const char c :
+         print_record(random_game(*chosen.game, chosen.setup, random), Eyes::all(), Legal::all)) {
+      hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001b3U;
+    }
+  }
+  return hash;
+}
+
+struct Measured {
+  Playout total;
+  int games = 0;
+  double seconds = 0;
+};
+
+template <Game G>
+Measured measure(const Setup& setup, const BenchOptions& options) {
+  using Clock = std::chrono::steady_clock;
+  const auto room = std::make_unique<typename G::Move[]>(list_room);
+  Random random(options.seed);
+  Measured measured;
+  const Clock::time_point start = Clock::now();
+  do {
+    typename G::State state = G::start(setup);
+    const Playout playout = play_out<G>(state, random, {room.get(), list_room});
+    measured.total.decisions += playout.decisions;
+    measured.total.choices += playout.choices;
+    ++measured.games;
+    measured.seconds = std::chrono::duration<double>(Clock::now() - start).count();
+  } while (options.games > 0 ? measured.games < options.games : measured.seconds < 1);
+  return measured;
+}
+
+std::string title(const ChosenGame& chosen) {
+  std::string text =
+      std::string(chosen.game->name) + " players " + std::to_string(chosen.setup.players);
+  for (std::size_t i = 0; i < chosen.game->options.size(); ++i) {
+    const Option& option = chosen.game->options[i];
+    if (chosen.setup.values[i] == option.usual) continue;
+    text += " " + std::string(option.key) + " " + option_text(option, chosen.setup.values[i]);
+  }
+  return text;
+}
+
+void print(const Measured& measured) {
+  const auto games = static_cast<double>(measured.games);
+  const auto decisions = static_cast<double>(measured.total.decisions);
+  std::cout << std::fixed << std::setprecision(2) << "  games              " << measured.games
+            << "\n"
+            << "  decisions          " << measured.total.decisions << "\n"
+            << "  decisions a game   " << decisions / games << "\n"
+            << "  legal actions      " << static_cast<double>(measured.total.choices) / decisions
+            << " at each\n"
+            << "  seconds            " << measured.seconds << "\n"
+            << "  decisions a second " << std::setprecision(0) << decisions / measured.seconds
+            << "\n";
+}
+
+Exit bench_one(const ChosenGame& chosen, const BenchOptions& options) {
+  if (options.signature) {
+    std::cout << title(chosen) << " " << std::hex << std::setw(16) << std::setfill('0')
+              << signature(chosen, options.seed) << std::dec << "\n";
+    return Exit::success;
+  }
+  std::cout << title(chosen) << "\n" << std::flush;
+  for_each_game([&]<Game G>(G) {
+    if (G::name == chosen.game->name) print(measure<G>(chosen.setup, options));
+  });
+  return Exit::success;
+}
+
+}  // namespace
+
+Exit bench(const BenchOptions& options) {
+  if (!options.game.game.empty()) {
+    const std::optional<ChosenGame> chosen = choose_game(options.game);
+    return chosen ? bench_one(*chosen, options) : Exit::usage;
+  }
+  for (const GameApi& game : all_games()) {
+    for (int players = game.least_players; players <= game.most_players; ++players) {
+      bench_one({&game, usual_setup(game, players)}, options);
+    }
+  }
+  return Exit::success;
+}
+
+}  // namespace hastilude::app

@@ -1,0 +1,43 @@
+// The subcommands of the program `hastilude`: one file each.
+#pragma once
+
+#include <cstdint>
+#include <iosfwd>
+#include <string>
+#include <vector>
+
+namespace hastilude::app {
+
+// What a command answers to the shell.
+enum class Exit : int { success = 0, failure = 1, usage = 2 };
+
+struct ReplayOptions {
+  std::string file;
+  bool legal = false;
+  std::string view;  // "", "@2" or "table"
+};
+Exit replay(const ReplayOptions& options);
+
+// A game with players and options as the command line gives them.
+struct GameOptions {
+  std::string game;
+  int players = 0;                   // 0: as few as the game allows
+  std::vector<std::string> options;  // KEY=VALUE
+};
+
+struct TraceOptions {
+  GameOptions game;
+  int games = 1;
+  std::uint64_t seed = 1;
+};
+Exit trace(const TraceOptions& options);
+
+struct BenchOptions {
+  GameOptions game;  // no name: every game
+  int games = 0;     // 0: as many as take about a second
+  std::uint64_t seed = 1;
+  bool signature = false;
+};
+Exit bench(const BenchOptions& options);
+
+}  // namespace hastilude::app

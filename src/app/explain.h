@@ -1,0 +1,20 @@
+// Texts for people, from docs/help: refusals now, rules and words for the terminal.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "record/record.h"
+
+namespace hastilude::app {
+
+// Why a move was refused, in a sentence with the number of the rule.
+std::string explain(const GameApi& game, const Refusal& refusal);
+
+// "FILE:LINE: what is wrong; what was expected".
+std::string explain(std::string_view file, const RecordError& error);
+
+// The help of a game in a language: the whole file, Markdown. Empty if there is none.
+std::string_view help_text(const GameApi& game, std::string_view language = "en");
+
+}  // namespace hastilude::app

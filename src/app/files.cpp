@@ -1,0 +1,67 @@
+#include "app/files.h"
+
+#include <cerrno>
+#include <cstring>
+#include <fstream>
+#include <iostream>
+#include <sstream>
+
+#include "games/catalog.h"
+
+namespace hastilude::app {
+
+std::optional<std::string> read_file(const std::string& name) {
+  std::ostringstream text;
+  if (name == "-") {
+    text << std::cin.rdbuf();
+    return text.str();
+  }
+  std::ifstream file(name, std::ios::binary);
+  // Reading the first character finds out about folders, which open without complaint.
+  if (!file || (file.peek() == std::ifstream::traits_type::eof() && file.bad())) {
+    std::cerr << name << ": cannot be read: " << std::strerror(errno) << "\n";
+    return {};
+  }
+  file.clear();
+  text << file.rdbuf();
+  return text.str();
+}
+
+Exit usage_error(std::string_view what, std::string_view expected) {
+  std::cerr << "hastilude: " << what << "; " << expected << "\n";
+  return Exit::usage;
+}
+
+std::optional<ChosenGame> choose_game(const GameOptions& options) {
+  const GameApi* game = find_game(options.game);
+  if (game == nullptr) {
+    std::string names;
+    for (const GameApi& known : all_games())
+      names += (names.empty() ? "" : ", ") + std::string(known.name);
+    usage_error("there is no game '" + options.game + "'", "expected " + names);
+    return {};
+  }
+  const int players = options.players == 0 ? game->least_players : options.players;
+  if (players < game->least_players || players > game->most_players) {
+    usage_error(options.game + " cannot be played by " + std::to_string(players),
+                "expected " + std::to_string(game->least_players) + " to " +
+                    std::to_string(game->most_players) + " players");
+    return {};
+  }
+  Setup setup = usual_setup(*game, players);
+  for (const std::string& option : options.options) {
+    const std::size_t equals = option.find('=');
+    if (equals == std::string::npos) {
+      usage_error("option '" + option + "' has no value", "expected KEY=VALUE");
+      return {};
+    }
+    if (const auto wrong =
+            set_option(*game, setup, option.substr(0, equals), option.substr(equals + 1))) {
+      usage_error(wrong->what.view(), wrong->expected.view());
+      return {};
+    }
+  }
+  return ChosenGame{game, setup};
+}
+
+}  // namespace hastilude::app

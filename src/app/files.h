@@ -1,0 +1,26 @@
+// Input files, and what goes to stderr.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "app/commands.h"
+#include "record/record.h"
+
+namespace hastilude::app {
+
+// The whole of a file; "-" is standard input. Nothing, with a message, if it cannot be read.
+std::optional<std::string> read_file(const std::string& name);
+
+// Writes "hastilude: what; expected" to stderr.
+Exit usage_error(std::string_view what, std::string_view expected);
+
+// The game and setup that a command line asks for; nothing, with a message, if there is none such.
+struct ChosenGame {
+  const GameApi* game;
+  Setup setup;
+};
+std::optional<ChosenGame> choose_game(const GameOptions& options);
+
+}  // namespace hastilude::app

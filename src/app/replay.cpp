@@ -1,0 +1,56 @@
+#include <iostream>
+
+#include "app/commands.h"
+#include "app/explain.h"
+#include "app/files.h"
+
+namespace hastilude::app {
+namespace {
+
+std::optional<Eyes> eyes_of(const std::string& view) {
+  if (view.empty()) return Eyes::all();
+  if (view == "table") return Eyes::table();
+  if (const std::optional<Seat> seat = to_seat(view, max_seats)) return Eyes::of(*seat);
+  return {};
+}
+
+std::string output(const Record& record, const ReplayOptions& options, Eyes eyes) {
+  Head head = record.head;
+  head.names = record.latest_names();
+  std::string text;
+  if (options.legal || !options.view.empty()) {
+    const Legal legal = eyes.see_all() ? Legal::all : eyes.seated() ? Legal::own : Legal::none;
+    text = print_record(record, eyes, legal) + "\n";
+  }
+  return text + print_position(head, record.reached, eyes);
+}
+
+}  // namespace
+
+Exit replay(const ReplayOptions& options) {
+  const std::optional<Eyes> eyes = eyes_of(options.view);
+  if (!eyes)
+    return usage_error("nobody sees as '" + options.view + "'",
+                       "expected --view @SEAT or --view table");
+  const std::optional<std::string> text = read_file(options.file);
+  if (!text) return Exit::failure;
+  Exit exit = Exit::success;
+  std::string_view separator;
+  for (const Result<Record, RecordError>& record : read_records(*text)) {
+    if (!record) {
+      std::cerr << explain(options.file, record.error()) << "\n";
+      exit = Exit::failure;
+      continue;
+    }
+    if (eyes->seated() && eyes->seat().index >= record->head.setup.players) {
+      usage_error("there is no seat " + options.view, "expected a seat of the record or table");
+      exit = Exit::failure;
+      continue;
+    }
+    std::cout << separator << output(*record, options, *eyes);
+    separator = "\n";
+  }
+  return exit;
+}
+
+}  // namespace hastilude::app
