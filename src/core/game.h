@@ -157,6 +157,7 @@ concept Game = requires(const typename G::State state, typename G::State changin
   { G::options } -> std::convertible_to<std::span<const Option>>;
   { G::reason_name(int{}) } -> std::same_as<std::string_view>;
   { G::kind_name(int{}) } -> std::same_as<std::string_view>;
+  { G::reasons } -> std::convertible_to<int>;
   { G::kinds } -> std::convertible_to<int>;
   { G::kind(move) } -> std::same_as<int>;
 
