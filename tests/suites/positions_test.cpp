@@ -31,5 +31,45 @@ std::string test_name(const testing::TestParamInfo<std::string>& info) {
 INSTANTIATE_TEST_SUITE_P(Positions, PositionFiles,
                          testing::ValuesIn(files_under("tests/positions", ".txt")), test_name);
 
+PositionsReport report_of(std::string_view game) {
+  PositionsReport all;
+  for (const std::string& file : files_under("tests/positions/" + std::string(game), ".txt")) {
+    const PositionsReport one = check_positions(read_text(file));
+    all.rules.insert(one.rules.begin(), one.rules.end());
+    all.reasons.insert(one.reasons.begin(), one.reasons.end());
+  }
+  return all;
+}
+
+TEST(Positions, show_every_rule) {
+  for (const GameApi& game : all_games()) {
+    const std::string name(game.name);
+    const std::string page = read_text("docs/rules/" + name + ".md");
+    const std::set<std::string> shown = report_of(name).rules;
+    int rules = 0;
+    for (const std::string& line : lines_of(page)) {
+      Words words(line);  // "- E5 Forward by a card: ..."
+      if (!words.take("-") || !words.peek().starts_with(game.rule_letter) ||
+          !to_number(words.peek().substr(1)))
+        continue;
+      ++rules;
+      const std::string rule(words.peek());
+      EXPECT_TRUE(shown.contains(rule)) << name << ": no record shows " << rule;
+    }
+    EXPECT_GT(rules, 0) << "docs/rules/" << name << ".md has no numbered rules";
+  }
+}
+
+TEST(Positions, show_every_reason) {
+  for_each_game([]<Game G>(G) {
+    const std::string name(G::name);
+    const std::set<std::string> shown = report_of(name).reasons;
+    for (int reason = 0; reason < G::reasons; ++reason) {
+      const std::string reason_name = name + " " + std::string(G::reason_name(reason));
+      EXPECT_TRUE(shown.contains(reason_name)) << "nothing is refused for " << reason_name;
+    }
+  });
+}
+
 }  // namespace
 }  // namespace hastilude::tests

@@ -1,6 +1,7 @@
 #include "support/positions.h"
 
 #include <algorithm>
+#include <array>
 #include <optional>
 
 #include "app/explain.h"
@@ -122,11 +123,18 @@ class Walk {
     } else if (key == "position") {
       draft_ = game_->draft(setup_);
       in_position_ = true;
-    } else if (key != "name" && key != "rules") {
+    } else if (key == "name") {
+      take_name(words);
+    } else if (key != "rules") {
       course_.emplace(*game_, game_->start(setup_));
       return take_event(Words(code));
     }
     return true;
+  }
+
+  void take_name(Words words) {
+    const std::optional<Seat> seat = to_seat(words.next(), max_seats);
+    if (seat) names_[seat->index] = words.rest();
   }
 
   bool take_position(Words words) {
@@ -141,7 +149,10 @@ class Walk {
 
   bool take_event(Words words) {
     last_.reset();
-    if (words.peek() == "name") return true;
+    if (words.take("name")) {
+      take_name(words);
+      return true;
+    }
     if (words.peek() == "resign") {
       words.next();
       const std::optional<Seat> seat = to_seat(words.next(), setup_.players);
@@ -180,7 +191,7 @@ class Walk {
                   "the position is not the same when printed and read again:\n" + text);
   }
 
-  Head head() const { return {.game = game_, .setup = setup_}; }
+  Head head() const { return {.game = game_, .setup = setup_, .names = names_}; }
 
   // ---- comments; false ends the record
 
@@ -371,6 +382,7 @@ class Walk {
   std::vector<std::string> rules_;
   const GameApi* game_ = nullptr;
   Setup setup_;
+  std::array<std::string, max_seats> names_;
   bool in_position_ = false;
   std::optional<AnyDraft> draft_;
   std::optional<Course> course_;
