@@ -4,27 +4,14 @@
 #include <gtest/gtest.h>
 
 #include "support/seed.h"
+#include "support/typed.h"
 
 namespace hastilude::tests {
 namespace {
 
-template <class List>
-struct TypesOf;
-template <class... Games>
-struct TypesOf<GameList<Games...>> {
-  using Type = testing::Types<Games...>;
-};
-
-struct GameName {
-  template <class G>
-  static std::string GetName(int) {
-    return std::string(G::name);
-  }
-};
-
 template <class G>
 class ContractSuite : public testing::Test {};
-TYPED_TEST_SUITE(ContractSuite, TypesOf<Catalog>::Type, GameName);
+TYPED_TEST_SUITE(ContractSuite, CatalogTypes, GameName);
 
 TYPED_TEST(ContractSuite, holds_and_reaches_everything) {
   using Branch = typename TypeParam::Branch;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <optional>
 
 #include "app/explain.h"
@@ -126,7 +127,7 @@ class Walk {
     } else if (key == "name") {
       take_name(words);
     } else if (key != "rules") {
-      course_.emplace(*game_, game_->start(setup_));
+      begin(game_->start(setup_));
       return take_event(Words(code));
     }
     return true;
@@ -143,8 +144,24 @@ class Walk {
     }
     const Result<AnyState, Complaint> state = game_->finish(*draft_);
     if (!state) return refused_by_reader();
-    course_.emplace(*game_, *state);
+    begin(*state);
     return check_round_trip();
+  }
+
+  void begin(const AnyState& start) {
+    course_.emplace(*game_, start);
+    for (const Seat seat : SeatSet::all(setup_.players))
+      memories_.push_back(game_->memory(game_->view(start, Eyes::of(seat))));
+  }
+
+  // Every seat remembers the line as it saw it.
+  void keep(const Course::Announcement& line) {
+    last_ = line;
+    for (const Seat seat : SeatSet::all(setup_.players)) {
+      const Eyes eyes = Eyes::of(seat);
+      game_->remember(memories_[seat.index], game_->view(line.before, eyes),
+                      game_->seen(line.before, line.line, eyes));
+    }
   }
 
   bool take_event(Words words) {
@@ -166,12 +183,12 @@ class Walk {
     if (!course_->announcements().empty()) {
       const Course::Announcement due = course_->announcements().front();
       if (!game_->same_move(due.line, *move)) return refused_by_reader();
-      last_ = course_->take_announcement();
+      keep(course_->take_announcement());
       return check_round_trip();
     }
     if (game_->role(*move) == Role::announcement || course_->check(*move))
       return refused_by_reader();
-    last_ = Course::Announcement{course_->state(), *move};
+    keep({course_->state(), *move});
     course_->play(*move);
     return check_round_trip();
   }
@@ -202,14 +219,14 @@ class Walk {
     static constexpr std::pair<std::string_view, Check> checks[] = {
         {"legal", &Walk::check_legal}, {"refused", &Walk::check_refused}, {"now", &Walk::check_now},
         {"no", &Walk::check_no},       {"sees", &Walk::check_sees},       {"saw", &Walk::check_saw},
-        {"acts", &Walk::check_acts},
+        {"acts", &Walk::check_acts},   {"fills", &Walk::check_fills},
     };
     for (const auto& [word, check] : checks) {
       const auto text = after_word(comment, word);
       if (!text) continue;
       if (game_ == nullptr || (in_position_ && !course_))
         return fail("a check before the position is complete");
-      if (!course_) course_.emplace(*game_, game_->start(setup_));
+      if (!course_) begin(game_->start(setup_));
       (this->*check)(*text);
     }
     return true;
@@ -356,6 +373,31 @@ class Walk {
     return expect(claimed == acting, "those who may act are:" + list);
   }
 
+  // "@2 3/10 hand @1 1 2": so often a world that fits what seat 2 knows has this line.
+  bool check_fills(const std::string& text) {
+    Words words(text);
+    const std::optional<Seat> seat = to_seat(words.next(), setup_.players);
+    const std::string_view odds = words.next();
+    const std::size_t slash = std::min(odds.find('/'), odds.size());
+    const auto above = to_number(odds.substr(0, slash));
+    const auto below = slash < odds.size() ? to_number(odds.substr(slash + 1)) : std::optional(1);
+    if (!seat || !above || !below || *below == 0 || *above > *below)
+      return fail("expected fills SEAT ODDS LINE, with odds such as 3/10, 1 or 0");
+    constexpr int worlds = 3000;
+    Random random(1);
+    const AnyView view = game_->view(state(), Eyes::of(*seat));
+    int found = 0;
+    for (int i = 0; i < worlds; ++i) {
+      const AnyState world = game_->fill(view, memories_[seat->index], random);
+      const auto lines = lines_of(print_position(head(), world, Eyes::all()));
+      found += std::find(lines.begin(), lines.end(), words.rest()) != lines.end() ? 1 : 0;
+    }
+    const double share = static_cast<double>(*above) / *below;
+    const double spread = std::sqrt(worlds * share * (1 - share));
+    return expect(std::abs(found - worlds * share) <= 5.5 * spread,
+                  std::to_string(found) + " of " + std::to_string(worlds) + " worlds have it");
+  }
+
   // ---- the end of a record
 
   void finish() {
@@ -363,7 +405,7 @@ class Walk {
       fail("refused" + message(read_.error()));
       return;
     }
-    if (!course_) course_.emplace(*game_, game_->start(setup_));
+    if (!course_) begin(game_->start(setup_));
     if (!expect(game_->same_state(read_->reached, course_->state()),
                 "the reader reaches another state"))
       return;
@@ -387,6 +429,7 @@ class Walk {
   std::optional<AnyDraft> draft_;
   std::optional<Course> course_;
   std::optional<Course::Announcement> last_;
+  std::vector<AnyMemory> memories_;
 };
 
 }  // namespace

@@ -43,8 +43,14 @@ struct Memory {
   friend constexpr bool operator==(const Memory&, const Memory&) = default;
 };
 
+// An attack on the table tells the cards on top of the pile, also those below the top one.
 inline Memory memory(const View<State>& view) {
-  return {view.seen().discards, view.seen().table.discarded};
+  const Table& table = view.seen().table;
+  Memory memory{view.seen().discards, table.discarded};
+  for (int i = table.discarded - table.attack.count; i < table.discarded; ++i) {
+    if (memory.discards[i] == 0) memory.discards.put(i, table.attack.value);
+  }
+  return memory;
 }
 
 inline void remember_card(Memory& memory, int card, int count) {
