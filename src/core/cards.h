@@ -3,7 +3,6 @@
 #pragma once
 
 #include <array>
-#include <bit>
 #include <cassert>
 #include <cstdint>
 
@@ -14,8 +13,6 @@ namespace hastilude {
 template <int Kinds>
 class CardCounts {
  public:
-  static constexpr int kinds = Kinds;
-
   constexpr int operator[](int kind) const {
     assert(kind >= 0 && kind < Kinds);
     return static_cast<int>(words_[word(kind)] >> shift(kind) & 0xffU);
@@ -64,16 +61,15 @@ class CardCounts {
   constexpr int kind_at(int rank) const {
     assert(rank >= 0 && rank < total());
     int base = 0;
-    for (;; ++base) {
-      const int here = static_cast<int>(words_[base] * ones >> 56);
-      if (rank < here) break;
-      rank -= here;
-    }
     // Running sums in each byte; the first byte above the rank is the card's.
-    const std::uint64_t sums = words_[base] * ones;
-    const std::uint64_t above =
-        ((sums | tops) - (static_cast<std::uint64_t>(rank) + 1) * ones) & tops;
-    return base * 8 + std::countr_zero(above) / 8;
+    std::uint64_t sums = words_[0] * ones;
+    for (int here = 0; base + 1 < word_count; rank -= here) {
+      here = static_cast<int>(sums >> 56);
+      if (rank < here) break;
+      sums = words_[++base] * ones;
+    }
+    const std::uint64_t above = (sums + ~tops - static_cast<std::uint64_t>(rank) * ones) & tops;
+    return base * 8 + lowest_byte(above);
   }
 
   constexpr int draw_one(Random& random) {
@@ -84,7 +80,15 @@ class CardCounts {
   // Takes `count` cards at random, every card as likely as any other.
   constexpr CardCounts draw(int count, Random& random) {
     CardCounts drawn;
-    for (; count > 0; --count) drawn.add(draw_one(random));
+    if (count == 1) {  // the most frequent draw, quicker without the loop
+      drawn.add(draw_one(random));
+      return drawn;
+    }
+    for (int left = total(); count > 0; --count, --left) {
+      const int kind = kind_at(random.below(left));
+      remove(kind);
+      drawn.add(kind);
+    }
     return drawn;
   }
 
@@ -92,11 +96,15 @@ class CardCounts {
   constexpr int next_kind(int from) const {
     for (int kind = from; kind < Kinds;) {
       const std::uint64_t rest = words_[word(kind)] >> shift(kind);
-      if (rest != 0) return kind + std::countr_zero(rest) / 8;
+      if (rest != 0) return kind + lowest_byte(rest);
       kind = (kind / 8 + 1) * 8;
     }
     return Kinds;
   }
+
+  // The kinds that are there, in order: for (const int kind : cards.kinds()).
+  constexpr auto kinds() const { return KindRange(words_, Kinds); }
+  constexpr auto kinds_below(int limit) const { return KindRange(words_, limit); }
 
   friend constexpr bool operator==(const CardCounts&, const CardCounts&) = default;
 
@@ -104,8 +112,61 @@ class CardCounts {
   static constexpr int word_count = (Kinds + 7) / 8;
   static constexpr std::uint64_t ones = 0x0101010101010101U;
   static constexpr std::uint64_t tops = 0x8080808080808080U;
-  static constexpr int word(int kind) { return kind / 8; }
-  static constexpr int shift(int kind) { return kind % 8 * 8; }
+  // The lowest byte that is not 0; there must be one, which the compiler is told by the built-in.
+  static constexpr int lowest_byte(std::uint64_t word) { return __builtin_ctzll(word) >> 3; }
+  static constexpr int word(int kind) { return word_count == 1 ? 0 : kind / 8; }
+  static constexpr int shift(int kind) { return word_count == 1 ? kind * 8 : kind % 8 * 8; }
+
+  class KindRange {
+   public:
+    struct End {};
+    class Iterator {
+     public:
+      constexpr Iterator(const std::uint64_t* words, int limit) : words_(words), limit_(limit) {
+        enter_word();
+        skip_empty_words();
+      }
+      constexpr int operator*() const { return base_ + lowest_byte(left_); }
+      constexpr Iterator& operator++() {
+        left_ &= left_ - 1;
+        skip_empty_words();
+        return *this;
+      }
+      constexpr bool operator!=(End) const { return left_ != 0; }
+
+     private:
+      // The top bit of each byte below the limit that is not 0; counts are at most 127.
+      constexpr void enter_word() {
+        left_ = (*words_ + ~tops) & tops;
+        if (limit_ < 8) left_ &= (std::uint64_t{1} << limit_ * 8) - 1;
+      }
+      constexpr void skip_empty_words() {
+        if constexpr (word_count > 1) {
+          while (left_ == 0 && limit_ > 8 && base_ + 8 < Kinds) {
+            ++words_;
+            base_ += 8;
+            limit_ -= 8;
+            enter_word();
+          }
+        }
+      }
+
+      const std::uint64_t* words_;
+      int limit_;
+      int base_ = 0;
+      std::uint64_t left_ = 0;
+    };
+
+    constexpr KindRange(const std::array<std::uint64_t, word_count>& words, int limit)
+        : words_(words), limit_(limit) {}
+    constexpr Iterator begin() const { return Iterator(words_.data(), limit_); }
+    constexpr End end() const { return {}; }
+
+   private:
+    // A copy, so that the cards may change under the loop.
+    std::array<std::uint64_t, word_count> words_;
+    int limit_;
+  };
 
   std::array<std::uint64_t, word_count> words_{};
 };
@@ -113,8 +174,7 @@ class CardCounts {
 // Calls `visit(kind, count)` for every kind that is there, in order.
 template <int Kinds, class Visit>
 constexpr void for_each_kind(const CardCounts<Kinds>& cards, Visit&& visit) {
-  for (int kind = cards.next_kind(0); kind < Kinds; kind = cards.next_kind(kind + 1))
-    visit(kind, cards[kind]);
+  for (const int kind : cards.kinds()) visit(kind, cards[kind]);
 }
 
 // How many ways there are to choose k of n things.

@@ -11,7 +11,7 @@ AnyMove random_decision(const GameApi& game, const AnyState& state, Random& rand
       return Visit::more;
     });
   }
-  return moves[random.below(static_cast<std::uint32_t>(moves.size()))];
+  return moves[random.below(moves.size())];
 }
 
 }  // namespace
