@@ -1,8 +1,9 @@
 // Random play at full speed, for any game: what a rollout costs, and what `bench` measures.
 #pragma once
 
-#include <array>
+#include <cassert>
 #include <cstdint>
+#include <span>
 
 #include "core/game.h"
 
@@ -15,27 +16,32 @@ struct Playout {
 };
 
 // Plays on from `state` to the end. At each decision all moves are listed, one of them is chosen.
-// `room` is where lists are kept; a list that does not fit is drawn from by sample_move.
+// `room` is where lists are kept, and must be long enough for any list of the game.
 template <Game G>
-Playout play_out(typename G::State& state, Random& random, std::span<typename G::Move> room) {
-  Playout playout;
+[[gnu::flatten]] Playout play_out(typename G::State& state, Random& random,
+                                  std::span<typename G::Move> room) {
+  typename G::Move* const first = room.data();
+  std::uint64_t decisions = 0;
+  std::uint64_t choices = 0;
   for (;;) {
     const Due due = G::due(state);
-    if (due == Due::over) return playout;
     if (due == Due::chance) {
       G::play(state, G::sample(state, random), Unheard{});
       continue;
     }
-    std::size_t count = 0;
+    if (due == Due::over) return {decisions, choices};
+    typename G::Move* next = first;
     for (const Seat seat : G::actors(state)) {
       G::moves(state, seat, [&](const typename G::Move& move) {
-        room[count++] = move;
-        return count < room.size() ? Visit::more : Visit::stop;
+        *next++ = move;
+        return Visit::more;
       });
     }
-    ++playout.decisions;
-    playout.choices += count;
-    G::play(state, room[random.below(static_cast<std::uint32_t>(count))], Unheard{});
+    const auto count = static_cast<std::uint64_t>(next - first);
+    assert(count > 0 && count <= room.size());
+    ++decisions;
+    choices += count;
+    G::play(state, first[random.below(count)], Unheard{});
   }
 }
 

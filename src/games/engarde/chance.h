@@ -9,10 +9,7 @@
 
 namespace hastilude::engarde {
 
-inline bool chance_due(const Table& table) {
-  return table.stage == Stage::starter || table.stage == Stage::deal ||
-         table.stage == Stage::refill;
-}
+inline bool chance_due(const Table& table) { return table.stage <= Stage::refill; }
 
 // Who gets the next cards: E3 seat 1, then seat 2; E4 the seat at turn.
 inline Seat drawing_seat(const Table& table) {
@@ -24,13 +21,13 @@ inline Seat drawing_seat(const Table& table) {
 inline int cards_to_draw(const Table& table) {
   const int full =
       planted(Fault::E4_refill_to_four) && table.stage == Stage::refill ? full_hand - 1 : full_hand;
-  return std::clamp(full - table.hand_size[drawing_seat(table).index], 0, +table.pile);
+  return std::min(full - table.hand_size[drawing_seat(table).index], +table.pile);
 }
 
-inline Move drawn(const Table& table, const Cards& cards) {
+inline Move drawn(const Table& table, const Cards& cards, int count) {
   return {.kind = table.stage == Stage::refill ? Kind::draw : Kind::deal,
+          .count = static_cast<std::uint8_t>(count),
           .seat = drawing_seat(table),
-          .count = static_cast<std::uint8_t>(cards_to_draw(table)),
           .cards = cards};
 }
 
@@ -41,7 +38,8 @@ inline Move starts(int index) {
 inline Move sample(const State& state, Random& random) {
   if (state.table.stage == Stage::starter) return starts(random.below(2));
   Cards pile = state.pile;
-  return drawn(state.table, pile.draw(cards_to_draw(state.table), random));
+  const int count = cards_to_draw(state.table);
+  return drawn(state.table, pile.draw(count, random), count);
 }
 
 inline double odds(const State& state, const Move& move) {
@@ -58,8 +56,9 @@ inline bool outcomes(const State& state, Each&& each) {
     return true;
   }
   Visit answer = Visit::more;
-  for_each_draw(state.pile, cards_to_draw(state.table), [&](const Cards& cards) {
-    if (answer == Visit::more) answer = each(drawn(state.table, cards));
+  const int count = cards_to_draw(state.table);
+  for_each_draw(state.pile, count, [&](const Cards& cards) {
+    if (answer == Visit::more) answer = each(drawn(state.table, cards, count));
   });
   return true;
 }
@@ -67,7 +66,7 @@ inline bool outcomes(const State& state, Each&& each) {
 inline std::optional<Refusal> check_chance(const State& state, const Move& move) {
   const Table& table = state.table;
   if (table.stage == Stage::over) return refuse(Reason::game_over, 2);
-  const Kind due = table.stage == Stage::starter ? Kind::starter : drawn(table, {}).kind;
+  const Kind due = table.stage == Stage::starter ? Kind::starter : drawn(table, {}, 0).kind;
   if (!chance_due(table) || move.kind != due) return refuse(Reason::not_now, 4);
   if (due == Kind::starter) return {};
   if (move.seat != drawing_seat(table))

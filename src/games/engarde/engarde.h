@@ -39,9 +39,9 @@ struct EnGarde {
 
   static Due due(const State& state) {
     const Stage stage = state.table.stage;
-    if (stage == Stage::turn || stage == Stage::defence) return Due::decision;
-    if (stage == Stage::unsettled) return Due::settling;
-    return stage == Stage::over ? Due::over : Due::chance;
+    if (stage <= Stage::refill) return Due::chance;
+    if (stage <= Stage::defence) return Due::decision;
+    return stage == Stage::unsettled ? Due::settling : Due::over;
   }
   static SeatSet actors(const State& state) {
     return due(state) == Due::decision ? SeatSet(state.table.turn) : SeatSet();

@@ -12,13 +12,17 @@ inline Refusal refuse(Reason reason, int rule, Subject first = {}, Subject secon
 }
 
 // E5: forward by less than the distance.
-inline bool can_go_forward(const Table& table, int card) {
-  return card < table.distance() + (planted(Fault::E5_forward_onto_opponent) ? 1 : 0);
+inline int first_too_far(const Table& table) {
+  return table.distance() + (planted(Fault::E5_forward_onto_opponent) ? 1 : 0);
 }
+inline bool can_go_forward(const Table& table, int card) { return card < first_too_far(table); }
 
 // E5: back, but not off the strip.
+inline int first_off_strip(const Table& table, Seat seat) {
+  return table.advanced[seat.index] + (planted(Fault::E5_back_off_strip) ? 2 : 1);
+}
 inline bool can_go_back(const Table& table, Seat seat, int card) {
-  return card <= table.room_behind(seat) + (planted(Fault::E5_back_off_strip) ? 1 : 0);
+  return card < first_off_strip(table, seat);
 }
 
 // E8: once the pile is empty in the basic game, nobody moves any more.
@@ -34,16 +38,19 @@ inline bool can_retreat(const Table& table, Seat seat, int card) {
          can_go_back(table, seat, card);
 }
 inline bool can_answer(const Table& table, Seat seat, const Cards& hand) {
-  const int lowest = hand.next_kind(1);
+  const int lowest = hand.next_kind(0);
   return can_parry(table, hand) || (lowest <= highest_card && can_retreat(table, seat, lowest));
 }
 
 // E6: whether the seat at turn has a legal action.
 inline bool can_act(const Table& table, Seat seat, const Cards& hand) {
-  if (table.distance() <= highest_card && hand[table.distance()] > 0) return true;
-  const int lowest = hand.next_kind(1);
-  if (only_attack_left(table) || lowest > highest_card) return false;
-  return can_go_forward(table, lowest) || can_go_back(table, seat, lowest);
+  const int distance = table.distance();
+  const int lowest = hand.next_kind(0);  // above every card if the hand is empty
+  if (!only_attack_left(table)) {
+    if (lowest < first_too_far(table) || lowest < first_off_strip(table, seat))
+      return lowest <= highest_card;
+  }
+  return distance <= highest_card && hand[distance] > 0;
 }
 
 inline Move step(Kind kind, Seat seat, int card) {
@@ -51,9 +58,9 @@ inline Move step(Kind kind, Seat seat, int card) {
 }
 inline Move strike(Seat seat, int value, int count) {
   return {.kind = Kind::attack,
-          .seat = seat,
           .value = static_cast<std::uint8_t>(value),
-          .count = static_cast<std::uint8_t>(count)};
+          .count = static_cast<std::uint8_t>(count),
+          .seat = seat};
 }
 inline Move lunge(Seat seat, int card, int value, int count) {
   Move move = strike(seat, value, count);
@@ -85,7 +92,7 @@ inline Visit list_attacks(const Table& table, Seat seat, const Cards& hand, Each
 // E13: forward by one card, then an attack from the new distance.
 template <class Each>
 inline Visit list_advances(const Table& table, Seat seat, const Cards& hand, Each& each) {
-  for (int card = hand.next_kind(1); card <= highest_card; card = hand.next_kind(card + 1)) {
+  for (const int card : hand.kinds()) {
     const int value = table.distance() - card;
     if (value < 1) break;
     if (value > highest_card) continue;
@@ -98,12 +105,10 @@ inline Visit list_advances(const Table& table, Seat seat, const Cards& hand, Eac
 
 template <class Each>
 inline Visit list_steps(const Table& table, Seat seat, const Cards& hand, Each& each) {
-  for (int card = hand.next_kind(1); card <= highest_card; card = hand.next_kind(card + 1)) {
-    if (!can_go_forward(table, card)) break;
+  for (const int card : hand.kinds_below(first_too_far(table))) {
     if (each(step(Kind::forward, seat, card)) == Visit::stop) return Visit::stop;
   }
-  for (int card = hand.next_kind(1); card <= highest_card; card = hand.next_kind(card + 1)) {
-    if (!can_go_back(table, seat, card)) break;
+  for (const int card : hand.kinds_below(first_off_strip(table, seat))) {
     if (each(step(Kind::back, seat, card)) == Visit::stop) return Visit::stop;
   }
   return Visit::more;
@@ -112,7 +117,7 @@ inline Visit list_steps(const Table& table, Seat seat, const Cards& hand, Each& 
 template <class Each>
 inline Visit list_answers(const Table& table, Seat seat, const Cards& hand, Each& each) {
   if (can_parry(table, hand) && each(step(Kind::parry, seat, 0)) == Visit::stop) return Visit::stop;
-  for (int card = hand.next_kind(1); card <= highest_card; card = hand.next_kind(card + 1)) {
+  for (const int card : hand.kinds()) {
     if (can_retreat(table, seat, card) && each(step(Kind::retreat, seat, card)) == Visit::stop)
       return Visit::stop;
   }
@@ -146,7 +151,7 @@ inline std::optional<Refusal> check_answer(const Table& table, const Move& move,
   }
   if (!can_go_back(table, move.seat, move.card)) {
     return refuse(Reason::off_the_strip, 5, about_card(move.card),
-                  about_number(table.room_behind(move.seat)));
+                  about_number(table.advanced[move.seat.index]));
   }
   return {};
 }
@@ -169,7 +174,7 @@ inline std::optional<Refusal> check_step(const Table& table, const Move& move, c
   if (move.kind == Kind::back) {
     if (can_go_back(table, move.seat, move.card)) return {};
     return refuse(Reason::off_the_strip, 5, about_card(move.card),
-                  about_number(table.room_behind(move.seat)));
+                  about_number(table.advanced[move.seat.index]));
   }
   if (can_go_forward(table, move.card)) return {};
   return refuse(Reason::too_far, 5, about_card(move.card), about_number(table.distance()));

@@ -7,7 +7,8 @@
 namespace hastilude::engarde {
 
 inline void discard(State& state, int card, int count) {
-  for (; count > 0; --count) state.discards.put(state.table.discarded++, card);
+  state.table.discarded = static_cast<std::uint8_t>(state.table.discarded + count);
+  for (; count > 0; --count) state.discards.push(card);
 }
 
 // E4: played cards go to the discard pile in the order played.
@@ -18,10 +19,8 @@ inline void spend(State& state, Seat seat, int card, int count) {
   discard(state, card, count);
 }
 
-// E1: forward is up for seat 1 and down for seat 2.
 inline void move_fencer(Table& table, Seat seat, int forward) {
-  const int step = seat.index == 0 ? forward : -forward;
-  table.space[seat.index] = static_cast<std::uint8_t>(table.space[seat.index] + step);
+  table.advanced[seat.index] = static_cast<std::uint8_t>(table.advanced[seat.index] + forward);
 }
 
 // E2, E3: fencers to their ends, all cards together again; two deals are due.
@@ -30,7 +29,7 @@ inline void begin_round(State& state, Seat starter) {
   state.hands = {};
   state.pile = full_deck();
   state.discards = {};
-  table.space = {1, strip_length};
+  table.advanced = {};
   table.hand_size = {};
   table.pile = deck_size;
   table.discarded = 0;
@@ -58,7 +57,7 @@ inline void announce_result(State& state, Seat winner, Told& told) {
 // E2: who wins a round scores; the first to reach the target wins the match, else the starter
 // changes.
 template <class Told>
-inline void end_round(State& state, Seat winner, Told& told) {
+[[gnu::noinline]] inline void end_round(State& state, Seat winner, Told& told) {
   Table& table = state.table;
   told(state, Move{.kind = Kind::round, .seat = winner});
   if (winner != nobody && ++table.score[winner.index] == table.rules.target) {
@@ -70,9 +69,8 @@ inline void end_round(State& state, Seat winner, Told& told) {
 
 // E9: who has come further from his own end; level, nobody.
 inline Seat further_ahead(const Table& table) {
-  const int first = table.space[0] - 1;
-  const int second =
-      planted(Fault::E9_compares_spaces) ? table.space[1] - 1 : strip_length - table.space[1];
+  const int first = table.advanced[0];
+  const int second = planted(Fault::E9_compares_spaces) ? table.space(Seat{1}) : table.advanced[1];
   if (first == second) {
     reached(Branch::E9_level);
     return nobody;
@@ -83,13 +81,13 @@ inline Seat further_ahead(const Table& table) {
 
 // E12: both show their hands; more cards equal to the distance wins, level the position decides.
 template <class Told>
-inline void compare_hands(State& state, Told& told) {
+[[gnu::noinline]] inline void compare_hands(State& state, Told& told) {
   std::array<int, 2> fitting{};
   for (const Seat seat : SeatSet::all(2)) {
     const Cards& hand = state.hands[seat.index];
     told(state, Move{.kind = Kind::reveal,
-                     .seat = seat,
                      .count = state.table.hand_size[seat.index],
+                     .seat = seat,
                      .cards = hand});
     const int distance = state.table.distance();
     fitting[seat.index] = distance <= highest_card ? hand[distance] : 0;
@@ -183,26 +181,28 @@ inline void play_retreat(State& state, const Move& move, Told& told) {
   end_round(state, further_ahead(table), told);
 }
 
+inline void play_step(State& state, const Move& move) {
+  spend(state, move.seat, move.card, 1);
+  move_fencer(state.table, move.seat, move.kind == Kind::forward ? move.card : -move.card);
+  state.table.stage = Stage::refill;
+}
+
+// E13
+template <class Told>
+inline void play_advance(State& state, const Move& move, Told& told) {
+  reached(Branch::E13_advance_and_attack);
+  spend(state, move.seat, move.card, 1);
+  move_fencer(state.table, move.seat, move.card);
+  play_attack(state, move, 1, told);
+}
+
 template <class Told>
 inline void play_decision(State& state, const Move& move, Told& told) {
-  Table& table = state.table;
-  switch (move.kind) {
-    case Kind::forward:
-    case Kind::back:
-      spend(state, move.seat, move.card, 1);
-      move_fencer(table, move.seat, move.kind == Kind::forward ? move.card : -move.card);
-      table.stage = Stage::refill;
-      break;
-    case Kind::advance:  // E13
-      reached(Branch::E13_advance_and_attack);
-      spend(state, move.seat, move.card, 1);
-      move_fencer(table, move.seat, move.card);
-      return play_attack(state, move, 1, told);
-    case Kind::attack: return play_attack(state, move, 0, told);
-    case Kind::parry: return play_parry(state, told);
-    case Kind::retreat: return play_retreat(state, move, told);
-    default: assert(false);
-  }
+  if (move.kind <= Kind::back) return play_step(state, move);  // nearly always
+  if (move.kind == Kind::attack) return play_attack(state, move, 0, told);
+  if (move.kind == Kind::advance) return play_advance(state, move, told);
+  if (move.kind == Kind::parry) return play_parry(state, told);
+  play_retreat(state, move, told);
 }
 
 // Cards go from the pile into a hand.
@@ -216,21 +216,23 @@ inline void take_cards(State& state, const Move& move) {
 }
 
 template <class Told>
+inline void play_chance(State& state, const Move& move, Told& told) {
+  if (move.kind == Kind::starter) return begin_round(state, move.seat);  // E2
+  take_cards(state, move);
+  if (move.kind == Kind::draw) {  // E4
+    if (state.table.pile == 0) reached(Branch::E12_refill_empties);
+    pass_turn(state, told);
+  } else if (move.seat.index == 1) {  // E3: seat 1, then seat 2
+    ask_for_turn(state, told);
+  }
+}
+
+template <class Told>
 inline void play(State& state, const Move& move, Told&& told) {
-  Table& table = state.table;
-  switch (move.kind) {
-    case Kind::starter: return begin_round(state, move.seat);  // E2
-    case Kind::deal:                                           // E3: seat 1, then seat 2
-      take_cards(state, move);
-      if (move.seat.index == 1) ask_for_turn(state, told);
-      break;
-    case Kind::draw: {  // E4
-      take_cards(state, move);
-      if (table.pile == 0) reached(Branch::E12_refill_empties);
-      pass_turn(state, told);
-      break;
-    }
-    default: play_decision(state, move, told);
+  if (move.kind < Kind::starter) {
+    play_decision(state, move, told);
+  } else {
+    play_chance(state, move, told);
   }
 }
 

@@ -8,8 +8,8 @@ namespace {
 enum Item : int { strip, turn, hand, discard = hand + 2, score, starter, attack, over };
 
 void write_discards(Line& line, const State& seen) {
-  for (int i = 0; i < seen.table.discarded; ++i) {
-    const int card = seen.discards[i];
+  for (int depth = seen.table.discarded - 1; depth >= 0; --depth) {
+    const int card = seen.discards[depth];
     if (card == 0) {
       line.add(" ?");
     } else {
@@ -33,7 +33,7 @@ bool somebody_asked(const State& state) {
 void write_position(const View<State>& view, FunctionRef<void(std::string_view)> print) {
   const State& seen = view.seen();
   const Table& table = seen.table;
-  print(Line("strip ", table.space[0], ' ', table.space[1]));
+  print(Line("strip ", table.space(Seat{0}), ' ', table.space(Seat{1})));
   if (table.stage != Stage::over) print(Line("turn ", table.turn));
   for (const Seat seat : SeatSet::all(2)) {
     const int size = table.hand_size[seat.index];
@@ -113,7 +113,8 @@ std::optional<Complaint> Draft::read_strip(Words& words) {
   if (!first) return first.error();
   const Result<int, Complaint> second = read_number(words, *first + 1, strip_length);
   if (!second) return second.error();
-  state_.table.space = {static_cast<std::uint8_t>(*first), static_cast<std::uint8_t>(*second)};
+  state_.table.advanced = {static_cast<std::uint8_t>(*first - 1),
+                           static_cast<std::uint8_t>(strip_length - *second)};
   return {};
 }
 
@@ -146,7 +147,8 @@ std::optional<Complaint> Draft::read_discard(Words& words) {
   while (!words.done()) {
     const Result<int, Complaint> card = use_card(words);
     if (!card) return card.error();
-    state_.discards.put(state_.table.discarded++, *card);
+    state_.discards.push(*card);
+    ++state_.table.discarded;
     --state_.table.pile;
   }
   return {};
@@ -191,9 +193,8 @@ std::optional<Complaint> Draft::wrong_attack() const {
     return Complaint{Text<200>("the attack with ", table.attack.value, " does not reach"),
                      Text<200>("expected a value equal to the distance, ", table.distance())};
   }
-  for (int i = 1; i <= table.attack.count; ++i) {
-    const int at = table.discarded - i;
-    if (at < 0 || state_.discards[at] != table.attack.value) {
+  for (int depth = 0; depth < table.attack.count; ++depth) {
+    if (depth >= table.discarded || state_.discards[depth] != table.attack.value) {
       return complain("the attack's cards are not on top of the discards",
                       "expected them as the last cards of the discard line");
     }

@@ -8,8 +8,8 @@
 namespace hastilude::engarde {
 
 // E4: only the top of the discard pile lies open, unless the table plays with all of it.
-inline bool discard_open(const Table& table, Eyes eyes, int index) {
-  return eyes.see_all() || table.rules.discards == Discards::all || index + 1 == table.discarded ||
+inline bool discard_open(const Table& table, Eyes eyes, int depth) {
+  return depth == 0 || eyes.see_all() || table.rules.discards == Discards::all ||
          planted(Fault::leak_discards);
 }
 
@@ -21,8 +21,8 @@ inline State seen(const State& state, Eyes eyes) {
     if (eyes.open(seat) || planted(Fault::leak_hand))
       open.hands[seat.index] = state.hands[seat.index];
   }
-  for (int i = 0; i < state.table.discarded; ++i) {
-    if (discard_open(state.table, eyes, i)) open.discards.put(i, state.discards[i]);
+  for (int depth = state.table.discarded - 1; depth >= 0; --depth) {
+    open.discards.push(discard_open(state.table, eyes, depth) ? state.discards[depth] : 0);
   }
   return open;
 }
@@ -38,7 +38,6 @@ inline Move seen(const Move& move, Eyes eyes) {
 // what lay hidden in a position that was set up (0).
 struct Memory {
   DiscardPile discards;
-  std::uint8_t discarded = 0;
 
   friend constexpr bool operator==(const Memory&, const Memory&) = default;
 };
@@ -46,15 +45,16 @@ struct Memory {
 // An attack on the table tells the cards on top of the pile, also those below the top one.
 inline Memory memory(const View<State>& view) {
   const Table& table = view.seen().table;
-  Memory memory{view.seen().discards, table.discarded};
-  for (int i = table.discarded - table.attack.count; i < table.discarded; ++i) {
-    if (memory.discards[i] == 0) memory.discards.put(i, table.attack.value);
+  Memory memory;
+  for (int depth = table.discarded - 1; depth >= 0; --depth) {
+    memory.discards.push(depth < table.attack.count ? table.attack.value
+                                                    : view.seen().discards[depth]);
   }
   return memory;
 }
 
 inline void remember_card(Memory& memory, int card, int count) {
-  for (; count > 0; --count) memory.discards.put(memory.discarded++, card);
+  for (; count > 0; --count) memory.discards.push(card);
 }
 
 inline void remember(Memory& memory, const View<State>& before, const Move& line) {
@@ -104,18 +104,19 @@ inline Cards fill_hand(const Table& table, Seat seat, const Cards& unseen, Rando
 inline State fill(const View<State>& view, const Memory& memory, Random& random) {
   State world = view.seen();
   const Table& table = world.table;
-  world.discards = memory.discards;
   Cards unseen = full_deck() - world.hands[0] - world.hands[1];
-  for (int i = 0; i < table.discarded; ++i) {
-    if (world.discards[i] != 0) unseen.remove(world.discards[i]);
+  for (int depth = 0; depth < table.discarded; ++depth) {
+    if (memory.discards[depth] != 0) unseen.remove(memory.discards[depth]);
   }
   for (const Seat seat : SeatSet::all(2)) {
     if (view.eyes().open(seat)) continue;
     world.hands[seat.index] = fill_hand(table, seat, unseen, random);
     unseen -= world.hands[seat.index];
   }
-  for (int i = 0; i < table.discarded; ++i) {
-    if (world.discards[i] == 0) world.discards.put(i, unseen.draw_one(random));
+  world.discards = {};
+  for (int depth = table.discarded - 1; depth >= 0; --depth) {
+    const int card = memory.discards[depth];
+    world.discards.push(card != 0 ? card : unseen.draw_one(random));
   }
   world.pile = unseen;
   return world;

@@ -47,14 +47,13 @@ struct Attack {
   friend constexpr bool operator==(const Attack&, const Attack&) = default;
 };
 
-// What the round waits for. `turn` and `defence` are decisions; `refill` belongs to the seat at
-// turn.
-enum class Stage : std::uint8_t { starter, deal, turn, defence, refill, unsettled, over };
+// What the round waits for: chance (a `refill` is of the seat at turn), a decision, or nothing.
+enum class Stage : std::uint8_t { starter, deal, refill, turn, defence, unsettled, over };
 
 // What everyone may see. Who may act depends on nothing else.
 struct Table {
   Rules rules;
-  std::array<std::uint8_t, 2> space{1, strip_length};
+  std::array<std::uint8_t, 2> advanced{};  // how far each fencer has come from his own end
   std::array<std::uint8_t, 2> hand_size{};
   std::array<std::uint8_t, 2> score{};
   std::uint8_t pile = deck_size;
@@ -65,34 +64,37 @@ struct Table {
   Attack attack{};
   SeatSet winners{};
 
-  constexpr int distance() const { return space[1] - space[0]; }
-  // How far a fencer can go back (E5).
-  constexpr int room_behind(Seat seat) const {
-    return seat.index == 0 ? space[0] - 1 : strip_length - space[1];
+  // E1: seat 1 starts on space 1 and goes up, seat 2 on 23 and goes down.
+  constexpr int space(Seat seat) const {
+    return seat.index == 0 ? 1 + advanced[0] : strip_length - advanced[1];
   }
+  constexpr int distance() const { return strip_length - 1 - advanced[0] - advanced[1]; }
 
   friend constexpr bool operator==(const Table&, const Table&) = default;
 };
 
-// The discard pile in the order played, three bits a card; a view has 0 for what is hidden.
+// The discard pile in the order played, three bits a card, the top card lowest; a view has 0 for
+// what is hidden.
 class DiscardPile {
  public:
-  constexpr int operator[](int index) const {
-    return static_cast<int>(words_[word(index)] >> shift(index) & 7U);
+  constexpr void push(int card) {
+    words_[1] = words_[1] << 3 | words_[0] >> 61;
+    words_[0] = words_[0] << 3 | static_cast<std::uint64_t>(card);
   }
-  // Puts a card where there is none yet.
-  constexpr void put(int index, int card) {
-    words_[word(index)] |= static_cast<std::uint64_t>(card) << shift(index);
+  // The card that lies `depth` cards below the top.
+  constexpr int operator[](int depth) const {
+    const int bit = depth * 3;
+    const std::uint64_t low = bit < 64 ? words_[0] >> bit | (bit > 61 ? words_[1] << (64 - bit) : 0)
+                                       : words_[1] >> (bit - 64);
+    return static_cast<int>(low & 7U);
   }
 
   friend constexpr bool operator==(const DiscardPile&, const DiscardPile&) = default;
 
  private:
-  static constexpr int word(int index) { return index / 16; }
-  static constexpr int shift(int index) { return index % 16 * 3; }
-
   std::array<std::uint64_t, 2> words_{};
 };
+static_assert(deck_size * 3 <= 128);
 
 struct State {
   std::array<Cards, 2> hands{};
@@ -113,11 +115,11 @@ HASTILUDE_NAMED_ENUM(Kind, forward, back, attack, advance, parry, retreat,  // d
 // One line of a record.
 struct Move {
   Kind kind = Kind::forward;
-  Seat seat{};
-  std::uint8_t card = 0;   // forward, back, retreat, the step of an advance
   std::uint8_t value = 0;  // of an attack
   std::uint8_t count = 0;  // cards of an attack, or in `cards` even where they are hidden
-  Cards cards{};           // of deal, draw, reveal
+  Seat seat{};
+  std::uint8_t card = 0;  // forward, back, retreat, the step of an advance
+  Cards cards{};          // of deal, draw, reveal
 
   friend constexpr bool operator==(const Move&, const Move&) = default;
 };
