@@ -82,18 +82,9 @@ class Contract {
       checks_.check(state);
       collect(state);
     }
-    if (G::due(state) == Due::settling) {
-      findings_.add("play leaves an announcement due");
-      return false;
-    }
-    if (G::due(state) == Due::chance) return true;
-    for (const Seat seat : G::actors(state)) {
-      if (count_moves<G>(state, seat) == 0) {
-        findings_.add("who has to act has no move");
-        return false;
-      }
-    }
-    return !G::actors(state).empty();
+    if (!stuck<G>(state)) return true;
+    findings_.add("the game cannot go on:\n" + position_text<G>(state));
+    return false;
   }
 
   void count(const Played<G>& line) {

@@ -22,6 +22,16 @@ std::vector<typename G::Move> listed(const typename G::State& state, Seat seat) 
   return moves;
 }
 
+// Whether a game cannot go on although it is not over, which must never be.
+template <Game G>
+bool stuck(const typename G::State& state) {
+  if (G::due(state) == Due::chance) return false;
+  for (const Seat seat : G::actors(state)) {
+    if (count_moves<G>(state, seat) == 0) return true;
+  }
+  return G::due(state) != Due::decision || G::actors(state).empty();
+}
+
 // A line as a record has it.
 template <Game G>
 std::string text_of(const typename G::Move& move) {

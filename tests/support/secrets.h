@@ -3,6 +3,8 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
+#include <optional>
 #include <set>
 #include <string>
 #include <vector>
@@ -42,18 +44,28 @@ class WorldPair {
   using Move = typename G::Move;
   using Memory = typename G::Memory;
 
+  // Worlds that begin alike and part where chance brings what the viewer does not see.
+  WorldPair(Seat viewer, const Setup& setup, Random& random, Findings& findings)
+      : viewer_(viewer), eyes_(Eyes::of(viewer)), random_(random), findings_(findings) {
+    const State start = G::start(setup);
+    const Memory memory = G::memory(view<G>(start, eyes_));
+    worlds_[0] = worlds_[1] = {start, memory, start, {}, {}, {}};
+  }
+
+  // The truth, and another world that fits what the viewer sees and remembers.
   WorldPair(Seat viewer, const State& truth, const Memory& memory, Random& random,
             Findings& findings)
       : viewer_(viewer), eyes_(Eyes::of(viewer)), random_(random), findings_(findings) {
-    worlds_[0] = {truth, memory, truth, {}};
     const State filled = G::fill(view<G>(truth, eyes_), memory, random);
-    worlds_[1] = {filled, memory, filled, {}};
+    worlds_[0] = {truth, memory, truth, {}, {}, {}};
+    worlds_[1] = {filled, memory, filled, {}, {}, {}};
+    check_filled();
   }
 
   void follow(int steps, const std::set<int>& announced) {
-    if (!check_filled() || !check_alike()) return;
+    if (!findings_.none() || !check_alike()) return;
     for (; steps > 0 && G::due(worlds_[0].state) != Due::over; --steps) {
-      if (!find_moves()) break;
+      if (!find_moves() || !check_line_tells_no_more()) break;
       for (World& world : worlds_) world.play();
       const int told = first_difference();
       if (told >= 0 && !announced.contains(told))
@@ -91,7 +103,7 @@ class WorldPair {
   };
 
   void fail(const std::string& what) {
-    std::string text = what + "; viewer " + std::string(Text<8>(viewer_).view());
+    std::string text = what + "; viewer @" + std::to_string(viewer_.number());
     for (const World& world : worlds_) {
       text += "\n--- a world\n" + position_text<G>(world.start);
       for (const Move& move : world.record) text += text_of<G>(move) + "\n";
@@ -102,12 +114,11 @@ class WorldPair {
   }
 
   // The filled world is a state like any other: it can be printed and read again, no card is lost.
-  bool check_filled() {
+  void check_filled() {
     const auto read = read_records(position_text<G>(worlds_[1].state));
-    if (read.size() == 1 && read[0] && read[0]->reached.template as<State>() == worlds_[1].state)
-      return true;
-    fail("the filled world is no position");
-    return false;
+    if (read.size() != 1 || !read[0] ||
+        !(read[0]->reached.template as<State>() == worlds_[1].state))
+      fail("the filled world is no position");
   }
 
   bool check_alike() {
@@ -129,21 +140,54 @@ class WorldPair {
 
   bool find_moves() {
     for (int tries = 0; tries < 10; ++tries) {
-      worlds_[0].next = G::due(worlds_[0].state) == Due::chance
-                            ? G::sample(worlds_[0].state, random_)
-                            : any_decision();
+      const std::optional<Move> move = any_move(worlds_[0].state, G::actors(worlds_[0].state));
+      if (!move) return false;
+      worlds_[0].next = *move;
       if (find_counterpart()) return true;
     }
     return false;
   }
 
-  Move any_decision() {
-    const SeatSet actors = G::actors(worlds_[0].state);
+  // An outcome of chance, or a decision of one of these seats.
+  std::optional<Move> any_move(const State& state, SeatSet seats) {
+    if (G::due(state) == Due::chance) return G::sample(state, random_);
     std::vector<Move> moves;
-    for (const Seat seat : actors) {
-      for (const Move& move : listed<G>(worlds_[0].state, seat)) moves.push_back(move);
+    for (const Seat seat : seats) {
+      for (const Move& move : listed<G>(state, seat)) moves.push_back(move);
     }
+    if (moves.empty()) return {};
     return moves[random_.below(static_cast<std::uint32_t>(moves.size()))];
+  }
+
+  // If two moves lead to tables that differ but look alike, their lines look alike: what a line
+  // shows lies open on the table before or after it.
+  bool check_line_tells_no_more() {
+    const State& state = worlds_[0].state;
+    const Move& move = worlds_[0].next;
+    const State after_move = table_after(state, move);
+    for (int tries = 0; tries < 3; ++tries) {
+      const Move other = *any_move(state, SeatSet(G::mover(move)));
+      const State after_other = table_after(state, other);
+      if (after_move == after_other) continue;
+      for (const Eyes eyes : {eyes_, Eyes::table()}) {
+        if (!(view<G>(after_move, eyes) == view<G>(after_other, eyes)) ||
+            G::seen(state, move, eyes) == G::seen(state, other, eyes))
+          continue;
+        fail("a line shows more than the table: " + text_of<G>(G::seen(state, move, eyes)) +
+             " or " + text_of<G>(G::seen(state, other, eyes)));
+        return false;
+      }
+    }
+    return true;
+  }
+
+  // As it lies before anything is announced: a round that ends takes all cards away.
+  static State table_after(State state, const Move& move) {
+    std::optional<State> first;
+    G::play(state, move, [&](const State& before, const Move&) {
+      if (!first) first = before;
+    });
+    return first.value_or(state);
   }
 
   bool find_counterpart() {
@@ -237,12 +281,16 @@ class Secrets {
 
   int play_game(const Setup& setup, Temper temper) {
     const int before = pairs_;
+    for (const Seat viewer : SeatSet::all(setup.players)) {
+      WorldPair<G>(viewer, setup, random_, findings_).follow(10 * scale_.steps, announced_);
+      ++pairs_;
+    }
     Match<G> match(setup);
     Player<G> player(temper, random_);
     std::vector<Memory> memories = first_memories(match.state());
     std::size_t remembered = 0;
     while (!match.over() && match.lines().size() < 3000 && findings_.none()) {
-      if (G::due(match.state()) != Due::chance && G::actors(match.state()).empty()) break;
+      if (stuck<G>(match.state())) break;
       match.step(player, random_);
       for (; remembered < match.lines().size(); ++remembered) {
         const Played<G>& line = match.lines()[remembered];
