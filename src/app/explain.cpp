@@ -28,13 +28,16 @@ std::string subject_text(const GameApi& game, const Subject& subject) {
 
 }  // namespace
 
-std::string_view help_text(const GameApi& game, std::string_view language) {
-  const std::string path =
-      "docs/help/" + std::string(language) + "/" + std::string(game.name) + ".md";
+std::string_view help_page(std::string_view name, std::string_view language) {
+  const std::string path = "docs/help/" + std::string(language) + "/" + std::string(name) + ".md";
   for (const embedded::File& file : embedded::help_texts()) {
     if (file.path == path) return file.contents;
   }
   return {};
+}
+
+std::string_view help_text(const GameApi& game, std::string_view language) {
+  return help_page(game.name, language);
 }
 
 std::string explain(const GameApi& game, const Refusal& refusal) {

@@ -14,6 +14,9 @@ std::string explain(const GameApi& game, const Refusal& refusal);
 // "FILE:LINE: what is wrong; what was expected".
 std::string explain(std::string_view file, const RecordError& error);
 
+// A page of the help in a language: the whole file, Markdown. Empty if there is none.
+std::string_view help_page(std::string_view name, std::string_view language = "en");
+
 // The help of a game in a language: the whole file, Markdown. Empty if there is none.
 std::string_view help_text(const GameApi& game, std::string_view language = "en");
 
