@@ -2,13 +2,14 @@
 #pragma once
 
 #include <cstdint>
-#include <iosfwd>
+#include <optional>
 #include <string>
 #include <vector>
 
 namespace hastilude::app {
 
-// What a command answers to the shell.
+// What a command answers to the shell. A signal that ended it answers 128 and its number, as shells
+// count.
 enum class Exit : int { success = 0, failure = 1, usage = 2 };
 
 struct ReplayOptions {
@@ -39,5 +40,15 @@ struct BenchOptions {
   bool signature = false;
 };
 Exit bench(const BenchOptions& options);
+
+struct PlayOptions {
+  GameOptions game;                   // no name: that of the record to load, or En Garde
+  std::optional<std::uint64_t> seed;  // nothing: another game each time
+  std::vector<int> seats;             // the people's; none: seat 1
+  bool hotseat = false;               // all seats are people's
+  std::string save;
+  std::string load;
+};
+Exit play(const PlayOptions& options);
 
 }  // namespace hastilude::app

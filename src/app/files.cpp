@@ -1,6 +1,7 @@
 #include "app/files.h"
 
 #include <cerrno>
+#include <cstdio>
 #include <cstring>
 #include <fstream>
 #include <iostream>
@@ -25,6 +26,19 @@ std::optional<std::string> read_file(const std::string& name) {
   file.clear();
   text << file.rdbuf();
   return text.str();
+}
+
+std::optional<std::string> write_file(const std::string& name, std::string_view text) {
+  // Beside it first, so that a full disk does not cost the file that was there.
+  const std::string beside = name + ".new";
+  std::ofstream file(beside, std::ios::binary | std::ios::trunc);
+  file << text << std::flush;
+  const bool written = static_cast<bool>(file);
+  file.close();
+  if (written && std::rename(beside.c_str(), name.c_str()) == 0) return {};
+  const std::string why = std::strerror(errno);
+  std::remove(beside.c_str());
+  return name + ": cannot be written: " + why;
 }
 
 Exit usage_error(std::string_view what, std::string_view expected) {

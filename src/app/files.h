@@ -13,6 +13,9 @@ namespace hastilude::app {
 // The whole of a file; "-" is standard input. Nothing, with a message, if it cannot be read.
 std::optional<std::string> read_file(const std::string& name);
 
+// Puts a text into a file, whole or not at all; what went wrong, if anything did.
+std::optional<std::string> write_file(const std::string& name, std::string_view text);
+
 // Writes "hastilude: what; expected" to stderr.
 Exit usage_error(std::string_view what, std::string_view expected);
 

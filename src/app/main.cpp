@@ -1,53 +1,127 @@
 // The program `hastilude`: reads the command line and hands over to a command.
 #include <iostream>
+#include <limits>
 
 #include <CLI/CLI.hpp>
 
 #include "app/commands.h"
+#include "games/catalog.h"
 
 namespace hastilude::app {
 namespace {
 
 void add_game(CLI::App& command, GameOptions& options) {
-  command.add_option("--players", options.players,
-                     "How many play (default: as few as the game allows)");
   command
-      .add_option("--option", options.options, "An option of the game, KEY=VALUE; may be repeated")
-      ->take_all();
+      .add_option("--players", options.players,
+                  "How many play (default: as few as the game allows)")
+      ->type_name("N");
+  command.add_option("--option", options.options, "An option of the game; may be repeated")
+      ->type_name("KEY=VALUE")
+      ->allow_extra_args(false);
+}
+
+// What can be played, with the options and their values, for people.
+std::string games_footer() {
+  std::string text =
+      "Games and their options (the first value, or the one before the range, is the default):\n";
+  for (const GameApi& game : all_games()) {
+    text += "  " + std::string(game.name) + ", " + std::to_string(game.least_players);
+    if (game.most_players > game.least_players) text += " to " + std::to_string(game.most_players);
+    text += " players\n";
+    for (const Option& option : game.options) {
+      text += "      " + std::string(option.key) + "=";
+      if (option.words.empty()) {
+        text += std::to_string(option.usual) + " (" + std::to_string(option.least) + " to " +
+                std::to_string(option.most) + ")";
+      }
+      for (std::size_t i = 0; i < option.words.size(); ++i)
+        text += (i == 0 ? "" : "|") + std::string(option.words[i]);
+      text += "\n";
+    }
+  }
+  return text;
 }
 
 void add_replay(CLI::App& program, ReplayOptions& options) {
   CLI::App* command = program.add_subcommand(
       "replay", "Check records line by line and print the position each reaches");
   command->add_option("FILE", options.file, "File with one record or several; - for standard input")
+      ->type_name("")
       ->required();
   command->add_flag("--legal", options.legal,
                     "Print the record too, with the legal actions before every decision");
-  command->add_option("--view", options.view,
-                      "See it as a seat does (@2), or as a spectator (table)");
+  command
+      ->add_option("--view", options.view, "See it as a seat does (@2), or as a spectator (table)")
+      ->type_name("WHO");
+  command->footer(
+      "Mistakes are told as FILE:LINE: what is wrong; what was expected.\n\n"
+      "Examples:\n"
+      "  hastilude replay duel.txt              the position that the game has reached\n"
+      "  hastilude replay duel.txt --view @2    the game as the second player saw it\n"
+      "  hastilude trace engarde | hastilude replay -");
 }
 
 void add_trace(CLI::App& program, TraceOptions& options) {
   CLI::App* command =
       program.add_subcommand("trace", "Play random games to the end and print their records");
-  command->add_option("GAME", options.game.game, "The game")->required();
+  command->add_option("GAME", options.game.game, "The game")->type_name("")->required();
   add_game(*command, options.game);
   command->add_option("--games", options.games, "How many games (default 1)")
-      ->check(CLI::PositiveNumber);
-  command->add_option("--seed", options.seed, "Seed of the random numbers (default 1)");
+      ->check(CLI::Range(1, std::numeric_limits<int>::max()).description(""))
+      ->type_name("N");
+  command->add_option("--seed", options.seed, "Seed of the random numbers (default 1)")
+      ->type_name("S");
+  command->footer(
+      games_footer() +
+      "\nExample:\n  hastilude trace engarde --games 3 --seed 7 --option level=advanced");
 }
 
 void add_bench(CLI::App& program, BenchOptions& options) {
   CLI::App* command =
       program.add_subcommand("bench", "Measure random play: decisions a second, and the signature");
-  command->add_option("GAME", options.game.game,
-                      "The game (default: all, with their usual players)");
+  command
+      ->add_option("GAME", options.game.game,
+                   "The game (default: every game, with every number of players)")
+      ->type_name("");
   add_game(*command, options.game);
-  command->add_option("--games", options.games,
-                      "How many games to measure (default: about a second)");
-  command->add_option("--seed", options.seed, "Seed of the random numbers (default 1)");
+  command
+      ->add_option("--games", options.games, "How many games to measure (default: about a second)")
+      ->type_name("N");
+  command->add_option("--seed", options.seed, "Seed of the random numbers (default 1)")
+      ->type_name("S");
   command->add_flag("--signature", options.signature,
                     "Only the signatures, one line a game, as in tests/bench.txt");
+  command->footer(games_footer());
+}
+
+void add_play(CLI::App& program, PlayOptions& options) {
+  CLI::App* command = program.add_subcommand("play", "Play a game here in the terminal");
+  command
+      ->add_option("GAME", options.game.game,
+                   "The game (default: that of the record to load, or engarde)")
+      ->type_name("");
+  add_game(*command, options.game);
+  command
+      ->add_option("--seed", options.seed,
+                   "The same seed and the same decisions make the same game (default: a new one)")
+      ->type_name("S");
+  CLI::Option* seats = command->add_option(
+      "--seat", options.seats, "The seat you play (default 1); repeated: people at one keyboard");
+  seats->type_name("N")->allow_extra_args(false);
+  command
+      ->add_flag("--hotseat", options.hotseat,
+                 "People play all seats, at one keyboard, with a curtain between turns")
+      ->excludes(seats);
+  command->add_option("--save", options.save, "Keep the game in this file, after every decision")
+      ->type_name("FILE");
+  command->add_option("--load", options.load, "Go on with the game in this file")
+      ->type_name("FILE");
+  command->footer(games_footer() +
+                  "\nExamples:\n"
+                  "  hastilude play engarde --option level=advanced --save duel.txt\n"
+                  "  hastilude play --load duel.txt\n"
+                  "  hastilude play engarde --hotseat\n"
+                  "\nWithin the game, ? explains the rules, the words and what can be typed.");
 }
 
 int run(int argc, char** argv) {
@@ -57,9 +131,12 @@ int run(int argc, char** argv) {
   program.name("hastilude");
   program.set_version_flag("--version", "hastilude " HASTILUDE_VERSION);
   program.require_subcommand(0, 1);
+  program.footer("hastilude COMMAND --help explains a command.");
+  PlayOptions play_options;
   ReplayOptions replay_options;
   TraceOptions trace_options;
   BenchOptions bench_options;
+  add_play(program, play_options);
   add_replay(program, replay_options);
   add_trace(program, trace_options);
   add_bench(program, bench_options);
@@ -69,7 +146,9 @@ int run(int argc, char** argv) {
     const int code = program.exit(error);
     return code == 0 ? 0 : static_cast<int>(Exit::usage);
   }
-  Exit exit = Exit::success;
+  // Without a command the program plays.
+  const bool plays = program.get_subcommands().empty() || program.got_subcommand("play");
+  Exit exit = plays ? play(play_options) : Exit::success;
   if (program.got_subcommand("replay")) exit = replay(replay_options);
   if (program.got_subcommand("trace")) exit = trace(trace_options);
   if (program.got_subcommand("bench")) exit = bench(bench_options);

@@ -1,0 +1,383 @@
+// En Garde for people: the strip, the fencers, the hand; moves told in words.
+#include "games/engarde/engarde.h"
+
+#include <algorithm>
+
+#include "app/faces/faces.h"
+#include "core/text.h"
+
+namespace hastilude::app {
+namespace {
+
+using engarde::Cards;
+using engarde::Kind;
+using engarde::Level;
+using engarde::Move;
+using engarde::other;
+using engarde::Table;
+
+const View<engarde::State>& seen(const AnyView& view) { return view.as<View<engarde::State>>(); }
+const Table& table_of(const AnyView& view) { return seen(view).seen().table; }
+const Move& move_of(const AnyMove& move) { return move.as<Move>(); }
+
+std::string text(int number) { return std::to_string(number); }
+
+// "two 4s", "a 4".
+std::string cards_of(int count, int value) {
+  return count == 1 ? "a " + text(value) : number_word(count) + " " + text(value) + "s";
+}
+
+std::string counted_cards(int count) {
+  return number_word(count) + (count == 1 ? " card" : " cards");
+}
+
+std::string listed(const Cards& cards, std::string_view before, std::string_view after) {
+  std::string list;
+  for_each_kind(cards, [&](int card, int count) {
+    for (; count > 0; --count)
+      list.append(list.empty() ? "" : " ").append(before).append(text(card)).append(after);
+  });
+  return list;
+}
+
+// ---- the strip
+
+// Columns for each space of the strip.
+int cell_width(int columns) { return columns >= 72 ? 3 : columns >= 50 ? 2 : 1; }
+
+// A row of 23 cells, filled with blanks or dots, into which words are put.
+class Row {
+ public:
+  Row(int cell, std::string_view filling) : cell_(cell), cells_(engarde::strip_length) {
+    for (std::string& cell_text : cells_) cell_text = padded(filling, cell_);
+  }
+  void put(int space, std::string_view what) {
+    cells_[static_cast<std::size_t>(space - 1)] = padded(what, cell_);
+  }
+  std::string joined() const {
+    std::string row = " ";
+    for (const std::string& cell : cells_) row += cell;
+    return row;
+  }
+
+ private:
+  int cell_;
+  std::vector<std::string> cells_;
+};
+
+std::string ruler(int cell) {
+  std::string row = " ";
+  for (int space = 1; space <= engarde::strip_length; ++space) {
+    const bool named = cell == 3 || space == 1 || space % 5 == 0;
+    const int at = 1 + (space - 1) * cell;
+    if (named && width_of(row) <= at) row = padded(row, at) + text(space);
+  }
+  return styled(Style::faint, row);
+}
+
+std::string fencers(const Table& table, int cell) {
+  Row row(cell, "·");
+  row.put(table.space[0], styled(Seat{0}, cell > 1 ? "1▶" : "1"));
+  row.put(table.space[1], styled(Seat{1}, cell > 1 ? "◀2" : "2"));
+  return row.joined();
+}
+
+// Under each space that the viewer's cards lead to, the step as it can be typed, or just the card.
+std::string landings(const Scene& scene, int cell) {
+  Row row(cell, " ");
+  const Table& table = table_of(scene.view);
+  const Seat seat = scene.cast.eyes.seat();
+  const int ahead = seat.index == 0 ? 1 : -1;
+  const int space = table.space[seat.index];
+  const std::string forward = cell > 1 ? "f" : "";
+  const std::string back = cell > 1 ? "b" : "";
+  for_each_kind(seen(scene.view).seen().hands[seat.index], [&](int card, int) {
+    if (engarde::can_go_forward(table, card)) row.put(space + ahead * card, forward + text(card));
+    if (engarde::can_go_back(table, seat, card)) row.put(space - ahead * card, back + text(card));
+  });
+  return styled(Style::faint, row.joined());
+}
+
+// The distance drawn between the fencers, if there is room, or said.
+std::string distance_line(const Table& table, int cell) {
+  const std::string label = " distance " + text(table.distance()) + " ";
+  const int first = 1 + (table.space[0] - 1) * cell;
+  const int span = table.distance() * cell + 1;
+  const int dashes = span - 2 - width_of(label);
+  if (dashes < 2) return std::string(static_cast<std::size_t>(first), ' ') + "└" + label;
+  std::string line(static_cast<std::size_t>(first), ' ');
+  line += "└";
+  for (int i = 0; i < dashes / 2; ++i) line += "─";
+  line += label;
+  for (int i = 0; i < dashes - dashes / 2; ++i) line += "─";
+  return line + "┘";
+}
+
+// ---- hands, piles, score
+
+std::string heading(const Scene& scene) {
+  const Table& table = table_of(scene.view);
+  std::string options(name_of(table.rules.level));
+  options += (scene.columns < 50 ? ", to " : ", first to ") + text(table.rules.target);
+  const std::string score = scene.cast.who(Seat{0}) + " " + text(table.score[0]) + " : " +
+                            text(table.score[1]) + " " + scene.cast.whom(Seat{1});
+  const std::string title = styled(Style::strong, "En Garde") + " " + options;
+  const int gap = scene.columns - width_of(title) - width_of(score);
+  return gap < 2 ? title + "  " + score : padded(title, scene.columns - width_of(score)) + score;
+}
+
+std::string fencer_line(const Scene& scene, Seat seat) {
+  const Table& table = table_of(scene.view);
+  const Cards& hand = seen(scene.view).seen().hands[seat.index];
+  std::string name = scene.cast.who(seat);
+  if (scene.cast.is_you(seat)) name = styled(seat, "You (@" + text(seat.number()) + ")");
+  std::string line = padded(name, 11) + " ";
+  if (hand.empty() && table.hand_size[seat.index] > 0)
+    return line + counted_cards(table.hand_size[seat.index]);
+  return line + (hand.empty() ? "no cards" : styled(Style::strong, listed(hand, "[", "]")));
+}
+
+std::string discards_text(const Scene& scene) {
+  const engarde::State& state = seen(scene.view).seen();
+  const int count = state.table.discarded;
+  if (count == 0) return "no discards";
+  std::string list;
+  if (state.table.rules.discards == engarde::Discards::all) {
+    for (int i = 0; i < count; ++i) list += (i == 0 ? "" : " ") + text(state.discards[i]);
+    return "discards " + list + " (the last on top)";
+  }
+  return text(count) + (count == 1 ? " discard, " : " discards, ") +
+         text(state.discards[count - 1]) + " on top";
+}
+
+Lines draw(const Scene& scene) {
+  const Table& table = table_of(scene.view);
+  const int cell = cell_width(scene.columns);
+  Lines lines = wrapped(heading(scene), scene.columns, 2);
+  if (scene.rows >= 22) lines.emplace_back();
+  lines.push_back(ruler(cell));
+  lines.push_back(fencers(table, cell));
+  if (scene.cast.eyes.seated() && table.stage != engarde::Stage::over)
+    lines.push_back(landings(scene, cell));
+  lines.push_back(distance_line(table, cell));
+  if (scene.rows >= 22) lines.emplace_back();
+  lines.push_back(fencer_line(scene, Seat{0}));
+  lines.push_back(fencer_line(scene, Seat{1}));
+  for (std::string& row :
+       wrapped(padded("Pile", 11) + " " + counted_cards(table.pile) + "; " + discards_text(scene),
+               scene.columns, 12))
+    lines.push_back(std::move(row));
+  return lines;
+}
+
+// ---- words
+
+bool can_advance_and_attack(const Scene& scene) {
+  bool found = false;
+  scene.game->moves_seen(scene.view, [&](const AnyMove& move) {
+    found = move_of(move).kind == Kind::advance;
+    return found ? Visit::stop : Visit::more;
+  });
+  return found;
+}
+
+std::string question_of_turn(const Scene& scene) {
+  const int distance = table_of(scene.view).distance();
+  const Cards& hand = seen(scene.view).seen().hands[scene.cast.eyes.seat().index];
+  const int held = distance > engarde::highest_card ? 0 : hand[distance];
+  if (held > 0) return "Your turn. You can attack with " + cards_of(held, distance) + ".";
+  if (can_advance_and_attack(scene)) return "Your turn. You can advance and attack.";
+  if (distance > engarde::highest_card) return "Your turn. No card reaches the other fencer yet.";
+  return "Your turn. An attack would need a " + text(distance) + ".";
+}
+
+std::string question(const Scene& scene) {
+  const Table& table = table_of(scene.view);
+  const Seat seat = scene.cast.eyes.seat();
+  if (table.stage == engarde::Stage::defence) {
+    const std::string attack = cards_of(table.attack.count, table.attack.value);
+    return scene.cast.who(other(seat)) + " attacks you with " + attack + ": " +
+           (table.attack.advanced != 0 ? "parry or retreat." : "you must parry.");
+  }
+  if (engarde::only_attack_left(table)) return "The pile is empty: a last attack is due.";
+  return question_of_turn(scene);
+}
+
+// Where a step brings a fencer.
+std::string step_to(const Table& table, Seat seat, int forward) {
+  const int ahead = seat.index == 0 ? forward : -forward;
+  return "to " + text(table.space[seat.index] + ahead);
+}
+
+std::string distance_after(const Table& table, int forward) {
+  return ", distance " + text(table.distance() - forward);
+}
+
+std::string note(const Scene& scene, const Action& action) {
+  const Table& table = table_of(scene.view);
+  const Move& move = move_of(action.move);
+  switch (move.kind) {
+    case Kind::forward:
+      return step_to(table, move.seat, move.card) + distance_after(table, move.card);
+    case Kind::back:
+    case Kind::retreat:
+      return step_to(table, move.seat, -move.card) + distance_after(table, -move.card);
+    case Kind::attack: return "with " + cards_of(move.count, move.value);
+    case Kind::advance:
+      return step_to(table, move.seat, move.card) + ", then " + cards_of(move.count, move.value);
+    case Kind::parry: return "with " + cards_of(table.attack.count, table.attack.value);
+    default: return {};
+  }
+}
+
+// Why a round ended, from the line before it and the table as it lay then.
+std::string why_round(const Scene& scene, std::span<const SeenLine> lines) {
+  const Table& table = table_of(lines.back().before);
+  const Move& round = move_of(lines.back().line);
+  const Move* previous = lines.size() > 1 ? &move_of(lines[lines.size() - 2].line) : nullptr;
+  const Kind last = previous == nullptr ? Kind::result : previous->kind;
+  if (table.stage == engarde::Stage::defence) {
+    const bool advanced = table.attack.advanced != 0;
+    return scene.cast.does(table.turn, "have", "has") + " no answer to " +
+           cards_of(table.attack.count, table.attack.value) + (advanced ? " (E15): " : " (E10): ");
+  }
+  if (last == Kind::attack && table.rules.level == Level::basic) return "A hit (E7): ";
+  if (last != Kind::reveal && table.pile > 0)
+    return scene.cast.does(table.turn, "have", "has") + " no legal action (E6): ";
+  if (last == Kind::reveal && round.seat != nobody) {
+    const int distance = table.distance();
+    const auto fitting = [&](std::size_t back) {
+      const Cards& hand = move_of(lines[lines.size() - back].line).cards;
+      return distance <= engarde::highest_card ? hand[distance] : 0;
+    };
+    if (lines.size() > 2 && fitting(2) != fitting(3)) return "More cards that reach (E12): ";
+  }
+  return round.seat == nobody ? "Both have come equally far (E9): " : "Further ahead (E9): ";
+}
+
+std::string tell_cards(const Scene& scene, const Move& move) {
+  const Seat seat = move.seat;
+  const bool open = !move.cards.empty();
+  const std::string cards = open ? listed(move.cards, "", "") : counted_cards(move.count);
+  if (move.kind == Kind::deal)
+    return scene.cast.does(seat, "are dealt ", "is dealt ") + cards + ".";
+  if (move.kind == Kind::draw) return scene.cast.does(seat, "draw ", "draws ") + cards + ".";
+  return scene.cast.does(seat, "show ", "shows ") + (move.count == 0 ? "an empty hand" : cards) +
+         ".";
+}
+
+std::string tell_decision(const Scene& scene, const Table& table, const Move& move) {
+  const Cast& cast = scene.cast;
+  const Seat seat = move.seat;
+  const std::string card = text(move.card);
+  switch (move.kind) {
+    case Kind::forward:
+      return cast.does(seat, "go", "goes") + " forward " + card + ", " +
+             step_to(table, seat, move.card) + ".";
+    case Kind::back:
+      return cast.does(seat, "go", "goes") + " back " + card + ", " +
+             step_to(table, seat, -move.card) + ".";
+    case Kind::attack:
+      return cast.does(seat, "attack", "attacks") + " with " + cards_of(move.count, move.value) +
+             ".";
+    case Kind::advance:
+      return cast.does(seat, "advance ", "advances ") + card + ", " +
+             step_to(table, seat, move.card) + ", and " +
+             (cast.is_you(seat) ? "attack" : "attacks") + " with " +
+             cards_of(move.count, move.value) + ".";
+    case Kind::parry:
+      return cast.does(seat, "parry", "parries") + " with " +
+             cards_of(table.attack.count, table.attack.value) + ".";
+    default:
+      return cast.does(seat, "retreat ", "retreats ") + card + ", " +
+             step_to(table, seat, -move.card) + ".";
+  }
+}
+
+std::string tell(const Scene& scene, std::span<const SeenLine> lines) {
+  const Table& table = table_of(lines.back().before);
+  const Move& move = move_of(lines.back().line);
+  switch (move.kind) {
+    case Kind::starter: return scene.cast.does(move.seat, "start", "starts") + " the first round.";
+    case Kind::deal:
+    case Kind::draw:
+    case Kind::reveal: return tell_cards(scene, move);
+    case Kind::round: {
+      const std::string why = why_round(scene, lines);
+      if (move.seat == nobody) return why + styled(Style::strong, "the round is drawn") + ".";
+      return why + scene.cast.whom(move.seat) + " " +
+             styled(Style::strong,
+                    scene.cast.is_you(move.seat) ? "win the round" : "wins the round") +
+             ".";
+    }
+    case Kind::result:
+      return scene.cast.does(move.seat, "win", "wins") + " the match, " +
+             text(table.score[move.seat.index]) + " to " +
+             text(table.score[other(move.seat).index]) + ".";
+    default: return tell_decision(scene, table, move);
+  }
+}
+
+// ---- typing
+
+// "f3", "b 2", "a4x2", "p", "r2", "adv 3 5x1": letters and the card may stand together, and the
+// attack of an advance need not be named.
+std::string expand(const Scene&, std::string_view typed) {
+  std::string spaced;
+  for (std::size_t i = 0; i < typed.size(); ++i) {
+    const bool digit = typed[i] >= '1' && typed[i] <= '5';
+    const bool letter = i > 0 && typed[i - 1] >= 'a' && typed[i - 1] <= 'z';
+    if (digit && letter && typed[i - 1] != 'x') spaced += ' ';
+    spaced += typed[i];
+  }
+  constexpr std::array<std::string_view, 6> actions{"forward", "back",  "attack",
+                                                    "advance", "parry", "retreat"};
+  Words words(spaced);
+  const std::string_view first = words.next();
+  const auto begun = [&](std::string_view action) { return action.starts_with(first); };
+  const auto count = std::count_if(actions.begin(), actions.end(), begun);
+  // "a" is an attack; an advance needs one letter more.
+  if (first.empty() || (count != 1 && first != "a")) return spaced;
+  const std::string_view action =
+      first == "a" ? "attack" : *std::find_if(actions.begin(), actions.end(), begun);
+  std::string line(action);
+  if (action != "advance") return line + (words.done() ? "" : " ") + std::string(words.rest());
+  line.append(" ").append(words.next());
+  if (words.done()) return line;
+  if (std::string_view("attack").starts_with(words.peek())) words.next();
+  return line + " attack " + std::string(words.rest());
+}
+
+// E4: with `discards top`, of the running round only the last turn.
+Veil veil(const Scene& scene, std::span<const SeenLine> lines) {
+  if (table_of(scene.view).rules.discards == engarde::Discards::all) return {};
+  const auto kind = [&](std::size_t i) { return move_of(lines[i].line).kind; };
+  std::size_t first = lines.size();  // of the running round
+  while (first > 0 && kind(first - 1) != Kind::round && kind(first - 1) != Kind::result) --first;
+  std::size_t turn = lines.size();  // the last one
+  Seat seat = nobody;
+  for (std::size_t i = lines.size(); i > first; --i) {
+    if (kind(i - 1) >= Kind::starter) continue;
+    const Seat mover = move_of(lines[i - 1].line).seat;
+    if (seat != nobody && mover != seat) break;
+    seat = mover;
+    turn = i - 1;
+  }
+  if (seat == nobody || turn == first) return {};
+  return {first, turn, "… of this round only the last turn is shown (E4) …"};
+}
+
+}  // namespace
+
+Face engarde_face() {
+  Face face = plain_face("engarde", "En Garde");
+  face.draw = draw;
+  face.question = question;
+  face.tell = tell;
+  face.note = note;
+  face.expand = expand;
+  face.veil = veil;
+  return face;
+}
+
+}  // namespace hastilude::app

@@ -1,0 +1,10 @@
+// The games that have a face: one function each, in faces/GAME.cpp.
+#pragma once
+
+#include "app/terminal/face.h"
+
+namespace hastilude::app {
+
+Face engarde_face();
+
+}  // namespace hastilude::app

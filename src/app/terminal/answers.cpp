@@ -1,0 +1,162 @@
+// The dialogue's answers to what is typed.
+#include <algorithm>
+
+#include <unistd.h>
+
+#include "app/explain.h"
+#include "app/terminal/dialogue.h"
+
+namespace hastilude::app {
+namespace {
+
+std::string_view why_no_undo(NoUndo why) {
+  switch (why) {
+    case NoUndo::nothing: return "There is nothing to take back.";
+    case NoUndo::chance: return "This cannot be taken back: cards have been dealt or drawn since.";
+    case NoUndo::hidden: return "This cannot be taken back: something hidden has come out by it.";
+    case NoUndo::others: return "This cannot be taken back: another player has decided since.";
+  }
+  return {};
+}
+
+}  // namespace
+
+Dialogue::Next Dialogue::say(std::string_view text) {
+  screen_.line(text);
+  return Next::prompt;
+}
+
+Dialogue::Next Dialogue::answer(const std::string& line) {
+  Words words(line);
+  if (words.done()) return Next::show;
+  const std::string_view command = words.next();
+  const Next next = answer_command(command, words.rest(), line);
+  if (line != warned_) warned_.clear();
+  return next;
+}
+
+Dialogue::Next Dialogue::answer_command(std::string_view command, std::string_view rest,
+                                        const std::string& line) {
+  if (command.starts_with('?')) {
+    return help(command.size() > 1 ? command.substr(1) : rest);
+  }
+  if (command == "help") return help(rest);
+  if (command == "save") return save(std::string(rest), line);
+  if (rest.empty()) {
+    if (command == "log") return page(log_page(face_, scene(), sitting_.seen(eyes_)));
+    if (command == "undo") return undo();
+    if (command == "resign") return resign(line);
+    if (command == "quit" || command == "exit" || command == "q") return quit(line);
+    if (command == "list") return list_actions();
+    if (command == "up" && menu_) return menu_->up() ? take(Stepped{}) : Next::show;
+  }
+  if (!menu_) return say("The game is over; 'log', 'undo', 'save FILE', '?', or Enter to leave.");
+  return take(menu_->understand(line));
+}
+
+Dialogue::Next Dialogue::take(const Meaning& meaning) {
+  if (const auto* decided = std::get_if<Decided>(&meaning)) {
+    play(decided->move);
+    return Next::done;
+  }
+  if (std::holds_alternative<Waits>(meaning)) return Next::done;
+  if (std::holds_alternative<Stepped>(meaning)) {
+    for (const std::string& line : menu_->draw()) screen_.line(line);
+    return say(styled(Style::faint, "Number or words; up: one step back, Enter: the whole table"));
+  }
+  if (const auto* not_legal = std::get_if<NotLegal>(&meaning)) return refuse(not_legal->move);
+  return say(styled(Style::bad, std::get<NotUnderstood>(meaning).why) + " ? helps.");
+}
+
+Dialogue::Next Dialogue::refuse(const AnyMove& move) {
+  const GameApi& game = sitting_.game();
+  if (const std::optional<Refusal> refusal = sitting_.check(move))
+    return say(styled(Style::bad, explain(game, *refusal) + "."));
+  if (game.mover(move) != eyes_.seat())
+    return say(
+        styled(Style::bad, "You decide for @" + std::to_string(eyes_.seat().number()) + " alone."));
+  return take(Decided{move});
+}
+
+Dialogue::Next Dialogue::undo() {
+  // After the end of a game between people, it is the last decision that can be taken back.
+  const Seat seat = eyes_.seated() ? eyes_.seat() : sitting_.last_mover();
+  if (!players_.people.contains(seat)) return say(why_no_undo(NoUndo::nothing));
+  if (const std::optional<NoUndo> why = sitting_.undo(seat)) return say(why_no_undo(*why));
+  waiting_ = {};
+  for (std::size_t& told : told_) told = std::min(told, sitting_.seen(Eyes::table()).size());
+  return Next::done;
+}
+
+Dialogue::Next Dialogue::save(std::string file, const std::string& line) {
+  if (file.empty()) file = keeper_.file();
+  if (file.empty()) return say("Under which name? 'save FILE'.");
+  if (!keeper_.owns(file) && access(file.c_str(), F_OK) == 0 &&
+      !confirmed(line, "There is a file " + harmless(file) +
+                           " already. The same once more replaces it.")) {
+    return Next::prompt;
+  }
+  if (const std::optional<std::string> trouble = keeper_.save(sitting_.record(), file))
+    return say(styled(Style::bad, harmless(*trouble) + "."));
+  say("Saved in " + harmless(file) + "; this goes on with it: " + harmless(way_back()));
+  return say(styled(Style::faint, "The file holds every card, also those that you must not see."));
+}
+
+Dialogue::Next Dialogue::resign(const std::string& line) {
+  if (!menu_) return say("The game is over.");
+  if (sitting_.players() != 2) return say("Only one of two players can resign.");
+  if (!confirmed(line, "This gives the game to the other player. 'resign' once more does it."))
+    return Next::prompt;
+  sitting_.resign(eyes_.seat());
+  return Next::done;
+}
+
+Dialogue::Next Dialogue::quit(const std::string& line) {
+  const bool lost =
+      !sitting_.over() && !keeper_.has_all(sitting_.record()) && sitting_.last_mover() != nobody;
+  if (lost && !confirmed(line, "The game is not saved: 'save FILE' keeps it, '" + line +
+                                   "' once more leaves."))
+    return Next::prompt;
+  leave(Exit::success);
+  return Next::done;
+}
+
+bool Dialogue::confirmed(const std::string& line, std::string_view warning) {
+  if (warned_ == line) return true;
+  warned_ = line;
+  say(warning);
+  return false;
+}
+
+Dialogue::Next Dialogue::help(std::string_view word) {
+  return page(word.empty() ? help_overview(handbook_) : help_about(handbook_, word));
+}
+
+Dialogue::Next Dialogue::list_actions() {
+  if (!menu_) return say("The game is over.");
+  Lines lines;
+  for (const Action& action : menu_->actions()) lines.push_back(action.text);
+  return page(lines);
+}
+
+// Shows a longer text, as many lines at a time as there is room for.
+Dialogue::Next Dialogue::page(const Lines& lines) {
+  const int room = std::max(3, screen_.rows() - 2);
+  int used = 0;
+  for (const std::string& line : lines) {
+    for (const std::string& row :
+         wrapped(line, screen_.columns() - 1, line.starts_with("- ") ? 2 : 0)) {
+      if (used++ == room) {
+        used = 1;
+        screen_.line(styled(Style::faint, "Enter: more; q: enough"));
+        const std::optional<std::string> answer = typed();
+        if (exit_) return Next::done;
+        if (!answer || !answer->empty()) return Next::prompt;
+      }
+      screen_.line(row);
+    }
+  }
+  return Next::prompt;
+}
+
+}  // namespace hastilude::app

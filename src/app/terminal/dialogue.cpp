@@ -1,0 +1,230 @@
+#include "app/terminal/dialogue.h"
+
+#include <algorithm>
+#include <climits>
+
+namespace hastilude::app {
+namespace {
+
+constexpr int roomy_rows = 22;  // from here on blank lines set things apart
+
+// How many rows a line takes on this screen.
+int rows_of(std::string_view text, const Scene& scene) {
+  return static_cast<int>(wrapped(text, scene.columns).size());
+}
+
+}  // namespace
+
+Dialogue::Dialogue(Sitting sitting, Players players, Keeper keeper)
+    : sitting_(std::move(sitting)),
+      players_(players),
+      keeper_(std::move(keeper)),
+      face_(face_of(sitting_.game())),
+      handbook_(handbook_of(sitting_.game())),
+      input_(screen_),
+      eyes_(Eyes::table()) {
+  if (players_.people.size() == 1) eyes_ = Eyes::of(players_.people.first());
+  // A game that was loaded: what happened before is in the log, the last lines are news.
+  constexpr std::size_t latest = 6;
+  const std::size_t lines = sitting_.seen(eyes_).size();
+  told_.fill(lines > latest ? lines - latest : 0);
+}
+
+Exit Dialogue::run() {
+  screen_.enter();
+  play();
+  screen_.leave();
+  say_farewell();
+  return *exit_;
+}
+
+void Dialogue::play() {
+  while (!exit_) {
+    sitting_.go_on();
+    trouble_ = keeper_.keep(sitting_.record()).value_or("");
+    if (sitting_.over()) {
+      ask_after_end();
+    } else if (!offer_out_of_turn()) {
+      decide(sitting_.asked());
+    }
+  }
+}
+
+// Those who may act out of turn are asked first, each once; true if one of them did something.
+bool Dialogue::offer_out_of_turn() {
+  for (const Seat seat : sitting_.others()) {
+    if (waiting_.contains(seat)) continue;
+    waiting_.insert(seat);
+    if (decide(seat)) return true;
+  }
+  return false;
+}
+
+// Lets a seat decide; false if it waits.
+bool Dialogue::decide(Seat seat) {
+  if (players_.people.contains(seat)) return ask(seat);
+  const std::optional<AnyMove> move = players_.choose(sitting_.question(seat), players_.random);
+  if (move) play(*move);
+  return move.has_value();
+}
+
+void Dialogue::play(const AnyMove& decision) {
+  sitting_.play(decision);
+  waiting_ = {};
+}
+
+Scene Dialogue::scene() const {
+  return {.game = &sitting_.game(),
+          .setup = sitting_.record().head.setup,
+          .view = sitting_.view(eyes_),
+          .cast = {sitting_.record().latest_names(), eyes_},
+          .columns = screen_.columns() - 1,
+          .rows = screen_.rows()};
+}
+
+// Asks a person until he has done something; false if he waits.
+bool Dialogue::ask(Seat seat) {
+  draw_curtain(seat);
+  if (exit_) return true;
+  const std::size_t before = sitting_.seen(eyes_).size();
+  const bool may_wait = sitting_.question(seat).need == Question::Need::may;
+  Next next = Next::show;
+  while (next != Next::done) {
+    if (next == Next::show) show();
+    const std::optional<std::string> line = typed();
+    if (exit_) break;
+    next = line ? answer(*line) : Next::show;
+  }
+  menu_.reset();
+  told_[seat.index] = std::min(before, sitting_.seen(eyes_).size());
+  return exit_.has_value() || !may_wait || sitting_.seen(eyes_).size() != before;
+}
+
+// Between two people at one keyboard nothing stays on the screen.
+void Dialogue::draw_curtain(Seat seat) {
+  if (eyes_ == Eyes::of(seat)) return;
+  eyes_ = Eyes::table();
+  screen_.wipe();
+  const std::string whom = scene().cast.whom(seat);
+  screen_.line("Hand the keyboard to " + whom + ", who then presses Enter.");
+  const std::optional<std::string> line = typed();
+  if (line && (*line == "quit" || *line == "q")) leave(Exit::success);
+  if (exit_) return;
+  screen_.wipe();
+  eyes_ = Eyes::of(seat);
+}
+
+// The last sentences of what happened since this viewer last looked; how many rows they took.
+int Dialogue::show_news(int rows) {
+  const std::size_t place = eyes_.seated() ? eyes_.seat().index : max_seats;
+  const Scene now = scene();
+  Lines told;
+  if (!trouble_.empty()) told = wrapped(styled(Style::bad, harmless(trouble_)), now.columns, 2);
+  for (const std::string& sentence : news(face_, now, sitting_.seen(eyes_), told_[place])) {
+    for (std::string& row : wrapped(sentence, now.columns, 2)) told.push_back(std::move(row));
+  }
+  std::size_t first = 0;
+  if (static_cast<int>(told.size()) > rows) first = told.size() - static_cast<std::size_t>(rows);
+  for (std::size_t i = first; i < told.size(); ++i) screen_.line(told[i]);
+  return static_cast<int>(told.size() - first);
+}
+
+// A whole page: the table, what happened, what is asked, what can be done.
+void Dialogue::show() {
+  const Scene now = scene();
+  const Lines table = face_.draw(now);
+  screen_.clear();
+  for (const std::string& line : table) screen_.line(line);
+  if (sitting_.over()) {
+    screen_.line();
+    show_news(INT_MAX);
+    return;
+  }
+  const std::string question = face_.question(now);
+  const std::string_view hint = now.columns < 60 ? "Number or words; ? helps, quit leaves"
+                                                 : "Number or words; ? for help, log, undo, save "
+                                                   "FILE, quit";
+  const int blanks = now.rows >= roomy_rows ? 2 : 0;
+  // Two more: the prompt, and a row for what is answered to a typing mistake.
+  const int used =
+      static_cast<int>(table.size()) + blanks + rows_of(question, now) + rows_of(hint, now) + 2;
+  const int left = now.rows == INT_MAX ? INT_MAX : now.rows - used;
+  const int news_rows = left == INT_MAX ? INT_MAX : std::clamp(left / 3, 2, 8);
+  if (blanks > 0) screen_.line();
+  const int told = show_news(news_rows);
+  if (blanks > 0) screen_.line();
+  screen_.line(styled(Style::strong, question));
+  menu_.emplace(face_, now, sitting_.question(eyes_.seat()).need,
+                left == INT_MAX ? INT_MAX : std::max(3, left - told));
+  for (const std::string& line : menu_->draw()) screen_.line(line);
+  screen_.line(styled(Style::faint, hint));
+}
+
+// The next line that is typed; nothing if the page has to be shown again, or it is time to leave.
+std::optional<std::string> Dialogue::typed() {
+  const std::string whose = eyes_.seated() ? "@" + std::to_string(eyes_.seat().number()) : "";
+  screen_.prompt(styled(Style::strong, whose + "> "));
+  Event event = input_.next();
+  switch (event.kind) {
+    case Event::Kind::line: return std::move(event.text);
+    case Event::Kind::resumed: return {};
+    case Event::Kind::end: leave(Exit::success); return {};
+    case Event::Kind::signal: leave(static_cast<Exit>(128 + event.signal)); return {};
+  }
+  return {};
+}
+
+// The game has ended; someone may still look back, or take back what he did last.
+void Dialogue::ask_after_end() {
+  if (players_.people.size() > 1) {
+    eyes_ = Eyes::table();
+    screen_.wipe();
+  }
+  Next next = Next::show;
+  while (next != Next::done && !exit_) {
+    if (next == Next::show) {
+      show();
+      screen_.line(
+          styled(Style::faint, "The game is over; log, undo, save FILE, ? or Enter to leave"));
+    }
+    const std::optional<std::string> line = typed();
+    if (exit_) break;
+    if (line && line->empty()) {
+      leave(Exit::success);
+    } else {
+      next = line ? answer(*line) : Next::show;
+    }
+  }
+}
+
+void Dialogue::leave(Exit exit) { exit_ = exit; }
+
+// How to go on with the game that was kept.
+std::string Dialogue::way_back() const {
+  std::string text = "hastilude play --load " + shell_word(keeper_.file());
+  if (players_.people == SeatSet::all(sitting_.players())) return text + " --hotseat";
+  if (players_.people == SeatSet(Seat{0})) return text;
+  for (const Seat seat : players_.people) text += " --seat " + std::to_string(seat.number());
+  return text;
+}
+
+// The last words, on the terminal as it was before.
+void Dialogue::say_farewell() {
+  const Record& record = sitting_.record();
+  const bool kept = keeper_.has_saved();
+  if (sitting_.over()) {
+    const SeenLines& lines = sitting_.seen(eyes_);
+    screen_.line(lines.empty() ? "The game is over." : face_.tell(scene(), lines));
+    if (kept) screen_.line("The record is in " + harmless(keeper_.file()) + ".");
+  } else if (kept) {
+    screen_.line("The game is not finished; it is saved in " + harmless(keeper_.file()) +
+                 (keeper_.has_all(record) ? "." : ", but for what came after that."));
+    screen_.line("To go on: " + harmless(way_back()));
+  } else {
+    screen_.line(
+        "The game is not finished and not saved. Next time, 'save FILE' keeps it, or start "
+        "with --save FILE; --load FILE goes on with it.");
+  }
+}
+
+}  // namespace hastilude::app

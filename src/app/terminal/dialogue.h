@@ -1,0 +1,85 @@
+// The conversation of the terminal game: shows the table to whoever is asked, takes what he types,
+// lets the other seats play.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string>
+
+#include "app/commands.h"
+#include "app/terminal/input.h"
+#include "app/terminal/keeper.h"
+#include "app/terminal/menu.h"
+#include "app/terminal/pages.h"
+#include "app/terminal/screen.h"
+#include "app/terminal/sitting.h"
+
+namespace hastilude::app {
+
+class Dialogue {
+ public:
+  struct Players {
+    SeatSet people;
+    Choose choose;  // for the other seats
+    Random random;  // theirs
+  };
+  Dialogue(Sitting sitting, Players players, Keeper keeper);
+
+  Exit run();
+
+ private:
+  // What follows a line that was typed.
+  enum class Next : std::uint8_t { prompt, show, done };
+
+  void play();
+  bool offer_out_of_turn();
+  bool decide(Seat seat);
+  void play(const AnyMove& decision);
+
+  // Asking a person.
+  bool ask(Seat seat);
+  void ask_after_end();
+  void draw_curtain(Seat seat);
+  void show();
+  int show_news(int rows);
+  std::optional<std::string> typed();
+  Scene scene() const;
+
+  // What can be typed.
+  Next answer(const std::string& line);
+  Next answer_command(std::string_view command, std::string_view rest, const std::string& line);
+  Next take(const Meaning& meaning);
+  Next refuse(const AnyMove& move);
+  Next undo();
+  Next save(std::string file, const std::string& line);
+  Next resign(const std::string& line);
+  Next quit(const std::string& line);
+  Next help(std::string_view word);
+  Next list_actions();
+  Next say(std::string_view text);
+  Next page(const Lines& lines);
+  // Whether this line was just typed and warned of; else the warning is said.
+  bool confirmed(const std::string& line, std::string_view warning);
+
+  void leave(Exit exit);
+  void say_farewell();
+  std::string way_back() const;
+
+  Sitting sitting_;
+  Players players_;
+  Keeper keeper_;
+  Face face_;
+  Handbook handbook_;
+  Screen screen_;
+  Input input_;
+
+  Eyes eyes_;                                      // who looks at the screen
+  std::optional<Menu> menu_;                       // while someone is asked
+  std::array<std::size_t, max_seats + 1> told_{};  // lines each has been told of
+  SeatSet waiting_;      // who let the others go on, since the last decision
+  std::string warned_;   // the line that has to be typed again
+  std::string trouble_;  // with keeping the game, to be said with the news
+  std::optional<Exit> exit_;
+};
+
+}  // namespace hastilude::app

@@ -1,0 +1,129 @@
+#include "app/terminal/input.h"
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+
+#include <fcntl.h>
+#include <poll.h>
+#include <unistd.h>
+
+#include "app/terminal/screen.h"
+#include "app/terminal/style.h"
+
+namespace hastilude::app {
+namespace {
+
+constexpr std::size_t longest_line = 4096;
+constexpr std::array ending{SIGINT, SIGTERM, SIGHUP};
+
+volatile std::sig_atomic_t caught = 0;
+volatile std::sig_atomic_t stop_wanted = 0;
+// Wakes whoever waits for input: a signal that arrives just before the waiting is not missed.
+std::array<int, 2> wake{-1, -1};
+std::array<struct sigaction, ending.size() + 1> former{};
+
+void on_signal(int signal) {
+  const int error = errno;
+  if (signal == SIGTSTP) {
+    stop_wanted = 1;
+  } else {
+    caught = signal;
+  }
+  const char byte = 0;
+  [[maybe_unused]] const ssize_t written = write(wake[1], &byte, 1);
+  errno = error;
+}
+
+// A program started without standard input or output gets nothing for them; otherwise the next file
+// that it opens would take their place.
+void fill_standard_files() {
+  for (const int file : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) {
+    if (fcntl(file, F_GETFD) == -1 && errno == EBADF) open("/dev/null", O_RDWR);
+  }
+}
+
+}  // namespace
+
+int signal_caught() { return caught; }
+
+Input::Input(Screen& screen) : screen_(screen), typed_(isatty(STDIN_FILENO) == 1) {
+  fill_standard_files();
+  if (pipe2(wake.data(), O_CLOEXEC | O_NONBLOCK) != 0) wake = {-1, -1};
+  struct sigaction action {};
+  action.sa_handler = on_signal;
+  sigemptyset(&action.sa_mask);
+  for (std::size_t i = 0; i < ending.size(); ++i) {
+    sigaction(ending[i], nullptr, &former[i]);
+    // What was ignored stays so: nohup, and jobs in the background.
+    if (former[i].sa_handler != SIG_IGN) sigaction(ending[i], &action, nullptr);
+  }
+  sigaction(SIGTSTP, nullptr, &former.back());
+  if (typed_ && former.back().sa_handler != SIG_IGN) sigaction(SIGTSTP, &action, nullptr);
+}
+
+Input::~Input() {
+  for (std::size_t i = 0; i < ending.size(); ++i) sigaction(ending[i], &former[i], nullptr);
+  sigaction(SIGTSTP, &former.back(), nullptr);
+  for (int& end : wake) {
+    if (end >= 0) close(end);
+    end = -1;
+  }
+}
+
+Event Input::next() {
+  Event event = wait();
+  if (!typed_ && event.kind == Event::Kind::line) screen_.prompt(harmless(event.text) + "\n");
+  if (event.kind == Event::Kind::end || event.kind == Event::Kind::signal) screen_.prompt("\n");
+  return event;
+}
+
+Event Input::wait() {
+  for (;;) {
+    if (caught != 0) return {.kind = Event::Kind::signal, .signal = caught};
+    if (stop_wanted != 0) {
+      stop();
+      return {.kind = Event::Kind::resumed};
+    }
+    if (buffer_.find('\n') != std::string::npos || (ended_ && !buffer_.empty())) return take_line();
+    if (ended_) return {.kind = Event::Kind::end};
+    std::array<pollfd, 2> files{{{STDIN_FILENO, POLLIN, 0}, {wake[0], POLLIN, 0}}};
+    if (poll(files.data(), files.size(), -1) < 0 && errno != EINTR) ended_ = true;
+    if (files[1].revents != 0) {
+      std::array<char, 16> bytes{};
+      while (read(wake[0], bytes.data(), bytes.size()) > 0) {
+      }
+    } else if (files[0].revents != 0 && !fill()) {
+      ended_ = true;
+    }
+  }
+}
+
+// Reads what there is; false at the end of the input.
+bool Input::fill() {
+  std::array<char, 4096> bytes{};
+  const ssize_t count = read(STDIN_FILENO, bytes.data(), bytes.size());
+  if (count < 0) return errno == EINTR || errno == EAGAIN;
+  // Of an endless line only the beginning is kept: too long for anything, long enough to say so.
+  const std::string_view more(bytes.data(), static_cast<std::size_t>(count));
+  if (buffer_.size() < longest_line || more.find('\n') != std::string_view::npos) buffer_ += more;
+  return count > 0;
+}
+
+Event Input::take_line() {
+  const std::size_t end = std::min(buffer_.find('\n'), buffer_.size());
+  std::string text = buffer_.substr(0, std::min(end, longest_line));
+  buffer_.erase(0, end + 1);
+  if (text.ends_with('\r')) text.pop_back();
+  return {.kind = Event::Kind::line, .text = std::move(text)};
+}
+
+// The shell gets its page back while the program sleeps.
+void Input::stop() {
+  stop_wanted = 0;
+  screen_.leave();
+  raise(SIGSTOP);
+  screen_.enter();
+}
+
+}  // namespace hastilude::app

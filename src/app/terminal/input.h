@@ -1,0 +1,47 @@
+// Lines from the keyboard or a pipe, the end of them, and signals: whatever happens to someone who
+// waits for a line.
+#pragma once
+
+#include <csignal>
+#include <cstdint>
+#include <string>
+
+namespace hastilude::app {
+
+struct Event {
+  enum class Kind : std::uint8_t { line, end, signal, resumed };
+  Kind kind = Kind::end;
+  std::string text;  // of a line
+  int signal = 0;
+};
+
+// The signal to end that has arrived, or 0.
+int signal_caught();
+
+class Screen;
+
+// While it lives, signals that would end the program are events. There is one at a time.
+class Input {
+ public:
+  explicit Input(Screen& screen);
+  ~Input();
+  Input(const Input&) = delete;
+  Input& operator=(const Input&) = delete;
+
+  // Waits for the next event. `resumed`: the program was stopped and goes on, so that what was
+  // shown has to be shown again.
+  Event next();
+
+ private:
+  Event wait();
+  bool fill();
+  Event take_line();
+  void stop();
+
+  Screen& screen_;
+  std::string buffer_;
+  bool ended_ = false;
+  bool typed_;  // a terminal shows what is typed; for a pipe we do
+};
+
+}  // namespace hastilude::app

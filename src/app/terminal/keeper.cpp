@@ -1,0 +1,36 @@
+#include "app/terminal/keeper.h"
+
+#include "app/files.h"
+
+namespace hastilude::app {
+namespace {
+
+std::string text_of(const Record& record) { return print_record(record, Eyes::all(), Legal::none); }
+
+}  // namespace
+
+std::optional<std::string> Keeper::save(const Record& record, const std::string& file) {
+  std::string text = text_of(record);
+  if (std::optional<std::string> trouble = write_file(file, text)) return trouble;
+  file_ = file;
+  saved_ = std::move(text);
+  return {};
+}
+
+std::optional<std::string> Keeper::keep(const Record& record) {
+  if (when_ != When::always || has_all(record)) return {};
+  return save(record, file_);
+}
+
+bool Keeper::has_all(const Record& record) const { return saved_ == text_of(record); }
+
+std::string shell_word(const std::string& file) {
+  constexpr std::string_view plain =
+      "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-./+,:@%";
+  if (!file.empty() && file.find_first_not_of(plain) == std::string::npos) return file;
+  std::string word = "'";
+  for (const char c : file) word += c == '\'' ? std::string("'\\''") : std::string(1, c);
+  return word + "'";
+}
+
+}  // namespace hastilude::app

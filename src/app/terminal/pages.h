@@ -1,0 +1,30 @@
+// Longer texts for the terminal game: help and the log.
+#pragma once
+
+#include <string_view>
+
+#include "app/help.h"
+#include "app/terminal/face.h"
+
+namespace hastilude::app {
+
+// The help of a game and of the terminal itself.
+struct Handbook {
+  Help game;
+  Help terminal;
+};
+Handbook handbook_of(const GameApi& game);
+
+// What there is to know, and about which words there is more.
+Lines help_overview(const Handbook& book);
+// About a word, a card or a rule number; or which words are like it.
+Lines help_about(const Handbook& book, std::string_view word);
+
+// The lines so far, as notation and in words.
+Lines log_page(const Face& face, const Scene& scene, std::span<const SeenLine> lines);
+
+// A sentence about each line from `first` on that is news to the viewer: all but his own decisions.
+Lines news(const Face& face, const Scene& scene, std::span<const SeenLine> lines,
+           std::size_t first);
+
+}  // namespace hastilude::app

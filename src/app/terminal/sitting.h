@@ -1,0 +1,75 @@
+// A game that is being played here: the truth and its record, what each seat has seen and
+// remembers of it, and how far back it can be taken.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/players.h"
+#include "record/record.h"
+
+namespace hastilude::app {
+
+// Why a decision cannot be taken back.
+enum class NoUndo : std::uint8_t { nothing, chance, hidden, others };
+
+class Sitting {
+ public:
+  // Goes on from where the record ends; chance is drawn from the seed.
+  Sitting(Record record, std::uint64_t seed);
+
+  const GameApi& game() const { return *record_.head.game; }
+  const Record& record() const { return record_; }
+  int players() const { return record_.head.setup.players; }
+
+  // Carries out all that waits for nobody: chance, announcements.
+  void go_on();
+  bool over() const { return game().due(course_.state()) == Due::over; }
+  // The seat that is asked now.
+  Seat asked() const { return *game().asked(course_.state()).begin(); }
+  // Who may act out of turn meanwhile.
+  SeatSet others() const;
+
+  AnyView view(Eyes eyes) const { return game().view(course_.state(), eyes); }
+  // The lines so far in someone's eyes: a seat's, or those of the table.
+  const SeenLines& seen(Eyes eyes) const { return seen_[place(eyes)]; }
+  Question question(Seat seat) const;
+
+  std::optional<Refusal> check(const AnyMove& decision) const { return course_.check(decision); }
+  void play(const AnyMove& decision);
+  void resign(Seat seat);
+  // Takes back the last decision of a seat, if nothing has come out since; or says why not.
+  std::optional<NoUndo> undo(Seat seat);
+  // Who decided last.
+  Seat last_mover() const { return last_mover_; }
+
+ private:
+  // All that a decision changes, as it was before.
+  struct Mark {
+    Seat mover;
+    Course course;
+    std::array<AnyMemory, max_seats> memories;
+    std::size_t entries;
+    std::size_t lines;
+  };
+
+  static std::size_t place(Eyes eyes) { return eyes.seated() ? eyes.seat().index : max_seats; }
+  void add_line(const AnyState& before, const AnyMove& line);
+  void add_announcements();
+  bool something_came_out(const Mark& before, const AnyMove& decision) const;
+  void forget_marks(NoUndo why);
+
+  Record record_;
+  Course course_;
+  Random chance_;
+  std::array<AnyMemory, max_seats> memories_;
+  std::array<SeenLines, max_seats + 1> seen_;
+  std::vector<Mark> marks_;
+  NoUndo barrier_ = NoUndo::nothing;
+  Seat last_mover_ = nobody;
+};
+
+}  // namespace hastilude::app
