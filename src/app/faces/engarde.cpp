@@ -77,23 +77,28 @@ std::string ruler(int cell) {
 
 std::string fencers(const Table& table, int cell) {
   Row row(cell, "·");
-  row.put(table.space[0], styled(Seat{0}, cell > 1 ? "1▶" : "1"));
-  row.put(table.space[1], styled(Seat{1}, cell > 1 ? "◀2" : "2"));
+  row.put(table.space(Seat{0}), styled(Seat{0}, cell > 1 ? "1▶" : "1"));
+  row.put(table.space(Seat{1}), styled(Seat{1}, cell > 1 ? "◀2" : "2"));
   return row.joined();
 }
 
-// Under each space that the viewer's cards lead to, the step as it can be typed, or just the card.
+// Where a step brings a fencer.
+int space_after(const Table& table, Seat seat, int forward) {
+  return table.space(seat) + (seat.index == 0 ? forward : -forward);
+}
+
+// Under each space that the viewer can step to, the step as it can be typed, or just the card.
 std::string landings(const Scene& scene, int cell) {
   Row row(cell, " ");
   const Table& table = table_of(scene.view);
-  const Seat seat = scene.cast.eyes.seat();
-  const int ahead = seat.index == 0 ? 1 : -1;
-  const int space = table.space[seat.index];
-  const std::string forward = cell > 1 ? "f" : "";
-  const std::string back = cell > 1 ? "b" : "";
-  for_each_kind(seen(scene.view).seen().hands[seat.index], [&](int card, int) {
-    if (engarde::can_go_forward(table, card)) row.put(space + ahead * card, forward + text(card));
-    if (engarde::can_go_back(table, seat, card)) row.put(space - ahead * card, back + text(card));
+  scene.game->moves_seen(scene.view, [&](const AnyMove& any) {
+    const Move& move = move_of(any);
+    const bool forward = move.kind == Kind::forward;
+    if (forward || move.kind == Kind::back || move.kind == Kind::retreat) {
+      row.put(space_after(table, move.seat, forward ? move.card : -move.card),
+              (cell > 1 ? std::string(name_of(move.kind).substr(0, 1)) : "") + text(move.card));
+    }
+    return Visit::more;
   });
   return styled(Style::faint, row.joined());
 }
@@ -101,7 +106,7 @@ std::string landings(const Scene& scene, int cell) {
 // The distance drawn between the fencers, if there is room, or said.
 std::string distance_line(const Table& table, int cell) {
   const std::string label = " distance " + text(table.distance()) + " ";
-  const int first = 1 + (table.space[0] - 1) * cell;
+  const int first = 1 + (table.space(Seat{0}) - 1) * cell;
   const int span = table.distance() * cell + 1;
   const int dashes = span - 2 - width_of(label);
   if (dashes < 2) return std::string(static_cast<std::size_t>(first), ' ') + "└" + label;
@@ -143,11 +148,12 @@ std::string discards_text(const Scene& scene) {
   if (count == 0) return "no discards";
   std::string list;
   if (state.table.rules.discards == engarde::Discards::all) {
-    for (int i = 0; i < count; ++i) list += (i == 0 ? "" : " ") + text(state.discards[i]);
+    for (int depth = count - 1; depth >= 0; --depth)
+      list += text(state.discards[depth]) + (depth == 0 ? "" : " ");
     return "discards " + list + " (the last on top)";
   }
-  return text(count) + (count == 1 ? " discard, " : " discards, ") +
-         text(state.discards[count - 1]) + " on top";
+  return text(count) + (count == 1 ? " discard, " : " discards, ") + text(state.discards[0]) +
+         " on top";
 }
 
 Lines draw(const Scene& scene) {
@@ -199,14 +205,12 @@ std::string question(const Scene& scene) {
     return scene.cast.who(other(seat)) + " attacks you with " + attack + ": " +
            (table.attack.advanced != 0 ? "parry or retreat." : "you must parry.");
   }
-  if (engarde::only_attack_left(table)) return "The pile is empty: a last attack is due.";
+  if (table.pile == 0) return "The pile is empty: a last attack is due.";
   return question_of_turn(scene);
 }
 
-// Where a step brings a fencer.
 std::string step_to(const Table& table, Seat seat, int forward) {
-  const int ahead = seat.index == 0 ? forward : -forward;
-  return "to " + text(table.space[seat.index] + ahead);
+  return "to " + text(space_after(table, seat, forward));
 }
 
 std::string distance_after(const Table& table, int forward) {
