@@ -43,7 +43,7 @@ std::string_view help_text(const GameApi& game, std::string_view language) {
 std::string explain(const GameApi& game, const Refusal& refusal) {
   std::string text(refusal_template(game, game.reason_name(refusal.reason)));
   for (std::size_t i = 0; i < refusal.subjects.size(); ++i) {
-    const std::string mark = "{" + std::to_string(i + 1) + "}";
+    const std::string_view mark = i == 0 ? "{1}" : "{2}";
     const std::string subject = subject_text(game, refusal.subjects[i]);
     for (std::size_t at = text.find(mark); at != std::string::npos;
          at = text.find(mark, at + subject.size())) {

@@ -70,6 +70,7 @@ void add_trace(CLI::App& program, TraceOptions& options) {
       ->check(CLI::Range(1, std::numeric_limits<int>::max()).description(""))
       ->type_name("N");
   command->add_option("--seed", options.seed, "Seed of the random numbers (default 1)")
+      ->check(CLI::NonNegativeNumber.description(""))
       ->type_name("S");
   command->footer(
       games_footer() +
@@ -86,8 +87,10 @@ void add_bench(CLI::App& program, BenchOptions& options) {
   add_game(*command, options.game);
   command
       ->add_option("--games", options.games, "How many games to measure (default: about a second)")
+      ->check(CLI::Range(1, std::numeric_limits<int>::max()).description(""))
       ->type_name("N");
   command->add_option("--seed", options.seed, "Seed of the random numbers (default 1)")
+      ->check(CLI::NonNegativeNumber.description(""))
       ->type_name("S");
   command->add_flag("--signature", options.signature,
                     "Only the signatures, one line a game, as in tests/bench.txt");
@@ -104,6 +107,7 @@ void add_play(CLI::App& program, PlayOptions& options) {
   command
       ->add_option("--seed", options.seed,
                    "The same seed and the same decisions make the same game (default: a new one)")
+      ->check(CLI::NonNegativeNumber.description(""))
       ->type_name("S");
   CLI::Option* seats = command->add_option(
       "--seat", options.seats, "The seat you play (default 1); repeated: people at one keyboard");

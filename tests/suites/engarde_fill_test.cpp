@@ -53,13 +53,25 @@ std::map<std::string, double> enumerate(const State& state, Seat opponent,
   return odds;
 }
 
-// What the viewer cannot see, with the whole discard pile remembered: the opponent's hand and the
+// What the viewer remembers of a game from its start.
+engarde::Memory memory_of(const Match<EnGarde>& match, Eyes eyes) {
+  const State start = EnGarde::start(EnGarde::setup(match.state()));
+  engarde::Memory memory = EnGarde::memory(view<EnGarde>(start, eyes));
+  for (const Played<EnGarde>& line : match.lines()) {
+    EnGarde::remember(memory, view<EnGarde>(line.before, eyes),
+                      EnGarde::seen(line.before, line.move, eyes));
+  }
+  return memory;
+}
+
+// The viewer remembers the whole discard pile; what he cannot know are the opponent's hand and the
 // pile.
-void compare(const State& state, Seat viewer, Random& random) {
+void compare(const Match<EnGarde>& match, Seat viewer, Random& random) {
+  const State& state = match.state();
   const Seat opponent = engarde::other(viewer);
   const std::vector<int> unseen = marked_cards(state.hands[opponent.index] + state.pile);
   const std::map<std::string, double> odds = enumerate(state, opponent, unseen);
-  engarde::Memory memory{state.discards, state.table.discarded};
+  const engarde::Memory memory = memory_of(match, Eyes::of(viewer));
   const View<State> seen = view<EnGarde>(state, Eyes::of(viewer));
   const int draws = 20 * static_cast<int>(odds.size()) + 200;
   std::map<std::string, Cell> cells;
@@ -93,7 +105,7 @@ TEST(EnGardeFill, keeps_to_the_odds) {
       for (const Seat viewer : SeatSet::all(2)) {
         const bool other_asked = state.table.turn != viewer;
         ++compared[!other_asked ? "himself" : attacked ? "an answer" : "a turn"];
-        compare(state, viewer, random);
+        compare(match, viewer, random);
       }
     }
   }

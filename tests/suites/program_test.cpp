@@ -1,0 +1,336 @@
+// The program as people and scripts run it: what it prints, where, and what it answers.
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+
+#include <gtest/gtest.h>
+
+#include "games/catalog.h"
+#include "support/files.h"
+#include "support/process.h"
+
+namespace hastilude::tests {
+namespace {
+
+Finished hastilude(std::vector<std::string> arguments, std::string_view input = {}) {
+  arguments.insert(arguments.begin(), HASTILUDE_PROGRAM);
+  return run_program(arguments, input);
+}
+
+// A record in which every kind of line of its head stands, and comments.
+constexpr std::string_view small_record =
+    "; a duel\n"
+    "game engarde\n"
+    "players 2 ; always\n"
+    "name @1 Ivanhoe\n"
+    "option target 5\n"
+    "option level advanced\n"
+    "rules 1\n"
+    "position\n"
+    "hand @2  5 1\n"
+    "hand @1 4 2\n"
+    "discard 3 1\n"
+    "begin\n"
+    "; legal @1 forward 5\n"
+    "@1   forward 4 ; bold\n"
+    "; and now\n"
+    "name @1 Wilfred\n"
+    "draw @1 1 3 2 2\n"
+    "resign @2\n"
+    "result @1\n";
+
+// ---- records
+
+TEST(Replay, prints_the_position_reached) {
+  const Finished done = hastilude({"replay", "-"}, small_record);
+  EXPECT_EQ(done.code, 0);
+  EXPECT_EQ(done.err, "");
+  EXPECT_EQ(done.out,
+            "game engarde\nplayers 2\nname @1 Wilfred\noption level advanced\nposition\n"
+            "strip 5 23\nhand @1 1 2 2 2 3\nhand @2 1 5\ndiscard 3 1 4\nscore 0 0\nstarter @1\n"
+            "over @1\nbegin\n");
+}
+
+TEST(Replay, legal_keeps_comments_and_makes_its_own_lists) {
+  const Finished done = hastilude({"replay", "--legal", "-"}, small_record);
+  EXPECT_EQ(done.code, 0);
+  EXPECT_EQ(done.out,
+            "; a duel\ngame engarde\nplayers 2 ; always\nname @1 Ivanhoe\noption level advanced\n"
+            "position\nhand @2 5 1\nhand @1 4 2\ndiscard 3 1\nbegin\n"
+            "; legal @1 forward 2 | forward 4\n@1 forward 4 ; bold\n; and now\nname @1 Wilfred\n"
+            "draw @1 1 2 2 3\nresign @2\nresult @1\n\n" +
+                hastilude({"replay", "-"}, small_record).out);
+}
+
+TEST(Replay, view_shows_what_a_seat_saw_without_comments) {
+  const Finished done = hastilude({"replay", "--view", "@2", "-"}, small_record);
+  EXPECT_EQ(done.code, 0);
+  EXPECT_EQ(done.out,
+            "game engarde\nplayers 2\nname @1 Ivanhoe\noption level advanced\nposition\n"
+            "strip 1 23\nturn @1\nhand @1 ? ?\nhand @2 1 5\ndiscard ? 1\nscore 0 0\nstarter @1\n"
+            "begin\n@1 forward 4\nname @1 Wilfred\ndraw @1 ? ? ? ?\nresign @2\nresult @1\n\n"
+            "game engarde\nplayers 2\nname @1 Wilfred\noption level advanced\nposition\n"
+            "strip 5 23\nhand @1 ? ? ? ? ?\nhand @2 1 5\ndiscard ? ? 4\nscore 0 0\nstarter @1\n"
+            "over @1\nbegin\n");
+}
+
+TEST(Replay, view_has_the_legal_lines_of_its_seat_only) {
+  const std::string record = "game engarde\nplayers 2\nposition\nhand @1 1\nhand @2 2\nbegin\n";
+  EXPECT_EQ(hastilude({"replay", "--view", "@1", "-"}, record).out.find("; legal @1 forward 1\n"),
+            std::string("game engarde\nplayers 2\nposition\nstrip 1 23\nturn @1\nhand @1 1\n"
+                        "hand @2 ?\nscore 0 0\nstarter @1\nbegin\n")
+                .size());
+  for (const char* eyes : {"@2", "table"}) {
+    EXPECT_EQ(hastilude({"replay", "--view", eyes, "-"}, record).out.find("legal"),
+              std::string::npos);
+  }
+}
+
+TEST(Replay, view_of_a_spectator_hides_every_hand) {
+  const Finished done = hastilude({"replay", "--view", "table", "-"}, small_record);
+  EXPECT_EQ(done.code, 0);
+  EXPECT_NE(done.out.find("\nhand @1 ? ?\nhand @2 ? ?\ndiscard ? 1\n"), std::string::npos);
+  EXPECT_NE(done.out.find("\ndraw @1 ? ? ? ?\n"), std::string::npos);
+}
+
+TEST(Replay, prints_a_blank_line_between_records) {
+  const std::string one = "game engarde\nplayers 2\nposition\nhand @1 1\nbegin\n";
+  const std::string printed = hastilude({"replay", "-"}, one).out;
+  const Finished done = hastilude({"replay", "-"}, one + "\n\n\n" + one);
+  EXPECT_EQ(done.code, 0);
+  EXPECT_EQ(done.out, printed + "\n" + printed);
+}
+
+TEST(Replay, a_broken_record_is_told_with_its_line_and_the_others_are_printed) {
+  const std::string good = "game engarde\nplayers 2\nposition\nhand @1 1\nbegin\n";
+  const std::string input = good + "\ngame engarde\nplayers 7\n\n" + good +
+                            "\ngame engarde\nplayers 2\nposition\nhand @1 1\nbegin\n"
+                            "@1 forward 2\n";
+  const std::string printed = hastilude({"replay", "-"}, good).out;
+  const Finished done = hastilude({"replay", "-"}, input);
+  EXPECT_EQ(done.code, 1);
+  EXPECT_EQ(done.out, printed + "\n" + printed);
+  EXPECT_EQ(done.err,
+            "-:8: unexpected '7'; expected a number from 2 to 2\n"
+            "-:21: There are not enough cards 2 in the hand (E5); expected @1 forward 1\n");
+}
+
+TEST(Replay, an_incomplete_record_is_an_error_at_its_last_line) {
+  const Finished done = hastilude({"replay", "-"}, "game engarde\nplayers 2\n\n");
+  EXPECT_EQ(done.code, 1);
+  EXPECT_EQ(done.out, "");
+  EXPECT_TRUE(
+      done.err.starts_with("-:2: the record is incomplete; expected a line like 'starter @"))
+      << done.err;
+}
+
+TEST(Replay, names_the_file_in_its_errors) {
+  const std::string path =
+      (std::filesystem::temp_directory_path() / "hastilude-broken-record.txt").string();
+  std::ofstream(path) << "game nothing\n";
+  const Finished done = hastilude({"replay", path});
+  std::filesystem::remove(path);
+  EXPECT_EQ(done.code, 1);
+  EXPECT_TRUE(done.err.starts_with(path + ":1: unknown game 'nothing'; expected ")) << done.err;
+}
+
+TEST(Replay, hidden_cards_cannot_be_replayed) {
+  const std::string seen =
+      hastilude({"replay", "--view", "@2", "docs/rules/samples/engarde.txt"}).out;
+  const Finished done = hastilude({"replay", "-"}, seen);
+  EXPECT_EQ(done.code, 1);
+  EXPECT_EQ(done.out, "");
+}
+
+TEST(Replay, nothing_in_nothing_out) {
+  for (const char* nothing : {"", "\n\n", "; only a comment\n", "\r\n"}) {
+    const Finished done = hastilude({"replay", "-"}, nothing);
+    EXPECT_EQ(done.code, 0);
+    EXPECT_EQ(done.out + done.err, "");
+  }
+}
+
+TEST(Replay, files_that_cannot_be_read) {
+  for (const char* path : {"tests/no-such-file.txt", "tests", "tests/no/such/folder"}) {
+    const Finished done = hastilude({"replay", path});
+    EXPECT_EQ(done.code, 1);
+    EXPECT_EQ(done.out, "");
+    EXPECT_TRUE(done.err.starts_with(std::string(path) + ": cannot be read: ")) << done.err;
+    EXPECT_EQ(std::count(done.err.begin(), done.err.end(), '\n'), 1) << done.err;
+  }
+}
+
+TEST(Replay, strange_input_is_refused_and_no_more) {
+  const std::string inputs[] = {
+      std::string(1'000'000, 'x'),
+      std::string(1000, '\0'),
+      "game engarde\nplayers 2\nname @1 " + std::string(300'000, 'n') + "\nnonsense\n",
+      "game engarde\nplayers 2\nposition\nhand @1" + std::string(100'000, ' ') + "9\n",
+      "game " + std::string(100'000, '@'),
+      "\xef\xbb\xbfgame engarde\nplayers 2\nposition\nbegin\n",
+  };
+  for (const std::string& input : inputs) {
+    const Finished done = hastilude({"replay", "--legal", "-"}, input);
+    EXPECT_EQ(done.code, 1);
+    EXPECT_EQ(done.out, "");
+    EXPECT_TRUE(done.err.starts_with("-:")) << done.err.substr(0, 200);
+    EXPECT_LT(done.err.size(), 500U);
+  }
+}
+
+TEST(Replay, eyes_that_there_are_not) {
+  for (const char* eyes : {"@0", "@7", "2", "nobody", "@"}) {
+    const Finished done = hastilude({"replay", "--view", eyes, "-"}, small_record);
+    EXPECT_EQ(done.code, 2);
+    EXPECT_EQ(done.out, "");
+    EXPECT_NE(done.err, "");
+  }
+  const Finished done = hastilude({"replay", "--view", "@3", "-"}, small_record);
+  EXPECT_EQ(done.code, 1);
+  EXPECT_EQ(done.out, "");
+  EXPECT_NE(done.err, "");
+}
+
+// ---- samples
+
+// The actions of a list of legal actions stand in any order.
+std::string sorted_actions(const std::string& line) {
+  if (!line.starts_with("; legal ")) return line;
+  std::vector<std::string> actions;
+  std::size_t at = line.find(' ', 8) + 1;
+  const std::string head = line.substr(0, at);
+  for (std::size_t end = 0; end != line.size(); at = end + 3) {
+    end = std::min(line.find(" | ", at), line.size());
+    actions.push_back(line.substr(at, end - at));
+  }
+  std::sort(actions.begin(), actions.end());
+  std::string sorted = head;
+  for (const std::string& action : actions) sorted += action + " | ";
+  return sorted;
+}
+
+void expect_like(const std::string& printed, const std::string& sample) {
+  const std::vector<std::string> lines = lines_of(printed);
+  const std::vector<std::string> wanted = lines_of(read_text(sample));
+  for (std::size_t i = 0; i < std::min(lines.size(), wanted.size()); ++i)
+    ASSERT_EQ(sorted_actions(lines[i]), sorted_actions(wanted[i])) << sample << ":" << i + 1;
+  EXPECT_EQ(lines.size(), wanted.size()) << sample;
+}
+
+TEST(Samples, are_replayed_to_the_letter) {
+  for (const GameApi& game : all_games()) {
+    const std::string sample = "docs/rules/samples/" + std::string(game.name);
+    const Finished legal = hastilude({"replay", "--legal", sample + ".txt"});
+    EXPECT_EQ(legal.code, 0) << legal.err;
+    expect_like(legal.out, sample + ".replay-legal.txt");
+    const Finished seen = hastilude({"replay", "--view", "@2", sample + ".txt"});
+    EXPECT_EQ(seen.code, 0) << seen.err;
+    expect_like(seen.out, sample + ".view-2.txt");
+  }
+}
+
+// ---- trace
+
+TEST(Trace, prints_games_that_replay_to_the_same_text) {
+  for (const GameApi& game : all_games()) {
+    const Finished traced =
+        hastilude({"trace", std::string(game.name), "--games", "3", "--seed", "7"});
+    ASSERT_EQ(traced.code, 0) << traced.err;
+    EXPECT_EQ(traced.err, "");
+    const Finished replayed = hastilude({"replay", "--legal", "-"}, traced.out);
+    EXPECT_EQ(replayed.code, 0) << replayed.err;
+    std::string records;  // what replay prints, without the positions
+    bool position = false;
+    for (const std::string& line : lines_of(replayed.out)) {
+      if (line.empty()) position = !position;
+      if (!position) records += line + "\n";
+    }
+    EXPECT_EQ(records, traced.out);
+  }
+}
+
+TEST(Trace, depends_on_its_seed_alone) {
+  const auto trace = [](const char* seed) {
+    return hastilude({"trace", "engarde", "--seed", seed, "--option", "level=advanced"}).out;
+  };
+  EXPECT_EQ(trace("5"), trace("5"));
+  EXPECT_NE(trace("5"), trace("6"));
+  EXPECT_NE(trace("18446744073709551615"), "");
+}
+
+TEST(Trace, takes_options_and_players) {
+  const Finished done = hastilude({"trace", "engarde", "--players", "2", "--option", "target=1",
+                                   "--option", "discards=all", "--option", "level=basic"});
+  EXPECT_EQ(done.code, 0);
+  EXPECT_TRUE(done.out.starts_with(
+      "game engarde\nplayers 2\noption level basic\noption target 1\noption discards all\n"
+      "starter @"))
+      << done.out;
+}
+
+// ---- the command line
+
+TEST(CommandLine, helps) {
+  const Finished done = hastilude({"--help"});
+  EXPECT_EQ(done.code, 0);
+  EXPECT_EQ(done.err, "");
+  for (const char* command : {"replay", "trace", "bench"}) {
+    EXPECT_NE(done.out.find(command), std::string::npos) << command;
+    const Finished own = hastilude({command, "--help"});
+    EXPECT_EQ(own.code, 0) << command;
+    EXPECT_GT(own.out.size(), 100U) << command;
+    EXPECT_EQ(own.err, "") << command;
+  }
+}
+
+TEST(CommandLine, tells_its_version) {
+  const Finished done = hastilude({"--version"});
+  EXPECT_EQ(done.code, 0);
+  EXPECT_EQ(done.out, "hastilude " HASTILUDE_VERSION "\n");
+}
+
+TEST(CommandLine, refuses_what_it_does_not_know) {
+  const std::vector<std::string> wrong[] = {
+      {"--nonsense"},
+      {"nonsense"},
+      {"replay"},
+      {"replay", "--nonsense", "-"},
+      {"replay", "-", "-"},
+      {"replay", "--view"},
+      {"trace"},
+      {"trace", "chess"},
+      {"trace", "engarde", "--players", "3"},
+      {"trace", "engarde", "--players", "two"},
+      {"trace", "engarde", "--players", "-2"},
+      {"trace", "engarde", "--option", "target"},
+      {"trace", "engarde", "--option", "target=0"},
+      {"trace", "engarde", "--option", "level=expert"},
+      {"trace", "engarde", "--option", "purple=token"},
+      {"trace", "engarde", "--games", "0"},
+      {"trace", "engarde", "--games", "-1"},
+      {"trace", "engarde", "--seed", "x"},
+      {"trace", "engarde", "--seed", "-1"},
+      {"bench", "chess"},
+      {"bench", "engarde", "--games", "x"},
+      {"bench", "engarde", "--games", "-3"},
+  };
+  for (const std::vector<std::string>& arguments : wrong) {
+    const Finished done = hastilude(arguments);
+    std::string line;
+    for (const std::string& word : arguments) line += word + " ";
+    EXPECT_EQ(done.code, 2) << line;
+    EXPECT_EQ(done.out, "") << line;
+    EXPECT_NE(done.err, "") << line;
+  }
+}
+
+TEST(Bench, measures) {
+  const Finished done = hastilude({"bench", "engarde", "--games", "20", "--option", "level=basic"});
+  EXPECT_EQ(done.code, 0);
+  EXPECT_TRUE(done.out.starts_with("engarde players 2 level basic\n")) << done.out;
+  EXPECT_NE(done.out.find("\n  games              20\n"), std::string::npos) << done.out;
+  EXPECT_NE(done.out.find("\n  decisions a second "), std::string::npos) << done.out;
+}
+
+}  // namespace
+}  // namespace hastilude::tests
