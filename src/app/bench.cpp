@@ -1,10 +1,10 @@
+#include "app/bench.h"
+
 #include <chrono>
 #include <iomanip>
 #include <iostream>
 #include <memory>
 
-#include "app/commands.h"
-#include "app/files.h"
 #include "games/catalog.h"
 #include "record/random_game.h"
 #include "search/random_play.h"
@@ -13,7 +13,6 @@ namespace hastilude::app {
 namespace {
 
 constexpr int signature_games = 200;
-constexpr int list_room = 100'000;  // above the longest list there is, castles armies
 
 // One number that changes when behaviour does: a hash (FNV-1a) of the records of random games with
 // all their legal actions, as `trace` prints them.
@@ -53,17 +52,6 @@ Measured measure(const Setup& setup, const BenchOptions& options) {
   return measured;
 }
 
-std::string title(const ChosenGame& chosen) {
-  std::string text =
-      std::string(chosen.game->name) + " players " + std::to_string(chosen.setup.players);
-  for (std::size_t i = 0; i < chosen.game->options.size(); ++i) {
-    const Option& option = chosen.game->options[i];
-    if (chosen.setup.values[i] == option.usual) continue;
-    text += " " + std::string(option.key) + " " + option_text(option, chosen.setup.values[i]);
-  }
-  return text;
-}
-
 void print(const Measured& measured) {
   const auto games = static_cast<double>(measured.games);
   const auto decisions = static_cast<double>(measured.total.decisions);
@@ -79,6 +67,7 @@ void print(const Measured& measured) {
 }
 
 Exit bench_one(const ChosenGame& chosen, const BenchOptions& options) {
+  if (options.search) return bench_search(chosen, options);
   if (options.signature) {
     std::cout << title(chosen) << " " << std::hex << std::setw(16) << std::setfill('0')
               << signature(chosen, options.seed) << std::dec << "\n";
@@ -92,6 +81,17 @@ Exit bench_one(const ChosenGame& chosen, const BenchOptions& options) {
 }
 
 }  // namespace
+
+std::string title(const ChosenGame& chosen) {
+  std::string text =
+      std::string(chosen.game->name) + " players " + std::to_string(chosen.setup.players);
+  for (std::size_t i = 0; i < chosen.game->options.size(); ++i) {
+    const Option& option = chosen.game->options[i];
+    if (chosen.setup.values[i] == option.usual) continue;
+    text += " " + std::string(option.key) + " " + option_text(option, chosen.setup.values[i]);
+  }
+  return text;
+}
 
 Exit bench(const BenchOptions& options) {
   if (!options.game.game.empty()) {

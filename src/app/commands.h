@@ -38,6 +38,7 @@ struct BenchOptions {
   int games = 0;     // 0: as many as take about a second
   std::uint64_t seed = 1;
   bool signature = false;
+  bool search = false;
 };
 Exit bench(const BenchOptions& options);
 

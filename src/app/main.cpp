@@ -94,6 +94,8 @@ void add_bench(CLI::App& program, BenchOptions& options) {
       ->type_name("S");
   command->add_flag("--signature", options.signature,
                     "Only the signatures, one line a game, as in tests/bench.txt");
+  command->add_flag("--search", options.search,
+                    "Simulations of the tree search at the start, beside plain random games");
   command->footer(games_footer());
 }
 

@@ -1,0 +1,20 @@
+// What the parts of `bench` share.
+#pragma once
+
+#include <string>
+
+#include "app/commands.h"
+#include "app/files.h"
+
+namespace hastilude::app {
+
+// Above the longest list of moves there is, castles' armies.
+inline constexpr int list_room = 100'000;
+
+// The game, its players and the options that have not their default.
+std::string title(const ChosenGame& chosen);
+
+// Simulations of a search from the start, beside plain random games in the same time.
+Exit bench_search(const ChosenGame& chosen, const BenchOptions& options);
+
+}  // namespace hastilude::app

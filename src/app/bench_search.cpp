@@ -1,0 +1,70 @@
+#include <chrono>
+#include <iomanip>
+#include <iostream>
+#include <memory>
+
+#include "app/bench.h"
+#include "games/catalog.h"
+#include "search/ismcts.h"
+#include "search/random_play.h"
+
+namespace hastilude::app {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+double seconds_since(Clock::time_point start) {
+  return std::chrono::duration<double>(Clock::now() - start).count();
+}
+
+// The first decision after the deal.
+template <Game G>
+typename G::State first_decision(const Setup& setup, Random& random) {
+  typename G::State state = G::start(setup);
+  while (G::due(state) == Due::chance) G::play(state, G::sample(state, random), Unheard{});
+  return state;
+}
+
+// Both by turns in short slices, so that other load on the machine meets both alike.
+template <Game G>
+void measure(const Setup& setup, const BenchOptions& options) {
+  constexpr int slices = 10;
+  constexpr std::uint32_t slice = 2000;
+  Random random(options.seed);
+  const typename G::State state = first_decision<G>(setup, random);
+  const Seat seat = *G::asked(state).begin();
+  const View<typename G::State> seen = view<G>(state, Eyes::of(seat));
+  const typename G::Memory memory = G::memory(seen);
+  NodePool<G> pool(slice * 8 + 1024);
+  Ismcts<G> search(pool);
+  const auto room = std::make_unique<typename G::Move[]>(list_room);
+  double searching = 0;
+  double playing = 0;
+  for (int i = 0; i < slices; ++i) {
+    const Clock::time_point start = Clock::now();
+    search.run(seen, memory, Need::must, random, [](std::uint32_t done) { return done >= slice; });
+    searching += seconds_since(start);
+    const Clock::time_point middle = Clock::now();
+    for (std::uint32_t game = 0; game < slice; ++game) {
+      typename G::State copy = state;
+      play_out<G>(copy, random, {room.get(), list_room});
+    }
+    playing += seconds_since(middle);
+  }
+  constexpr double count = slices * slice;
+  std::cout << std::fixed << std::setprecision(0) << "  simulations a second  " << count / searching
+            << "\n  random games a second " << count / playing << "\n"
+            << std::setprecision(2) << "  simulations a game    " << playing / searching << "\n";
+}
+
+}  // namespace
+
+Exit bench_search(const ChosenGame& chosen, const BenchOptions& options) {
+  std::cout << title(chosen) << "\n" << std::flush;
+  for_each_game([&]<Game G>(G) {
+    if (G::name == chosen.game->name) measure<G>(chosen.setup, options);
+  });
+  return Exit::success;
+}
+
+}  // namespace hastilude::app

@@ -1,0 +1,20 @@
+// The named players of every game.
+#pragma once
+
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "bots/question.h"
+
+namespace hastilude {
+
+std::vector<Bot> engarde_bots();
+
+// All players of a game, weakest first.
+std::vector<Bot> bots_of(const GameApi& game);
+
+// The player of this name, or nothing.
+std::optional<Bot> find_bot(const GameApi& game, std::string_view name);
+
+}  // namespace hastilude

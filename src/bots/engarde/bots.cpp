@@ -1,0 +1,13 @@
+#include "bots/bots.h"
+
+#include "bots/engarde/page.h"
+#include "bots/kit.h"
+
+namespace hastilude {
+
+std::vector<Bot> engarde_bots() {
+  return make_bots(Kit<engarde::EnGarde, engarde::Page, engarde::RoundValue>{
+      .settings = {.exploration = 0.7}, .squire_simulations = 4000});
+}
+
+}  // namespace hastilude
