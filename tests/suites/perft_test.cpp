@@ -153,8 +153,9 @@ std::vector<std::string> every_decision_of_engarde() {
 void add_hands(std::vector<std::string>& lines, const std::string& line, char lowest, int room) {
   if (room == 0) return;
   for (char card = lowest; card <= '5'; ++card) {
-    lines.push_back(line + " " + card);
-    add_hands(lines, lines.back(), card, room - 1);
+    const std::string longer = line + " " + card;
+    lines.push_back(longer);
+    add_hands(lines, longer, card, room - 1);
   }
 }
 
