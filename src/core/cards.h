@@ -72,23 +72,23 @@ class CardCounts {
     return base * 8 + lowest_byte(above);
   }
 
-  constexpr int draw_one(Random& random) {
-    const int kind = kind_at(random.below(total()));
+  constexpr int draw_one(Random& random) { return draw_one_of(total(), random); }
+  // Takes `count` cards at random, every card as likely as any other.
+  constexpr CardCounts draw(int count, Random& random) {
+    return count == 0 ? CardCounts{} : draw_of(total(), count, random);
+  }
+
+  // The same where it is known how many cards there are, and that at least one is drawn.
+  constexpr int draw_one_of(int all, Random& random) {
+    assert(all == total());
+    const int kind = kind_at(random.below(all));
     remove(kind);
     return kind;
   }
-  // Takes `count` cards at random, every card as likely as any other.
-  constexpr CardCounts draw(int count, Random& random) {
+  constexpr CardCounts draw_of(int all, int count, Random& random) {
     CardCounts drawn;
-    if (count == 1) {  // the most frequent draw, quicker without the loop
-      drawn.add(draw_one(random));
-      return drawn;
-    }
-    for (int left = total(); count > 0; --count, --left) {
-      const int kind = kind_at(random.below(left));
-      remove(kind);
-      drawn.add(kind);
-    }
+    drawn.add(draw_one_of(all, random));
+    for (; --count > 0;) drawn.add(draw_one_of(--all, random));
     return drawn;
   }
 
@@ -113,7 +113,9 @@ class CardCounts {
   static constexpr std::uint64_t ones = 0x0101010101010101U;
   static constexpr std::uint64_t tops = 0x8080808080808080U;
   // The lowest byte that is not 0; there must be one, which the compiler is told by the built-in.
-  static constexpr int lowest_byte(std::uint64_t word) { return __builtin_ctzll(word) >> 3; }
+  static constexpr int lowest_byte(std::uint64_t word) {
+    return static_cast<int>(static_cast<unsigned>(__builtin_ctzll(word)) >> 3);
+  }
   static constexpr int word(int kind) { return word_count == 1 ? 0 : kind / 8; }
   static constexpr int shift(int kind) { return word_count == 1 ? kind * 8 : kind % 8 * 8; }
 

@@ -39,7 +39,7 @@ inline Move sample(const State& state, Random& random) {
   if (state.table.stage == Stage::starter) return starts(random.below(2));
   Cards pile = state.pile;
   const int count = cards_to_draw(state.table);
-  return drawn(state.table, pile.draw(count, random), count);
+  return drawn(state.table, pile.draw_of(state.table.pile, count, random), count);
 }
 
 inline double odds(const State& state, const Move& move) {

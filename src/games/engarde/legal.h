@@ -45,15 +45,15 @@ inline bool can_answer(const Table& table, Seat seat, const Cards& hand) {
 // E6: whether the seat at turn has a legal action.
 inline bool can_act(const Table& table, Seat seat, const Cards& hand) {
   const int distance = table.distance();
-  const int lowest = hand.next_kind(0);  // above every card if the hand is empty
-  if (!only_attack_left(table)) {
-    if (lowest < first_too_far(table) || lowest < first_off_strip(table, seat))
-      return lowest <= highest_card;
+  if (!only_attack_left(table) && table.hand_size[seat.index] > 0) {
+    if (distance > highest_card) return true;  // every card leads forward
+    const int lowest = hand.next_kind(0);
+    if (can_go_forward(table, lowest) || can_go_back(table, seat, lowest)) return true;
   }
   return distance <= highest_card && hand[distance] > 0;
 }
 
-inline Move step(Kind kind, Seat seat, int card) {
+constexpr Move step(Kind kind, Seat seat, int card) {
   return {.kind = kind, .seat = seat, .card = static_cast<std::uint8_t>(card)};
 }
 inline Move strike(Seat seat, int value, int count) {
@@ -103,13 +103,31 @@ inline Visit list_advances(const Table& table, Seat seat, const Cards& hand, Eac
   return Visit::more;
 }
 
+// Every step there is, made once: a list of moves then only copies them, which is most of its work.
+using Steps = std::array<Move, highest_card + 1>;
+constexpr std::array<Steps, 2> all_steps(Kind kind) {
+  std::array<Steps, 2> steps{};
+  for (const Seat seat : SeatSet::all(2)) {
+    for (int card = 1; card <= highest_card; ++card) {
+      steps[seat.index][static_cast<std::size_t>(card)] = step(kind, seat, card);
+    }
+  }
+  return steps;
+}
+alignas(16) inline constexpr std::array<Steps, 2> forward_steps = all_steps(Kind::forward);
+alignas(16) inline constexpr std::array<Steps, 2> back_steps = all_steps(Kind::back);
+
 template <class Each>
 inline Visit list_steps(const Table& table, Seat seat, const Cards& hand, Each& each) {
   for (const int card : hand.kinds_below(first_too_far(table))) {
-    if (each(step(Kind::forward, seat, card)) == Visit::stop) return Visit::stop;
+    if (each(forward_steps[seat.index][static_cast<std::size_t>(card)]) == Visit::stop) {
+      return Visit::stop;
+    }
   }
   for (const int card : hand.kinds_below(first_off_strip(table, seat))) {
-    if (each(step(Kind::back, seat, card)) == Visit::stop) return Visit::stop;
+    if (each(back_steps[seat.index][static_cast<std::size_t>(card)]) == Visit::stop) {
+      return Visit::stop;
+    }
   }
   return Visit::more;
 }
