@@ -106,6 +106,16 @@ class CardCounts {
   constexpr auto kinds() const { return KindRange(words_, Kinds); }
   constexpr auto kinds_below(int limit) const { return KindRange(words_, limit); }
 
+  // Which kinds are there, a bit each; counts are at most 127.
+  constexpr std::uint64_t kind_bits() const requires(Kinds <= 64) {
+    std::uint64_t bits = 0;
+    for (int i = 0; i < word_count; ++i) {
+      const std::uint64_t there = ((words_[i] + ~tops) & tops) >> 7;
+      bits |= (there * 0x0102040810204080U >> 56) << (8 * i);
+    }
+    return bits;
+  }
+
   friend constexpr bool operator==(const CardCounts&, const CardCounts&) = default;
 
  private:

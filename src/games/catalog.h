@@ -6,13 +6,14 @@
 
 #include "core/api.h"
 #include "games/engarde/engarde.h"
+#include "games/ivanhoe/ivanhoe.h"
 
 namespace hastilude {
 
 template <Game... Games>
 struct GameList {};
 
-using Catalog = GameList<engarde::EnGarde>;
+using Catalog = GameList<engarde::EnGarde, ivanhoe::Ivanhoe>;
 
 // Calls `visit` with a value of each game's type, for code that is compiled for every game.
 template <class Visit, Game... Games>

@@ -1,0 +1,37 @@
+// Ivanhoe: refusals, and what many of them ask.
+#pragma once
+
+#include <optional>
+
+#include "games/ivanhoe/table.h"
+
+namespace hastilude::ivanhoe {
+
+// Nothing, or why not.
+using Verdict = std::optional<Refusal>;
+
+inline Refusal refuse(Reason reason, int rule, Subject first = {}, Subject second = {}) {
+  return {static_cast<std::uint8_t>(reason), static_cast<std::uint8_t>(rule), {first, second}};
+}
+
+// Red, blue or yellow: the colours that Unhorse, Change Weapon and Drop Weapon know.
+constexpr bool is_weapon(Color color) { return color >= Color::red && color <= Color::yellow; }
+
+// I19: someone else who is still in.
+inline Verdict check_opponent(const Table& table, Seat seat, Seat target) {
+  if (target == seat) return refuse(Reason::oneself, 16, about(seat));
+  if (!table.in.contains(target)) return refuse(Reason::not_in, 19, about(target));
+  return {};
+}
+
+// I19, I20: whose displays an action card of this player can change; a Shield guards against
+// opponents only.
+inline SeatSet affected_by(const Table& table, Seat seat) {
+  SeatSet seats = table.in;
+  const bool guarded = table.shield != nobody &&
+                       (table.shield != seat || planted(Fault::I20_shield_against_oneself));
+  if (guarded && !planted(Fault::I20_shield_ignored)) seats.erase(table.shield);
+  return seats;
+}
+
+}  // namespace hastilude::ivanhoe
