@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "core/api.h"
+#include "games/castles/castles.h"
 #include "games/engarde/engarde.h"
 #include "games/ivanhoe/ivanhoe.h"
 
@@ -13,7 +14,7 @@ namespace hastilude {
 template <Game... Games>
 struct GameList {};
 
-using Catalog = GameList<engarde::EnGarde, ivanhoe::Ivanhoe>;
+using Catalog = GameList<engarde::EnGarde, ivanhoe::Ivanhoe, castles::Castles>;
 
 // Calls `visit` with a value of each game's type, for code that is compiled for every game.
 template <class Visit, Game... Games>

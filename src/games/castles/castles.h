@@ -1,0 +1,150 @@
+// Ivanhoe: the Castles as a game: the bundle that satisfies the concept Game.
+#pragma once
+
+#include "games/castles/chance.h"
+#include "games/castles/fill.h"
+#include "games/castles/legal.h"
+#include "games/castles/memory.h"
+#include "games/castles/play.h"
+#include "games/castles/secrets.h"
+#include "games/castles/table.h"
+#include "games/castles/text.h"
+
+namespace hastilude::castles {
+
+struct Castles {
+  using State = castles::State;
+  using Move = castles::Move;
+  using Memory = castles::Memory;
+  using Draft = castles::Draft;
+  using Branch = castles::Branch;
+  using Fault = castles::Fault;
+
+  static constexpr std::string_view name = "castles";
+  static constexpr int least_players = 2;
+  static constexpr int most_players = 6;
+  static constexpr char rule_letter = 'C';
+  static constexpr std::span<const Option> options = castles::options;
+  static constexpr int kinds = static_cast<int>(Kind::count);
+  static constexpr int reasons = static_cast<int>(Reason::count);
+
+  static std::string_view reason_name(int reason) { return name_of(static_cast<Reason>(reason)); }
+  static std::string_view kind_name(int kind) { return name_of(static_cast<Kind>(kind)); }
+  static int kind(const Move& move) { return static_cast<int>(move.kind); }
+
+  static State start(const Setup& setup) {
+    State state;
+    state.table.rules = rules_of(setup);
+    return state;
+  }
+  static Setup setup(const State& state) { return setup_of(state.table.rules); }
+
+  static Due due(const State& state) {
+    if (state.table.question.stage == Stage::over) return Due::over;
+    if (ended(state.table)) return Due::settling;
+    return chance_due(state.table) ? Due::chance : Due::decision;
+  }
+  static SeatSet actors(const State& state) {
+    return due(state) == Due::decision ? acting(state) : SeatSet();
+  }
+  // C7, C15: those who have still to answer a trade or a ransom; else the one at turn.
+  static SeatList asked(const State& state) {
+    SeatList list;
+    if (due(state) != Due::decision) return list;
+    Table table = state.table;
+    do {
+      list.push_back(addressed(table));
+    } while (collecting(table.question.stage) &&
+             ++table.question.answered < table.rules.players - 1);
+    return list;
+  }
+  static Role role(const Move& move) {
+    if (move.kind < Kind::starter) return Role::decision;
+    return move.kind < Kind::capture ? Role::chance : Role::announcement;
+  }
+  static Seat mover(const Move& move) { return move.seat; }
+
+  static std::optional<Refusal> check(const State& state, const Move& move) {
+    if (role(move) == Role::decision)
+      return check_decision(state.table, move, state.hands[move.seat.index]);
+    return check_chance(state, move);
+  }
+  template <class Each>
+  static void moves(const State& state, Seat seat, Each&& each) {
+    if (due(state) != Due::decision) return;
+    if (planted(Fault::leak_moves) && state.table.question.stage == Stage::trade &&
+        state.hands[after(seat, state.table.rules.players).index][0] > 0)
+      return;
+    list_moves(state.table, seat, state.hands[seat.index], each);
+  }
+  static Move sample_move(const State& state, Seat seat, Random& random) {
+    const Table& table = state.table;
+    const Cards& hand = state.hands[seat.index];
+    if (table.question.stage == Stage::attack && seat == table.turn)
+      return sample_turn(table, seat, hand, random);
+    if (table.question.stage == Stage::bid) return sample_bid(table, seat, hand, random);
+    return move_at<Castles>(state, seat, random.below(count_moves<Castles>(state, seat)));
+  }
+  template <class Told>
+  static void play(State& state, const Move& move, Told&& told) {
+    castles::play(state, move, told);
+  }
+  template <class Told>
+  static void settle(State& state, Told&& told) {
+    castles::settle(state, told);
+  }
+  static SeatSet winners(const State& state) { return state.table.winners; }
+  static void end(State& state, SeatSet winners) { end_game(state, winners); }
+  // A record may stop before the draw of a turn.
+  static bool may_stop(const State& state) {
+    return due(state) != Due::chance || state.table.question.stage == Stage::draw;
+  }
+
+  static Move sample(const State& state, Random& random) { return castles::sample(state, random); }
+  static double odds(const State& state, const Move& move) { return castles::odds(state, move); }
+  template <class Each>
+  static bool outcomes(const State& state, Each&& each) {
+    return castles::outcomes(state, each);
+  }
+
+  static State seen(const State& state, Eyes eyes) { return castles::seen(state, eyes); }
+  static Move seen(const State& state, const Move& move, Eyes eyes) {
+    return castles::seen(state, move, eyes);
+  }
+  static Memory memory(const View<State>& view) { return castles::memory(view); }
+  static void remember(Memory& memory, const View<State>& before, const Move& line) {
+    castles::remember(memory, before, line);
+  }
+  static State fill(const View<State>& view, const Memory& memory, Random& random) {
+    return castles::fill(view, memory, random);
+  }
+
+  static void write_card(Line& line, int card) { castles::write_card(line, card); }
+  static void write(Line& line, const Move& move) { castles::write(line, move); }
+  static Result<Move, Complaint> read(const Setup& setup, Words words) {
+    return castles::read(setup.players, words);
+  }
+  template <class Print>
+  static void write_position(const View<State>& view, Print&& print) {
+    castles::write_position(view, print);
+  }
+  static Draft draft(const Setup& setup) { return Draft(rules_of(setup)); }
+  static std::optional<Complaint> read_position(Draft& draft, Words words) {
+    return draft.read(words);
+  }
+  static Result<State, Complaint> finish(const Draft& draft) { return draft.finish(); }
+
+ private:
+  static SeatSet acting(const State& state) {
+    SeatSet seats = castles::actors(state.table);
+    if (planted(Fault::leak_actors) && state.table.question.stage == Stage::attack) {
+      for (const Seat seat : SeatSet::all(state.table.rules.players)) {
+        if (seat != state.table.turn && state.hands[seat.index][0] > 0) seats.erase(seat);
+      }
+    }
+    return seats;
+  }
+};
+static_assert(Game<Castles>);
+
+}  // namespace hastilude::castles

@@ -1,0 +1,274 @@
+// The Castles: what may be done, from what the seat that decides can see: the table and its own
+// hand.
+#pragma once
+
+#include <optional>
+
+#include "games/castles/armies.h"
+#include "games/castles/ransom.h"
+#include "games/castles/table.h"
+
+namespace hastilude::castles {
+
+inline Refusal refuse(Reason reason, int rule, Subject first = {}, Subject second = {}) {
+  return {static_cast<std::uint8_t>(reason), static_cast<std::uint8_t>(rule), {first, second}};
+}
+
+// ---- who may act
+
+constexpr bool collecting(Stage stage) { return stage == Stage::answer || stage == Stage::bid; }
+
+// The seat that the open question is put to.
+inline Seat addressed(const Table& table) {
+  const Question& question = table.question;
+  const int players = table.rules.players;
+  if (question.stage == Stage::sale) return question.asker;
+  if (!collecting(question.stage)) return table.turn;
+  int seat = question.asker.index + 1 + question.answered;
+  if (planted(Fault::C7_asks_backwards))
+    seat = question.asker.index + players - 1 - question.answered;
+  return Seat{static_cast<std::uint8_t>(seat % players)};
+}
+
+// C15: while the player at turn chooses in C9, whoever holds a prisoner may offer one, once a turn.
+inline SeatSet actors(const Table& table) {
+  SeatSet seats(addressed(table));
+  if (table.question.stage != Stage::attack) return seats;
+  for (const Seat seat : SeatSet::all(table.rules.players)) {
+    if (may_ransom(table, seat)) seats.insert(seat);
+  }
+  return seats;
+}
+
+// ---- listing
+
+// C12: if space 1 is free and there is a blazon in reserve.
+inline bool can_place(const Table& table, int castle, Seat seat) {
+  const bool free = table.track[static_cast<std::size_t>(castle)][0] == nobody ||
+                    planted(Fault::C12_on_taken_space);
+  return free && (table.reserve[seat.index] > 0 || planted(Fault::C12_without_reserve));
+}
+
+// C17: whose blazon stands on the highest occupied space.
+inline Seat controller(const Table& table, int castle) {
+  Seat highest = nobody;
+  for (const Seat lord : table.track[static_cast<std::size_t>(castle)]) {
+    if (lord != nobody && (highest == nobody || !planted(Fault::C17_lowest_controls)))
+      highest = lord;
+  }
+  return highest;
+}
+
+// C13: any castle may be attacked, one's own too.
+inline bool may_attack(const Table& table, int castle, Seat seat) {
+  return !planted(Fault::C13_own_castle_closed) || controller(table, castle) != seat;
+}
+
+constexpr Move plain(Kind kind, Seat seat) { return {.kind = kind, .seat = seat}; }
+constexpr Move with_card(Kind kind, Seat seat, int card) {
+  return {.kind = kind, .seat = seat, .card = static_cast<std::uint8_t>(card)};
+}
+constexpr Move accepting(Seat seat, Seat from) {
+  return {.kind = Kind::accept, .seat = seat, .from = from};
+}
+constexpr Move onslaught(Seat seat, int castle) {
+  return {.kind = Kind::attack, .seat = seat, .castle = static_cast<std::uint8_t>(castle)};
+}
+
+template <class Each>
+inline Visit list_two(Seat seat, Kind yes, Kind no, Each& each) {
+  if (each(plain(yes, seat)) == Visit::stop) return Visit::stop;
+  return each(plain(no, seat));
+}
+
+template <class Each>
+inline Visit list_keeps(const Table& table, Seat seat, Each& each) {
+  const auto& [first, second] = table.question.face_up;
+  if (each(with_card(Kind::keep, seat, first)) == Visit::stop) return Visit::stop;
+  if (second == no_card || second == first) return Visit::more;
+  return each(with_card(Kind::keep, seat, second));
+}
+
+template <class Each>
+inline Visit list_offers(Seat seat, const Cards& hand, Each& each) {
+  for (int card = hand.next_kind(0); card < card_count; card = hand.next_kind(card + 1)) {
+    if (each(with_card(Kind::offer, seat, card)) == Visit::stop) return Visit::stop;
+  }
+  return each(plain(Kind::decline, seat));
+}
+
+template <class Each>
+inline Visit list_choices(const Table& table, Seat seat, Each& each) {
+  for (const Seat from : SeatSet::all(table.rules.players)) {
+    if (table.question.answers[from.index].declined()) continue;
+    if (each(accepting(seat, from)) == Visit::stop) return Visit::stop;
+  }
+  return each(plain(Kind::refuse, seat));
+}
+
+// C9, C15: the player at turn attacks, passes or offers a prisoner; the others only the last.
+template <class Each>
+inline Visit list_turn(const Table& table, Seat seat, const Cards& hand, Each& each) {
+  if (seat == table.turn) {
+    const Muster muster(hand);
+    for (int castle = 0; castle < castle_count; ++castle) {
+      if (!may_attack(table, castle, seat)) continue;
+      Move move = onslaught(seat, castle);
+      const int least = least_army(table.garrison[static_cast<std::size_t>(castle)]);
+      if (list_armies(muster, least, move, each) == Visit::stop) return Visit::stop;
+    }
+    if (each(plain(Kind::pass, seat)) == Visit::stop) return Visit::stop;
+  }
+  return list_ransoms(table, seat, each);
+}
+
+// All legal decisions of a seat that sees this table and holds this hand, each once.
+template <class Each>
+inline void list_moves(const Table& table, Seat seat, const Cards& hand, Each&& each) {
+  const Stage stage = table.question.stage;
+  if (stage == Stage::attack) {
+    list_turn(table, seat, hand, each);
+    return;
+  }
+  if (seat != addressed(table)) return;
+  switch (stage) {
+    case Stage::keep: list_keeps(table, seat, each); break;
+    case Stage::trade: list_two(seat, Kind::trade, Kind::discard, each); break;
+    case Stage::answer: list_offers(seat, hand, each); break;
+    case Stage::bid: list_bids(table, seat, hand, each); break;
+    case Stage::choice:
+    case Stage::sale: list_choices(table, seat, each); break;
+    case Stage::advance: list_two(seat, Kind::advance, Kind::hold, each); break;
+    case Stage::place: list_two(seat, Kind::place, Kind::skip, each); break;
+    default: break;
+  }
+}
+
+// ---- the law
+
+// C9: an army that fits together, with more cards than the garrison.
+inline std::optional<Refusal> check_attack(const Table& table, const Move& move,
+                                           const Cards& hand) {
+  if (const std::optional<int> card = missing(hand, move.cards))
+    return refuse(Reason::not_held, 9, about_card(*card));
+  if (!fit_together(move.cards) && !planted(Fault::C9_any_cards)) return refuse(Reason::no_army, 9);
+  const int least = least_army(table.garrison[move.castle]);
+  if (move.cards.total() < least)
+    return refuse(Reason::too_few, 9, about_number(move.cards.total()), about_number(least));
+  if (!may_attack(table, move.castle, move.seat)) return refuse(Reason::not_now, 13);
+  return {};
+}
+
+inline std::optional<Refusal> check_bid(const Table& table, const Move& move, const Cards& hand) {
+  if (move.lord != nobody) {
+    if (table.prisoners[move.seat.index][move.lord.index] > 0) return {};
+    return refuse(Reason::no_prisoner, 15, about(move.lord));
+  }
+  if (move.count > largest_bid()) return refuse(Reason::too_many, 15, about_number(largest_bid()));
+  if (const std::optional<int> card = missing(hand, move.cards))
+    return refuse(Reason::not_held, 15, about_card(*card));
+  return {};
+}
+
+inline std::optional<Refusal> check_ransom(const Table& table, const Move& move) {
+  if (table.question.stage != Stage::attack) return refuse(Reason::not_now, 15);
+  if (table.prisoners[move.seat.index][move.lord.index] == 0)
+    return refuse(Reason::no_prisoner, 15, about(move.lord));
+  if (!may_ransom(table, move.seat)) return refuse(Reason::ransom_used, 15);
+  return {};
+}
+
+// The rule that puts the open question, for refusals.
+constexpr int rule_of(Stage stage) {
+  switch (stage) {
+    case Stage::starter:
+    case Stage::deal: return 4;
+    case Stage::draw: return 5;
+    case Stage::keep: return 6;
+    case Stage::trade:
+    case Stage::answer:
+    case Stage::choice: return 7;
+    case Stage::attack: return 9;
+    case Stage::bid:
+    case Stage::sale: return 15;
+    case Stage::advance: return 11;
+    case Stage::place: return 12;
+    case Stage::over: break;
+  }
+  return 16;
+}
+
+// Whether this kind of decision answers this question. (A ransom is checked by itself.)
+constexpr bool answers(Kind kind, Stage stage) {
+  switch (kind) {
+    case Kind::keep: return stage == Stage::keep;
+    case Kind::trade:
+    case Kind::discard: return stage == Stage::trade;
+    case Kind::offer: return stage == Stage::answer;
+    case Kind::bid: return stage == Stage::bid;
+    case Kind::decline: return collecting(stage);
+    case Kind::accept:
+    case Kind::refuse: return stage == Stage::choice || stage == Stage::sale;
+    case Kind::attack:
+    case Kind::pass: return stage == Stage::attack;
+    case Kind::advance:
+    case Kind::hold: return stage == Stage::advance;
+    case Kind::place:
+    case Kind::skip: return stage == Stage::place;
+    default: return false;
+  }
+}
+
+// The law of decisions, for a seat that sees this table and holds this hand.
+inline std::optional<Refusal> check_decision(const Table& table, const Move& move,
+                                             const Cards& hand) {
+  const Question& question = table.question;
+  const int rule = rule_of(question.stage);
+  if (question.stage == Stage::over) return refuse(Reason::game_over, 16);
+  if (question.stage <= Stage::draw || ended(table)) return refuse(Reason::not_now, rule);
+  if (move.kind == Kind::ransom) return check_ransom(table, move);
+  if (move.seat != addressed(table))
+    return refuse(Reason::not_your_turn, rule, about(addressed(table)));
+  if (!answers(move.kind, question.stage)) return refuse(Reason::not_now, rule);
+  switch (move.kind) {
+    case Kind::keep:
+      if (move.card == question.face_up[0] || move.card == question.face_up[1]) return {};
+      return refuse(Reason::not_face_up, 6, about_card(move.card));
+    case Kind::offer:
+      if (hand[move.card] > 0) return {};
+      return refuse(Reason::not_held, 7, about_card(move.card));
+    case Kind::accept:
+      if (!question.answers[move.from.index].declined()) return {};
+      return refuse(Reason::no_offer, rule, about(move.from));
+    case Kind::attack: return check_attack(table, move, hand);
+    case Kind::bid: return check_bid(table, move, hand);
+    default: return {};
+  }
+}
+
+// ---- drawing one
+
+inline Move sample_turn(const Table& table, Seat seat, const Cards& hand, Random& random) {
+  const Muster muster(hand);
+  const Tally tally(muster);
+  std::array<int, castle_count> armies{};
+  int total = 0;
+  for (std::size_t castle = 0; castle < castle_count; ++castle) {
+    armies[castle] = count_armies(muster, tally, least_army(table.garrison[castle]));
+    total += armies[castle];
+  }
+  int index = random.below(total + 1 + count_ransoms(table, seat));
+  if (planted(Fault::C9_sample_uneven)) index /= 2;
+  for (int castle = 0; castle < castle_count; ++castle) {
+    const std::size_t at = static_cast<std::size_t>(castle);
+    if (index < armies[at]) {
+      Move move = onslaught(seat, castle);
+      move.cards = army_at(muster, tally, least_army(table.garrison[at]), index);
+      return move;
+    }
+    index -= armies[at];
+  }
+  return index == 0 ? plain(Kind::pass, seat) : ransom_at(table, seat, index - 1);
+}
+
+}  // namespace hastilude::castles

@@ -1,0 +1,450 @@
+// The Castles: positions in text, written and read.
+#include <algorithm>
+
+#include "games/castles/play.h"
+#include "games/castles/text.h"
+
+namespace hastilude::castles {
+namespace {
+
+// The lines of a position; those that belong to a seat or a castle have a number for each.
+enum Item : int {
+  turn,
+  hand,
+  garrison = hand + max_seats,
+  track = garrison + castle_count,
+  prisoner = track + castle_count,
+  lost = prisoner + max_seats,
+  passes,
+  phase,
+  offer,
+  bid = offer + max_seats,
+  ransomed = bid + max_seats,
+  over
+};
+
+struct Keyword {
+  std::string_view word;
+  Item item;
+  enum class Owner : std::uint8_t { none, seat, castle } owner = Owner::none;
+};
+constexpr std::array<Keyword, 12> keywords{{
+    {"turn", turn},
+    {"hand", hand, Keyword::Owner::seat},
+    {"garrison", garrison, Keyword::Owner::castle},
+    {"track", track, Keyword::Owner::castle},
+    {"prisoner", prisoner, Keyword::Owner::seat},
+    {"lost", lost},
+    {"passes", passes},
+    {"phase", phase},
+    {"offer", offer, Keyword::Owner::seat},
+    {"bid", bid, Keyword::Owner::seat},
+    {"ransomed", ransomed},
+    {"over", over},
+}};
+
+using Print = FunctionRef<void(std::string_view)>;
+
+void print_seats(std::string_view key, SeatSet seats, Print print) {
+  if (seats.empty()) return;
+  Line line(key);
+  for (const Seat seat : seats) line.add(' ', seat);
+  print(line);
+}
+
+void print_castles(const Table& table, Print print) {
+  for (std::size_t castle = 0; castle < castle_count; ++castle) {
+    if (table.garrison[castle].empty()) continue;
+    Line line("garrison ", castle_names[castle]);
+    write_cards(line, table.garrison[castle], 0);
+    print(line);
+  }
+  for (std::size_t castle = 0; castle < castle_count; ++castle) {
+    if (table.track[castle] == empty_track()) continue;
+    Line line("track ", castle_names[castle]);
+    for (std::size_t space = 0; space < table.rules.track; ++space) {
+      if (table.track[castle][space] == nobody) {
+        line.add(" -");
+      } else {
+        write_blazon(line, table.track[castle][space]);
+      }
+    }
+    print(line);
+  }
+}
+
+void print_prisoners(const Table& table, Print print) {
+  for (const Seat seat : SeatSet::all(table.rules.players)) {
+    if (table.prisoners[seat.index].empty()) continue;
+    Line line("prisoner ", seat);
+    for_each_kind(table.prisoners[seat.index], [&](int lord, int count) {
+      for (; count > 0; --count) write_blazon(line, Seat{static_cast<std::uint8_t>(lord)});
+    });
+    print(line);
+  }
+}
+
+void print_answers(std::string_view key, const State& seen, Print print) {
+  const Table& table = seen.table;
+  SeatSet answered;
+  Seat seat = table.question.asker;
+  for (int i = 0; i < table.question.answered; ++i) {
+    seat = after(seat, table.rules.players);
+    answered.insert(seat);
+  }
+  for (const Seat who : answered) {
+    const Answer& answer = table.question.answers[who.index];
+    Line line(key, ' ', who);
+    if (answer.declined()) line.add(" -");
+    if (answer.lord != nobody) write_blazon(line, answer.lord);
+    write_cards(line, cards_of(seen.offers[who.index]), answer.cards);
+    print(line);
+  }
+}
+
+void print_phase(const State& seen, Print print) {
+  const Question& question = seen.table.question;
+  Cards face_up;
+  for (const std::uint8_t card : question.face_up) {
+    if (card != no_card) face_up.add(card);
+  }
+  Line line("phase ");
+  switch (question.stage) {
+    case Stage::draw: line.add("draw"); break;
+    case Stage::keep: line.add("keep"); break;
+    case Stage::trade: line.add("trade"); break;
+    case Stage::answer:
+    case Stage::choice: line.add("answer"); break;
+    case Stage::bid:
+    case Stage::sale:
+      line.add("ransom ", question.asker);
+      write_blazon(line, question.lord);
+      break;
+    case Stage::advance: line.add("advance ", castle_names[question.castle]); break;
+    case Stage::place: line.add("place ", castle_names[question.castle]); break;
+    default: return;
+  }
+  write_cards(line, face_up, 0);
+  print(line);
+  print_answers(question.lord == nobody ? "offer" : "bid", seen, print);
+}
+
+}  // namespace
+
+void write_position(const View<State>& view, FunctionRef<void(std::string_view)> print) {
+  const State& seen = view.seen();
+  const Table& table = seen.table;
+  if (table.question.stage != Stage::over) print(Line("turn ", table.turn));
+  for (const Seat seat : SeatSet::all(table.rules.players)) {
+    if (table.hand_size[seat.index] == 0) continue;
+    Line line("hand ", seat);
+    write_cards(line, seen.hands[seat.index], table.hand_size[seat.index]);
+    print(line);
+  }
+  print_castles(table, print);
+  print_prisoners(table, print);
+  if (!table.lost.empty()) {
+    Line line("lost");
+    write_cards(line, table.lost, 0);
+    print(line);
+  }
+  if (table.passes > 0) print(Line("passes ", table.passes));
+  print_phase(seen, print);
+  print_seats("ransomed", table.ransomed, print);
+  print_seats("over", table.winners, print);
+}
+
+// ---- reading
+
+std::optional<Complaint> Draft::read(Words words) {
+  const std::string_view key = words.next();
+  const auto* found = std::find_if(keywords.begin(), keywords.end(),
+                                   [&](const Keyword& keyword) { return keyword.word == key; });
+  if (found == keywords.end()) {
+    return Complaint{Text<200>("unknown line ", quoted(key).view(), " in a position"),
+                     Text<200>("expected turn, hand, garrison, track, prisoner, lost, passes, "
+                               "phase, offer, bid, ransomed, over or begin")};
+  }
+  int owner = 0;
+  if (found->owner == Keyword::Owner::seat) {
+    const Result<Seat, Complaint> seat = read_seat(words, state_.table.rules.players);
+    if (!seat) return seat.error();
+    owner = seat->index;
+  } else if (found->owner == Keyword::Owner::castle) {
+    const Result<int, Complaint> castle = read_castle(words);
+    if (!castle) return castle.error();
+    owner = *castle;
+  }
+  if (!given_.first_time(found->item + owner)) {
+    return Complaint{Text<200>(quoted(key).view(), " given twice"),
+                     Text<200>("expected each line of a position once")};
+  }
+  const auto complaint = read_item(words, found->item, owner);
+  return complaint ? complaint : end_of_line(words);
+}
+
+std::optional<Complaint> Draft::read_item(Words& words, int item, int owner) {
+  Table& table = state_.table;
+  const std::size_t at = static_cast<std::size_t>(owner);
+  const Seat seat{static_cast<std::uint8_t>(owner)};
+  switch (item) {
+    case hand: return read_cards(words, state_.hands[at]);
+    case garrison: return read_garrison(words, table.garrison[at]);
+    case track: return read_track(words, table.track[at]);
+    case prisoner: return read_prisoners(words, seat);
+    case lost: return read_cards(words, table.lost);
+    case passes: return read_passes(words);
+    case phase: return read_phase(words);
+    case offer: return read_offer(words, seat);
+    case bid: return read_bid(words, seat);
+    case ransomed: return read_seats(words, table.ransomed);
+    case over: return read_seats(words, table.winners);
+    default: return read_turn(words);
+  }
+}
+
+std::optional<Complaint> Draft::read_turn(Words& words) {
+  const Result<Seat, Complaint> seat = read_seat(words, state_.table.rules.players);
+  if (!seat) return seat.error();
+  state_.table.turn = *seat;
+  return {};
+}
+
+// A card that is still to be had.
+Result<int, Complaint> Draft::use_card(Words& words) {
+  const Result<int, Complaint> card = read_card(words);
+  if (!card) return card;
+  if (used_[*card] == copies_of(*card)) {
+    Line name;
+    write_card(name, *card);
+    return Complaint{Text<200>("too many cards ", name.view()),
+                     Text<200>("expected at most ", copies_of(*card), " of it in a position")};
+  }
+  used_.add(*card);
+  return card;
+}
+
+std::optional<Complaint> Draft::read_cards(Words& words, Cards& into) {
+  while (!words.done()) {
+    const Result<int, Complaint> card = use_card(words);
+    if (!card) return card.error();
+    into.add(*card);
+  }
+  return {};
+}
+
+std::optional<Complaint> Draft::read_garrison(Words& words, Cards& cards) {
+  if (const auto complaint = read_cards(words, cards)) return complaint;
+  if (!cards.empty() && fit_together(cards)) return {};
+  return complain("a garrison that is no army",
+                  "expected cards of one kind or one coat of arms, and heroes");
+}
+
+// C1: five of each lord.
+Result<Seat, Complaint> Draft::use_blazon(Words& words) {
+  const Result<Seat, Complaint> lord = read_blazon(words, state_.table.rules.players);
+  if (!lord) return lord;
+  if (state_.table.reserve[lord->index] == 0) {
+    return Complaint{Text<200>("too many blazons b", lord->number()),
+                     Text<200>("expected at most 5 of a lord")};
+  }
+  --state_.table.reserve[lord->index];
+  return lord;
+}
+
+std::optional<Complaint> Draft::read_track(Words& words, Track& spaces) {
+  const std::size_t length = state_.table.rules.track;
+  const auto wrong_length = [&] {
+    return Complaint{Text<200>("a track of the wrong length"),
+                     Text<200>("expected ", length, " spaces, each - or a blazon")};
+  };
+  for (std::size_t space = 0; space < length; ++space) {
+    if (words.done()) return wrong_length();
+    if (words.take("-")) continue;
+    const Result<Seat, Complaint> lord = use_blazon(words);
+    if (!lord) return lord.error();
+    spaces[space] = *lord;
+  }
+  if (!words.done()) return wrong_length();
+  return {};
+}
+
+std::optional<Complaint> Draft::read_prisoners(Words& words, Seat holder) {
+  while (!words.done()) {
+    const Result<Seat, Complaint> lord = use_blazon(words);
+    if (!lord) return lord.error();
+    if (*lord == holder)
+      return complain("one's own blazon as prisoner", "expected blazons of other lords");
+    state_.table.prisoners[holder.index].add(lord->index);
+  }
+  return {};
+}
+
+std::optional<Complaint> Draft::read_passes(Words& words) {
+  const Result<int, Complaint> number = read_number(words, 0, state_.table.rules.players);
+  if (!number) return number.error();
+  state_.table.passes = static_cast<std::uint8_t>(*number);
+  return {};
+}
+
+std::optional<Complaint> Draft::read_seats(Words& words, SeatSet& seats) {
+  do {
+    const Result<Seat, Complaint> seat = read_seat(words, state_.table.rules.players);
+    if (!seat) return seat.error();
+    if (seats.contains(*seat))
+      return Complaint{Text<200>(*seat, " given twice"), Text<200>("expected each seat once")};
+    seats.insert(*seat);
+  } while (!words.done());
+  return {};
+}
+
+std::optional<Complaint> Draft::read_face_up(Words& words, int most) {
+  std::array<std::uint8_t, most_drawn>& face_up = state_.table.question.face_up;
+  for (std::size_t at = 0; at < static_cast<std::size_t>(most); ++at) {
+    if (at > 0 && words.done()) break;
+    const Result<int, Complaint> card = use_card(words);
+    if (!card) return card.error();
+    face_up[at] = static_cast<std::uint8_t>(*card);
+  }
+  std::sort(face_up.begin(), face_up.end());
+  return {};
+}
+
+std::optional<Complaint> Draft::read_sale(Words& words) {
+  const int players = state_.table.rules.players;
+  const Result<Seat, Complaint> seller = read_seat(words, players);
+  if (!seller) return seller.error();
+  const Result<Seat, Complaint> lord = read_blazon(words, players);
+  if (!lord) return lord.error();
+  state_.table.question.asker = *seller;
+  state_.table.question.lord = *lord;
+  return {};
+}
+
+std::optional<Complaint> Draft::read_phase(Words& words) {
+  Question& question = state_.table.question;
+  struct Phase {
+    std::string_view word;
+    Stage stage;
+  };
+  constexpr std::array<Phase, 7> phases{{{"draw", Stage::draw},
+                                         {"keep", Stage::keep},
+                                         {"trade", Stage::trade},
+                                         {"answer", Stage::answer},
+                                         {"ransom", Stage::bid},
+                                         {"advance", Stage::advance},
+                                         {"place", Stage::place}}};
+  const auto* found = std::find_if(phases.begin(), phases.end(),
+                                   [&](const Phase& named) { return words.take(named.word); });
+  if (found == phases.end())
+    return complain_about(words, "draw, keep, trade, answer, ransom, advance or place");
+  question.stage = found->stage;
+  switch (found->stage) {
+    case Stage::draw: return {};
+    case Stage::keep: return read_face_up(words, most_drawn);
+    case Stage::trade:
+    case Stage::answer: return read_face_up(words, 1);
+    case Stage::bid: return read_sale(words);
+    default: break;
+  }
+  const Result<int, Complaint> castle = read_castle(words);
+  if (!castle) return castle.error();
+  question.castle = static_cast<std::uint8_t>(*castle);
+  return {};
+}
+
+// What is offered stays in the hand, so its cards are not used again here.
+std::optional<Complaint> Draft::read_offer(Words& words, Seat seat) {
+  if (words.take("-")) return {};
+  const Result<int, Complaint> card = read_card(words);
+  if (!card) return card.error();
+  state_.offers[seat.index].cards[0] = static_cast<std::uint8_t>(*card);
+  state_.table.question.answers[seat.index].cards = 1;
+  return {};
+}
+
+std::optional<Complaint> Draft::read_bid(Words& words, Seat seat) {
+  Answer& answer = state_.table.question.answers[seat.index];
+  if (words.take("-")) return {};
+  if (words.peek().starts_with('b')) {
+    const Result<Seat, Complaint> lord = read_blazon(words, state_.table.rules.players);
+    if (!lord) return lord.error();
+    answer.lord = *lord;
+    return {};
+  }
+  Cards cards;
+  do {
+    const Result<int, Complaint> card = read_card(words);
+    if (!card) return card.error();
+    if (answer.cards == most_bid) return complain("too many cards bid", "expected at most 3");
+    cards.add(*card);
+    ++answer.cards;
+  } while (!words.done());
+  state_.offers[seat.index] = offer_of(cards);
+  return {};
+}
+
+// ---- the whole position
+
+std::optional<Complaint> Draft::wrong_answer(Seat seat) const {
+  const Answer& answer = state_.table.question.answers[seat.index];
+  const bool held =
+      state_.hands[seat.index].includes(cards_of(state_.offers[seat.index])) &&
+      (answer.lord == nobody || state_.table.prisoners[seat.index][answer.lord.index] > 0);
+  if (held) return {};
+  return Complaint{Text<200>(seat, " does not hold what he offers or bids"),
+                   Text<200>("expected it in his hand or prisoner line too")};
+}
+
+// Answers come clockwise from the one who asks, and only to the question that is open.
+std::optional<Complaint> Draft::wrong_answers(const Table& table) const {
+  const Question& question = table.question;
+  if (question.stage == Stage::bid &&
+      table.prisoners[question.asker.index][question.lord.index] == 0) {
+    return Complaint{Text<200>(question.asker, " does not hold the prisoner on offer"),
+                     Text<200>("expected it in his prisoner line too")};
+  }
+  for (const Seat seat : SeatSet::all(table.rules.players)) {
+    const int place =
+        (seat.index + table.rules.players - question.asker.index - 1) % table.rules.players;
+    const bool answered = collecting(question.stage) && place < question.answered;
+    const bool offered = given_.has(offer + seat.index);
+    const bool has_bid = given_.has(bid + seat.index);
+    if ((offered && !(answered && question.stage == Stage::answer)) ||
+        (has_bid && !(answered && question.stage == Stage::bid))) {
+      return Complaint{Text<200>("an answer of ", seat, ", whose turn to answer has not come"),
+                       Text<200>("expected offers after phase answer, bids after phase ransom, "
+                                 "clockwise from the one who asks")};
+    }
+    if (const auto complaint = wrong_answer(seat)) return complaint;
+  }
+  return {};
+}
+
+Result<State, Complaint> Draft::finish() const {
+  State state = state_;
+  Table& table = state.table;
+  Question& question = table.question;
+  state.pile = full_deck() - used_;
+  table.pile = static_cast<std::uint8_t>(state.pile.total());
+  for (const Seat seat : SeatSet::all(table.rules.players))
+    table.hand_size[seat.index] = static_cast<std::uint8_t>(state.hands[seat.index].total());
+  if (table.passes > 0 && table.pile > 0)
+    return complain("passes with cards in the pile", "expected all 66 cards, or no passes");
+  if (given_.has(over)) {
+    if (given_.has(turn) || given_.has(phase) || given_.has(ransomed))
+      return complain("a turn after the end", "expected over without turn, phase and ransomed");
+    question.stage = Stage::over;
+  }
+  if (question.stage == Stage::answer) question.asker = table.turn;
+  if (question.stage == Stage::bid) table.ransomed.insert(question.asker);
+  const int first = question.stage == Stage::answer ? offer : bid;
+  while (collecting(question.stage) && question.answered < table.rules.players - 1 &&
+         given_.has(first + addressed(table).index))
+    ++question.answered;
+  if (const auto complaint = wrong_answers(table)) return *complaint;
+  if (question.stage != Stage::over && !ended(table)) go_on(state);
+  return state;
+}
+
+}  // namespace hastilude::castles
