@@ -9,37 +9,47 @@ namespace hastilude::castles {
 
 // The soldiers of an army are of one group: a kind (0 to 3) or a coat of arms (4 to 7). So that
 // each army is met once, those of a single card belong to its kind: a coat takes two different.
-inline constexpr int groups = kinds_of_soldier + coats;
-inline constexpr int places = 4;  // different soldiers in a group
+inline constexpr std::size_t groups = kinds_of_soldier + coats;
+inline constexpr std::size_t places = 4;  // different soldiers in a group
 
-constexpr int soldier_at(int group, int place) {
-  return group < kinds_of_soldier ? soldier(group, place)
-                                  : soldier(place, group - kinds_of_soldier);
-}
-// How many cards behind its first place a group must add to the copies there.
-inline int least_behind(int group) {
-  return group < kinds_of_soldier || planted(Fault::C9_army_listed_twice) ? 0 : 1;
+constexpr int soldier_at(std::size_t group, std::size_t place) {
+  const int of = static_cast<int>(group);
+  const int at = static_cast<int>(place);
+  return of < kinds_of_soldier ? soldier(of, at) : soldier(at, of - kinds_of_soldier);
 }
 
 // C9: the hand of the attacker, sorted by groups.
 struct Muster {
+  // The different soldiers of a group that are at hand.
   struct Group {
+    std::uint8_t size = 0;
+    std::uint8_t least_behind = 0;  // how many cards the first place must be followed by
+    std::array<std::uint8_t, places> card{};
     std::array<std::uint8_t, places> count{};
-    std::array<std::uint8_t, places + 1> behind{};  // [i]: soldiers at places i and after
+    std::array<std::uint8_t, places + 1> behind{};  // [i]: soldiers at place i and after
   };
   std::array<Group, groups> group{};
   std::array<std::uint8_t, heroes> hero{};
+  int largest = 0;  // army there is
 
-  constexpr explicit Muster(const Cards& hand)
+  explicit Muster(const Cards& hand)
       : hero{static_cast<std::uint8_t>(hand[soldiers]),
              static_cast<std::uint8_t>(hand[soldiers + 1])} {
-    for (int g = 0; g < groups; ++g) {
-      Group& here = group[static_cast<std::size_t>(g)];
-      for (std::size_t place = places; place-- > 0;) {
-        here.count[place] = static_cast<std::uint8_t>(hand[soldier_at(g, static_cast<int>(place))]);
-        here.behind[place] = static_cast<std::uint8_t>(here.behind[place + 1] + here.count[place]);
+    for (std::size_t g = 0; g < groups; ++g) {
+      Group& here = group[g];
+      for (std::size_t place = 0; place < places; ++place) {
+        const int card = soldier_at(g, place);
+        const int count = hand[card];
+        here.card[here.size] = static_cast<std::uint8_t>(card);
+        here.count[here.size] = static_cast<std::uint8_t>(count);
+        here.size = static_cast<std::uint8_t>(here.size + (count > 0 ? 1 : 0));
       }
+      for (std::size_t place = here.size; place-- > 0;)
+        here.behind[place] = static_cast<std::uint8_t>(here.behind[place + 1] + here.count[place]);
+      if (g >= kinds_of_soldier && !planted(Fault::C9_army_listed_twice)) here.least_behind = 1;
+      largest = std::max<int>(largest, here.behind[0]);
     }
+    largest += hero[0] + hero[1];
   }
 };
 
@@ -51,19 +61,19 @@ inline int least_army(const Cards& garrison) {
 // C9: whether the cards have one thing in common; heroes fit in any army, alone too.
 constexpr bool fit_together(const Cards& army) {
   const int fighting = army.total() - army[soldiers] - army[soldiers + 1];
-  for (int g = 0; g < groups; ++g) {
+  for (std::size_t g = 0; g < groups; ++g) {
     int together = 0;
-    for (int place = 0; place < places; ++place) together += army[soldier_at(g, place)];
+    for (std::size_t place = 0; place < places; ++place) together += army[soldier_at(g, place)];
     if (together == fighting) return true;
   }
   return false;
 }
 
-// Calls `each` for every set of the heroes at hand, `none` of them included, with their number.
+// Calls `each` for every set of the heroes at hand, none of them included, with their number.
 template <class Each>
-inline Visit for_each_heroes(const Muster& muster, Each&& each) {
-  for (int ivanhoe = 0; ivanhoe <= muster.hero[0]; ++ivanhoe) {
-    for (int locksley = 0; locksley <= muster.hero[1]; ++locksley) {
+inline Visit for_each_heroes(const std::array<std::uint8_t, heroes>& held, Each&& each) {
+  for (int ivanhoe = 0; ivanhoe <= held[0]; ++ivanhoe) {
+    for (int locksley = 0; locksley <= held[1]; ++locksley) {
       Cards with;
       with.add(soldiers, ivanhoe);
       with.add(soldiers + 1, locksley);
@@ -75,39 +85,48 @@ inline Visit for_each_heroes(const Muster& muster, Each&& each) {
 
 // ---- listing
 
-// Adds at least `least` soldiers from `place` on, in every way.
-template <class Each>
-inline Visit list_behind(const Muster& muster, int g, int place, int least, Move& move,
-                         Each& each) {
-  if (place == places) return each(move);
-  const Muster::Group& group = muster.group[static_cast<std::size_t>(g)];
-  const int there = group.count[static_cast<std::size_t>(place)];
-  const int first = std::max(0, least - group.behind[static_cast<std::size_t>(place) + 1]);
-  const int card = soldier_at(g, place);
-  const Cards before = move.cards;
-  move.cards.add(card, first);
-  for (int taken = first; taken <= there; ++taken) {
-    if (list_behind(muster, g, place + 1, least - taken, move, each) == Visit::stop)
-      return Visit::stop;
-    move.cards.add(card);
+// Adds at least `least` soldiers from the last `Left` places, in every way.
+template <std::size_t Left, class Each>
+inline Visit list_last(const Muster::Group& group, int least, Move& move, Each& each) {
+  if constexpr (Left == 0) {
+    return each(move);
+  } else {
+    const std::size_t place = group.size - Left;
+    const int card = group.card[place];
+    const int there = group.count[place];
+    const int first = std::max(0, least - group.behind[place + 1]);
+    move.cards.add(card, first);
+    for (int taken = first; taken <= there; ++taken) {
+      if (list_last<Left - 1>(group, least - taken, move, each) == Visit::stop) return Visit::stop;
+      move.cards.add(card);
+    }
+    move.cards.remove(card, there + 1);
+    return Visit::more;
   }
-  move.cards = before;
-  return Visit::more;
 }
 
 template <class Each>
-inline Visit list_group(const Muster& muster, int g, int least, Move& move, Each& each) {
-  const Muster::Group& group = muster.group[static_cast<std::size_t>(g)];
-  const Cards before = move.cards;
-  for (int place = 0; place < places; ++place) {
-    const int behind = group.behind[static_cast<std::size_t>(place) + 1];
-    for (int taken = 1; taken <= group.count[static_cast<std::size_t>(place)]; ++taken) {
-      move.cards.add(soldier_at(g, place));
-      const int rest = std::max(least - taken, least_behind(g));
-      if (rest <= behind && list_behind(muster, g, place + 1, rest, move, each) == Visit::stop)
-        return Visit::stop;
+inline Visit list_behind(const Muster::Group& group, std::size_t place, int least, Move& move,
+                         Each& each) {
+  switch (group.size - place) {
+    case 1: return list_last<1>(group, least, move, each);
+    case 2: return list_last<2>(group, least, move, each);
+    case 3: return list_last<3>(group, least, move, each);
+    default: return each(move);
+  }
+}
+
+template <class Each>
+inline Visit list_group(const Muster::Group& group, int least, Move& move, Each& each) {
+  for (std::size_t place = 0; place < group.size; ++place) {
+    const int card = group.card[place];
+    for (int taken = 1; taken <= group.count[place]; ++taken) {
+      move.cards.add(card);
+      const int rest = std::max<int>(least - taken, group.least_behind);
+      if (rest > group.behind[place + 1]) continue;
+      if (list_behind(group, place + 1, rest, move, each) == Visit::stop) return Visit::stop;
     }
-    move.cards = before;
+    move.cards.remove(card, group.count[place]);
   }
   return Visit::more;
 }
@@ -115,15 +134,16 @@ inline Visit list_group(const Muster& muster, int g, int least, Move& move, Each
 // Every army of at least `least` cards, each once, as the cards of `move`.
 template <class Each>
 inline Visit list_armies(const Muster& muster, int least, Move move, Each& each) {
-  return for_each_heroes(muster, [&](const Cards& with, int number) {
+  if (least > muster.largest) return Visit::more;
+  return for_each_heroes(muster.hero, [&](const Cards& with, int number) {
     move.cards = with;
     if (number > 0 && number >= least && !planted(Fault::C9_heroes_not_alone) &&
         each(move) == Visit::stop)
       return Visit::stop;
     const int fighting = std::max(1, least - number);
-    for (int g = 0; g < groups; ++g) {
-      if (muster.group[static_cast<std::size_t>(g)].behind[0] < fighting) continue;
-      if (list_group(muster, g, fighting, move, each) == Visit::stop) return Visit::stop;
+    for (const Muster::Group& group : muster.group) {
+      if (group.behind[0] < fighting || group.size <= group.least_behind) continue;
+      if (list_group(group, fighting, move, each) == Visit::stop) return Visit::stop;
     }
     return Visit::more;
   });
@@ -131,11 +151,11 @@ inline Visit list_armies(const Muster& muster, int least, Move move, Each& each)
 
 // ---- counting
 
-inline constexpr int group_codes = 5 * 5 * 5 * 5;
+inline constexpr std::size_t group_codes = 5 * 5 * 5 * 5;
 inline constexpr int most_fighting = places * copies;
 
-// How many sets of at least so many cards can be taken from up to four kinds; a code holds their
-// numbers in base 5, so code / 5 leaves the first of them out.
+// How many sets of at least so many cards can be taken from up to four different ones; a code
+// holds their numbers in base 5, so code / 5 leaves the first of them out.
 using SetCounts = std::array<std::array<std::uint16_t, most_fighting + 2>, group_codes>;
 
 constexpr SetCounts count_sets() {
@@ -161,21 +181,22 @@ constexpr int sets_of(int code, int least) {
                    [static_cast<std::size_t>(std::clamp(least, 0, most_fighting + 1))];
 }
 
-// The groups of a hand as codes, and what they count twice: sets of a single card.
+// A hand for counting: its groups as codes, and what they count twice, sets of a single card.
 struct Tally {
   std::array<std::uint16_t, groups> code{};
   std::array<int, copies + 2> single{};  // [n]: sets of one card that have at least n of it
+  std::array<std::uint8_t, heroes> hero{};
 
-  constexpr explicit Tally(const Muster& muster) {
+  constexpr explicit Tally(const Cards& hand)
+      : hero{static_cast<std::uint8_t>(hand[soldiers]),
+             static_cast<std::uint8_t>(hand[soldiers + 1])} {
     for (std::size_t g = 0; g < groups; ++g) {
       int digits = 0;
       for (std::size_t place = places; place-- > 0;)
-        digits = digits * 5 + muster.group[g].count[place];
+        digits = digits * 5 + hand[soldier_at(g, place)];
       code[g] = static_cast<std::uint16_t>(digits);
     }
-    for (std::size_t kind = 0; kind < kinds_of_soldier; ++kind) {
-      for (const std::uint8_t there : muster.group[kind].count) ++single[there];
-    }
+    for (int card = 0; card < soldiers; ++card) ++single[static_cast<std::size_t>(hand[card])];
     // Cards with exactly n copies, added up twice from above, are sets with n and more.
     for (int round = 0; round < 2; ++round) {
       for (std::size_t n = copies; n > 0; --n) single[n] += single[n + 1];
@@ -183,69 +204,77 @@ struct Tally {
   }
 };
 
-// How many sets of at least so many soldiers fit together.
+// How many sets of at least so many soldiers (and one) fit together.
 constexpr int count_soldiers(const Tally& tally, int least) {
-  int count = least <= copies ? -tally.single[static_cast<std::size_t>(least)] : 0;
-  for (const std::uint16_t code : tally.code) count += sets_of(code, least);
+  const std::size_t size = static_cast<std::size_t>(std::clamp(least, 1, most_fighting + 1));
+  int count = size <= copies ? -tally.single[size] : 0;
+  for (const std::uint16_t code : tally.code) count += set_counts[code][size];
   return count;
 }
 
 // Those of one group, where a coat of arms leaves sets of a single card to their kind.
-inline int count_group(const Muster& muster, const Tally& tally, int g, int least) {
-  int count = sets_of(tally.code[static_cast<std::size_t>(g)], least);
-  if (least_behind(g) == 0) return count;
-  for (const std::uint8_t there : muster.group[static_cast<std::size_t>(g)].count)
-    count -= std::max(0, there - least + 1);
+constexpr int count_group(std::size_t g, int code, int least) {
+  int count = sets_of(code, least);
+  if (g < kinds_of_soldier) return count;
+  for (; code > 0; code /= 5) count -= std::max(0, code % 5 - least + 1);
   return count;
 }
 
-// The soldiers at `index` in the order in which list_group meets them.
-inline Cards soldiers_at(const Muster& muster, int code, int g, int least, int index) {
-  const Muster::Group& group = muster.group[static_cast<std::size_t>(g)];
+// One of the sets that count_group counts.
+constexpr Cards soldiers_of_group(std::size_t g, int code, int least, int index) {
   Cards army;
-  int behind_least = least_behind(g);
-  for (int place = 0; place < places; ++place) {
+  int behind = g < kinds_of_soldier ? 0 : 1;
+  for (std::size_t place = 0; code > 0; ++place) {
+    const int there = code % 5;
     code /= 5;
-    const int there = group.count[static_cast<std::size_t>(place)];
     int taken = army.empty() ? 1 : 0;
     for (; taken <= there; ++taken) {
-      const int sets = sets_of(code, std::max(least - taken, behind_least));
+      const int sets = sets_of(code, std::max(least - taken, behind));
       if (index < sets) break;
       index -= sets;
     }
     if (taken > there) continue;  // the first card stands further behind
     army.add(soldier_at(g, place), taken);
     least -= taken;
-    behind_least = 0;
+    behind = 0;
   }
   return army;
 }
 
-inline int count_armies(const Muster& muster, const Tally& tally, int least) {
+// One of the sets that count_soldiers counts.
+constexpr Cards soldiers_at(const Tally& tally, int least, int index) {
+  least = std::max(1, least);
+  for (std::size_t g = 0;; ++g) {
+    const int count = count_group(g, tally.code[g], least);
+    if (index < count) return soldiers_of_group(g, tally.code[g], least, index);
+    index -= count;
+  }
+}
+
+// With no hero, one or two; one of two can be either.
+constexpr int count_armies(const Tally& tally, int least) {
+  const int leaders = tally.hero[0] + tally.hero[1];
   int count = 0;
-  for_each_heroes(muster, [&](const Cards&, int number) {
-    count += number > 0 && number >= least ? 1 : 0;
-    count += count_soldiers(tally, std::max(1, least - number));
-    return Visit::more;
-  });
+  for (int number = 0; number <= leaders; ++number) {
+    const int alone = number > 0 && number >= least ? 1 : 0;
+    const int ways = number == 1 ? leaders : 1;
+    count += ways * (alone + count_soldiers(tally, least - number));
+  }
   return count;
 }
 
-// The army at `index` in the order in which list_armies meets them.
-inline Cards army_at(const Muster& muster, const Tally& tally, int least, int index) {
+// One of the armies that count_armies counts.
+inline Cards army_at(const Tally& tally, int least, int index) {
   Cards army;
-  for_each_heroes(muster, [&](const Cards& with, int number) {
+  for_each_heroes(tally.hero, [&](const Cards& with, int number) {
     army = with;
     if (number > 0 && number >= least && index-- == 0) return Visit::stop;
-    const int fighting = std::max(1, least - number);
-    for (int g = 0; g < groups; ++g) {
-      const int count = count_group(muster, tally, g, fighting);
-      if (index < count) {
-        army += soldiers_at(muster, tally.code[static_cast<std::size_t>(g)], g, fighting, index);
-        return Visit::stop;
-      }
-      index -= count;
+    const int count = count_soldiers(tally, least - number);
+    if (index < count) {
+      army += soldiers_at(tally, least - number, index);
+      return Visit::stop;
     }
+    index -= count;
     return Visit::more;
   });
   return army;

@@ -249,12 +249,11 @@ inline std::optional<Refusal> check_decision(const Table& table, const Move& mov
 // ---- drawing one
 
 inline Move sample_turn(const Table& table, Seat seat, const Cards& hand, Random& random) {
-  const Muster muster(hand);
-  const Tally tally(muster);
+  const Tally tally(hand);
   std::array<int, castle_count> armies{};
   int total = 0;
   for (std::size_t castle = 0; castle < castle_count; ++castle) {
-    armies[castle] = count_armies(muster, tally, least_army(table.garrison[castle]));
+    armies[castle] = count_armies(tally, least_army(table.garrison[castle]));
     total += armies[castle];
   }
   int index = random.below(total + 1 + count_ransoms(table, seat));
@@ -263,7 +262,7 @@ inline Move sample_turn(const Table& table, Seat seat, const Cards& hand, Random
     const std::size_t at = static_cast<std::size_t>(castle);
     if (index < armies[at]) {
       Move move = onslaught(seat, castle);
-      move.cards = army_at(muster, tally, least_army(table.garrison[at]), index);
+      move.cards = army_at(tally, least_army(table.garrison[at]), index);
       return move;
     }
     index -= armies[at];

@@ -111,12 +111,11 @@ constexpr BidCounts count_card_bids(const Cards& hand) {
 }
 
 // The bid of `size` cards at `index`.
-constexpr Cards cards_at(const Cards& hand, const BidCounts& bids, std::size_t size, int index) {
+constexpr Cards cards_at(const BidCounts& bids, std::size_t size, int index) {
   Cards found;
   for (std::size_t card = 0; size > 0; ++card) {
     std::size_t taken = 0;
     while (index >= bids[card + 1][size - taken]) index -= bids[card + 1][size - taken++];
-    assert(static_cast<int>(taken) <= hand[static_cast<int>(card)]);
     found.add(static_cast<int>(card), static_cast<int>(taken));
     size -= taken;
   }
@@ -134,7 +133,7 @@ inline Move sample_bid(const Table& table, Seat seat, const Cards& hand, Random&
       return {.kind = Kind::bid,
               .seat = seat,
               .count = static_cast<std::uint8_t>(size),
-              .cards = cards_at(hand, bids, size, index)};
+              .cards = cards_at(bids, size, index)};
     }
     index -= bids[0][size];
   }
