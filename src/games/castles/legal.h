@@ -91,7 +91,7 @@ inline Visit list_keeps(const Table& table, Seat seat, Each& each) {
 
 template <class Each>
 inline Visit list_offers(Seat seat, const Cards& hand, Each& each) {
-  for (int card = hand.next_kind(0); card < card_count; card = hand.next_kind(card + 1)) {
+  for (const int card : hand.kinds()) {
     if (each(with_card(Kind::offer, seat, card)) == Visit::stop) return Visit::stop;
   }
   return each(plain(Kind::decline, seat));

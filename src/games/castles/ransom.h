@@ -35,8 +35,7 @@ constexpr Move with_blazon(Kind kind, Seat seat, Seat lord) {
 // A move of this kind with each blazon that the seat holds prisoner.
 template <class Each>
 inline Visit list_prisoners(const Table& table, Seat seat, Kind kind, Each& each) {
-  const Blazons& held = table.prisoners[seat.index];
-  for (int lord = held.next_kind(0); lord < max_seats; lord = held.next_kind(lord + 1)) {
+  for (const int lord : table.prisoners[seat.index].kinds()) {
     const Seat of{static_cast<std::uint8_t>(lord)};
     if (each(with_blazon(kind, seat, of)) == Visit::stop) return Visit::stop;
   }
