@@ -57,7 +57,7 @@ class Row {
   std::string joined() const {
     std::string row = " ";
     for (const std::string& cell : cells_) row += cell;
-    return row;
+    return row.substr(0, row.find_last_not_of(' ') + 1);
   }
 
  private:

@@ -61,7 +61,7 @@ Dialogue::Next Dialogue::take(const Meaning& meaning) {
   }
   if (std::holds_alternative<Waits>(meaning)) return Next::done;
   if (std::holds_alternative<Stepped>(meaning)) {
-    for (const std::string& line : menu_->draw()) screen_.line(line);
+    screen_.lines(menu_->draw());
     return say(styled(Style::faint, "Number or words; up: one step back, Enter: the whole table"));
   }
   if (const auto* not_legal = std::get_if<NotLegal>(&meaning)) return refuse(not_legal->move);
@@ -114,7 +114,7 @@ Dialogue::Next Dialogue::resign(const std::string& line) {
 Dialogue::Next Dialogue::quit(const std::string& line) {
   const bool lost =
       !sitting_.over() && !keeper_.has_all(sitting_.record()) && sitting_.last_mover() != nobody;
-  if (lost && !confirmed(line, "The game is not saved: 'save FILE' keeps it, '" + line +
+  if (lost && !confirmed(line, "Not all of the game is saved: 'save FILE' keeps it, '" + line +
                                    "' once more leaves."))
     return Next::prompt;
   leave(Exit::success);

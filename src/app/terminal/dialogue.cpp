@@ -7,6 +7,8 @@ namespace hastilude::app {
 namespace {
 
 constexpr int roomy_rows = 22;  // from here on blank lines set things apart
+constexpr std::string_view wide_hint = "Number or words; ? for help, log, undo, save FILE, quit";
+constexpr std::string_view narrow_hint = "Number or words; ? helps, quit leaves";
 
 // How many rows a line takes on this screen.
 int rows_of(std::string_view text, const Scene& scene) {
@@ -114,49 +116,46 @@ void Dialogue::draw_curtain(Seat seat) {
   eyes_ = Eyes::of(seat);
 }
 
-// The last sentences of what happened since this viewer last looked; how many rows they took.
-int Dialogue::show_news(int rows) {
+// What happened since this viewer last looked, row by row.
+Lines Dialogue::whats_new(const Scene& now) const {
   const std::size_t place = eyes_.seated() ? eyes_.seat().index : max_seats;
-  const Scene now = scene();
-  Lines told;
-  if (!trouble_.empty()) told = wrapped(styled(Style::bad, harmless(trouble_)), now.columns, 2);
+  Lines rows;
+  if (!trouble_.empty()) rows = wrapped(styled(Style::bad, harmless(trouble_)), now.columns, 2);
   for (const std::string& sentence : news(face_, now, sitting_.seen(eyes_), told_[place])) {
-    for (std::string& row : wrapped(sentence, now.columns, 2)) told.push_back(std::move(row));
+    for (std::string& row : wrapped(sentence, now.columns, 2)) rows.push_back(std::move(row));
   }
-  std::size_t first = 0;
-  if (static_cast<int>(told.size()) > rows) first = told.size() - static_cast<std::size_t>(rows);
-  for (std::size_t i = first; i < told.size(); ++i) screen_.line(told[i]);
-  return static_cast<int>(told.size() - first);
+  return rows;
 }
 
-// A whole page: the table, what happened, what is asked, what can be done.
+// A whole page: the table, what happened, what is asked, what can be done. If room is short, the
+// list of what can be done goes before older news.
 void Dialogue::show() {
   const Scene now = scene();
   const Lines table = face_.draw(now);
+  const Lines news = whats_new(now);
   screen_.clear();
-  for (const std::string& line : table) screen_.line(line);
+  screen_.lines(table);
   if (sitting_.over()) {
     screen_.line();
-    show_news(INT_MAX);
-    return;
+    return screen_.lines(news);
   }
   const std::string question = face_.question(now);
-  const std::string_view hint = now.columns < 60 ? "Number or words; ? helps, quit leaves"
-                                                 : "Number or words; ? for help, log, undo, save "
-                                                   "FILE, quit";
+  const std::string_view hint = now.columns < 60 ? narrow_hint : wide_hint;
   const int blanks = now.rows >= roomy_rows ? 2 : 0;
   // Two more: the prompt, and a row for what is answered to a typing mistake.
   const int used =
       static_cast<int>(table.size()) + blanks + rows_of(question, now) + rows_of(hint, now) + 2;
-  const int left = now.rows == INT_MAX ? INT_MAX : now.rows - used;
-  const int news_rows = left == INT_MAX ? INT_MAX : std::clamp(left / 3, 2, 8);
+  const int left = now.rows - used;
+  const int some_news = std::min(static_cast<int>(news.size()), std::clamp(left / 3, 2, 8));
+  menu_.emplace(face_, now, sitting_.question(eyes_.seat()).need, std::max(3, left - some_news));
+  const Lines list = menu_->draw();
+  const std::size_t room =
+      static_cast<std::size_t>(std::max(some_news, left - static_cast<int>(list.size())));
   if (blanks > 0) screen_.line();
-  const int told = show_news(news_rows);
-  if (blanks > 0) screen_.line();
+  screen_.lines(std::span(news).last(std::min(room, news.size())));
+  if (blanks > 0 && !news.empty()) screen_.line();
   screen_.line(styled(Style::strong, question));
-  menu_.emplace(face_, now, sitting_.question(eyes_.seat()).need,
-                left == INT_MAX ? INT_MAX : std::max(3, left - told));
-  for (const std::string& line : menu_->draw()) screen_.line(line);
+  screen_.lines(list);
   screen_.line(styled(Style::faint, hint));
 }
 

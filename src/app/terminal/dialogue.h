@@ -41,7 +41,7 @@ class Dialogue {
   void ask_after_end();
   void draw_curtain(Seat seat);
   void show();
-  int show_news(int rows);
+  Lines whats_new(const Scene& now) const;
   std::optional<std::string> typed();
   Scene scene() const;
 

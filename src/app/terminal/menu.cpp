@@ -195,8 +195,10 @@ std::vector<std::string> Menu::readings(std::string_view typed) const {
 
 Meaning Menu::take_number(int number) {
   if (number < 1 || static_cast<std::size_t>(number) > step_.choices.size()) {
-    return NotUnderstood{"There is no choice " + std::to_string(number) +
-                         "; the list goes from 1 to " + std::to_string(step_.choices.size()) + "."};
+    const std::size_t count = step_.choices.size();
+    return NotUnderstood{
+        "There is no choice " + std::to_string(number) +
+        (count == 1 ? ", only 1." : "; the list goes from 1 to " + std::to_string(count) + ".")};
   }
   const Choice choice = step_.choices[static_cast<std::size_t>(number) - 1];
   if (choice.action != nullptr) return Decided{choice.action->move};

@@ -23,7 +23,8 @@ Lines help_about(const Handbook& book, std::string_view word);
 // The lines so far, as notation and in words.
 Lines log_page(const Face& face, const Scene& scene, std::span<const SeenLine> lines);
 
-// A sentence about each line from `first` on that is news to the viewer: all but his own decisions.
+// A sentence about each line from `first` on that is news to the viewer: not his own decisions, but
+// for the very last one, after which he is asked again.
 Lines news(const Face& face, const Scene& scene, std::span<const SeenLine> lines,
            std::size_t first);
 

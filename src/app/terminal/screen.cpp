@@ -102,6 +102,10 @@ void Screen::line(std::string_view text, int indent) {
   }
 }
 
+void Screen::lines(std::span<const std::string> rows) {
+  for (const std::string& row : rows) line(row);
+}
+
 void Screen::prompt(std::string_view text) { write(rendered(text, colours_, letters_)); }
 
 void Screen::write(std::string_view bytes) {

@@ -1,6 +1,7 @@
 // Where the terminal game is shown: a terminal, or a plain stream of text for pipes.
 #pragma once
 
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -30,6 +31,7 @@ class Screen {
 
   // Writes a line, wrapped to the width; the lines after the first are indented.
   void line(std::string_view text = {}, int indent = 0);
+  void lines(std::span<const std::string> rows);
   // Writes text at once, without an end of line.
   void prompt(std::string_view text);
 
