@@ -109,7 +109,10 @@ std::string distance_line(const Table& table, int cell) {
   const int first = 1 + (table.space(Seat{0}) - 1) * cell;
   const int span = table.distance() * cell + 1;
   const int dashes = span - 2 - width_of(label);
-  if (dashes < 2) return std::string(static_cast<std::size_t>(first), ' ') + "└" + label;
+  if (dashes < 2) {
+    return std::string(static_cast<std::size_t>(first), ' ') + "└" +
+           label.substr(0, label.size() - 1);
+  }
   std::string line(static_cast<std::size_t>(first), ' ');
   line += "└";
   for (int i = 0; i < dashes / 2; ++i) line += "─";
@@ -163,8 +166,7 @@ Lines draw(const Scene& scene) {
   if (scene.rows >= 22) lines.emplace_back();
   lines.push_back(ruler(cell));
   lines.push_back(fencers(table, cell));
-  if (scene.cast.eyes.seated() && table.stage != engarde::Stage::over)
-    lines.push_back(landings(scene, cell));
+  if (scene.cast.eyes.seated()) lines.push_back(landings(scene, cell));
   lines.push_back(distance_line(table, cell));
   if (scene.rows >= 22) lines.emplace_back();
   lines.push_back(fencer_line(scene, Seat{0}));

@@ -182,17 +182,6 @@ std::vector<const Action*> Menu::beginning(std::string_view text) const {
   return found;
 }
 
-// What a typed line can stand for: itself, its long form, and both after the words chosen so far.
-std::vector<std::string> Menu::readings(std::string_view typed) const {
-  std::vector<std::string> texts{std::string(typed), face_.expand(scene_, typed)};
-  if (!words_.empty()) {
-    const std::string longer = words_ + " " + std::string(typed);
-    texts.push_back(longer);
-    texts.push_back(face_.expand(scene_, longer));
-  }
-  return texts;
-}
-
 Meaning Menu::take_number(int number) {
   if (number < 1 || static_cast<std::size_t>(number) > step_.choices.size()) {
     const std::size_t count = step_.choices.size();
@@ -246,9 +235,14 @@ Meaning Menu::understand(std::string_view line) {
   if (need_ == Question::Need::may && typed == wait_word) return Waits{};
   const std::string own = "@" + std::to_string(seat().number()) + " ";
   if (typed.starts_with(own)) typed.erase(0, own.size());
-  const std::vector<std::string> texts = readings(typed);
+  std::vector<std::string> texts{typed, face_.expand(scene_, typed)};
   for (const std::string& text : texts) {
     if (const Action* action = exact(text)) return Decided{action->move};
+  }
+  // Words added to those chosen so far decide only where nothing could be added to them.
+  if (!words_.empty()) {
+    const std::string longer = words_ + " " + typed;
+    texts.insert(texts.end(), {longer, face_.expand(scene_, longer)});
   }
   NotUnderstood unclear;
   for (const std::string& text : texts) {

@@ -46,7 +46,6 @@ class Menu {
   Seat seat() const;
   void step_to(std::string_view words);
   void add_wait();
-  std::vector<std::string> readings(std::string_view typed) const;
   const Action* exact(std::string_view text) const;
   std::vector<const Action*> beginning(std::string_view text) const;
   Meaning take_number(int number);

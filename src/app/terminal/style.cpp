@@ -133,7 +133,9 @@ class Wrapper {
 
  private:
   void add(const Piece& piece) {
-    if (piece.point != 0 && word_width_ + columns_of(piece.point) > room()) end_word();
+    // A word that is too long for a line is broken; most of it will stand on lines of its own.
+    const int most = lines_.empty() && line_width_ == 0 ? width_ : std::max(1, width_ - indent_);
+    if (piece.point != 0 && word_width_ + columns_of(piece.point) > most) end_word();
     word_ += piece.bytes;
     word_width_ += columns_of(piece.point);
   }
