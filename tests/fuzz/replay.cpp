@@ -1,23 +1,30 @@
-// Runs a fuzz target on every file of a folder, without a fuzzer: build and run it with any
-// compiler.
-#include <cstdint>
-#include <filesystem>
+// Runs what the fuzz targets do on every file of tests/fuzz/corpus, without a fuzzer.
 #include <iostream>
+#include <string>
 
+#include "support/exercise.h"
 #include "support/files.h"
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size);
-
-int main(int argc, char** argv) {
-  int files = 0;
-  for (int i = 1; i < argc; ++i) {
-    for (const std::string& file : hastilude::tests::files_under(argv[i], "")) {
-      const std::string text = hastilude::tests::read_text(file);
-      std::cout << file << std::endl;  // at once: the last one is the culprit
-      LLVMFuzzerTestOneInput(reinterpret_cast<const std::uint8_t*>(text.data()), text.size());
-      ++files;
+int main() {
+  using namespace hastilude::tests;
+  struct Target {
+    const char* name;
+    std::string (*exercise)(std::string_view);
+  };
+  constexpr Target targets[] = {{"fuzz_record", exercise_records},
+                                {"fuzz_position", exercise_position},
+                                {"fuzz_move", exercise_moves}};
+  int failed = 0;
+  for (const Target& target : targets) {
+    const auto files = files_under(std::string("tests/fuzz/corpus/") + target.name, "");
+    std::cout << target.name << ": " << files.size() << " files\n" << std::flush;
+    if (files.empty()) ++failed;
+    for (const std::string& file : files) {
+      const std::string wrong = target.exercise(read_text(file));
+      if (wrong.empty()) continue;
+      std::cout << file << ": " << wrong << "\n";
+      ++failed;
     }
   }
-  std::cout << files << " files\n";
-  return files > 0 ? 0 : 1;
+  return failed == 0 ? 0 : 1;
 }
