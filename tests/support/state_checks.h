@@ -20,6 +20,9 @@ class StateChecks {
   StateChecks(Findings& findings, Random& random) : findings_(findings), random_(random) {}
 
   void check(const State& state) {
+    lists_.clear();
+    for (const Seat seat : SeatSet::all(G::setup(state).players))
+      lists_.push_back(listed<G>(state, seat));
     check_text(state);
     check_decisions(state);
     if (G::due(state) == Due::chance) check_chance(state);
@@ -101,7 +104,7 @@ class StateChecks {
     for (const Seat seat : asked) once.insert(seat);
     if (once.size() != asked.size()) fail("a seat is asked twice");
     for (const Seat seat : SeatSet::all(G::setup(state).players)) {
-      const std::vector<Move> moves = listed<G>(state, seat);
+      const std::vector<Move>& moves = lists_[seat.index];
       if (moves.empty() == actors.contains(seat))
         fail("a seat has moves exactly when it may act: " + std::string(Text<8>(seat).view()));
       check_list(state, seat, moves);
@@ -161,7 +164,7 @@ class StateChecks {
   void check_stranger(const State& state, const Move& move) {
     bool legal = false;
     if (G::role(move) == Role::decision) {
-      legal = contains(listed<G>(state, G::mover(move)), move);
+      legal = contains(lists_[G::mover(move).index], move);
     } else if (G::due(state) == Due::chance) {
       bool found = false;
       const bool known = G::outcomes(state, [&](const Move& outcome) {
@@ -226,7 +229,7 @@ class StateChecks {
           !(G::asked(seen) == G::asked(state)) || G::winners(seen) != G::winners(state))
         fail("a view does not tell who may act");
       if (!(G::setup(seen) == G::setup(state))) fail("a view does not tell the setup");
-      if (eyes.seated() && listed<G>(seen, eyes.seat()) != listed<G>(state, eyes.seat()))
+      if (eyes.seated() && listed<G>(seen, eyes.seat()) != lists_[eyes.seat().index])
         fail("a view gives its seat other moves than the truth");
     }
   }
@@ -249,6 +252,7 @@ class StateChecks {
 
   Findings& findings_;
   Random& random_;
+  std::vector<std::vector<Move>> lists_;  // of the state at hand, by seat
   std::vector<Move> pool_;
   std::vector<std::string> vocabulary_;
   std::string text_cache_;  // Words look into a text that must outlive them
