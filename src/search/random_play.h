@@ -7,6 +7,14 @@
 
 #include "core/game.h"
 
+// All in one piece where speed counts; with assertions and sanitizers that would take the compiler
+// minutes.
+#ifdef NDEBUG
+#define HASTILUDE_FLATTEN [[gnu::flatten]]
+#else
+#define HASTILUDE_FLATTEN
+#endif
+
 namespace hastilude {
 
 // What a random game was like.
@@ -18,8 +26,8 @@ struct Playout {
 // Plays on from `state` to the end. At each decision all moves are listed, one of them is chosen.
 // `room` is where lists are kept, and must be long enough for any list of the game.
 template <Game G>
-[[gnu::flatten]] Playout play_out(typename G::State& state, Random& random,
-                                  std::span<typename G::Move> room) {
+HASTILUDE_FLATTEN Playout play_out(typename G::State& state, Random& random,
+                                   std::span<typename G::Move> room) {
   typename G::Move* const first = room.data();
   std::uint64_t decisions = 0;
   std::uint64_t choices = 0;
