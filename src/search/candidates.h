@@ -21,6 +21,8 @@ struct Candidate {
   double total = 0;  // of the rewards of the deciding seat
 
   double mean() const { return tries == 0 ? 0 : total / static_cast<double>(tries); }
+
+  friend bool operator==(const Candidate&, const Candidate&) = default;
 };
 
 template <Game G>

@@ -137,18 +137,29 @@ class Ismcts {
     Move move{};    // none if the child is that of waiting
   };
 
-  void meet(Best& best, Index child, const Move& move, Random& random) {
+  // Whether a child is met for the first time in this simulation.
+  bool first_meeting(Index child) {
     Node<G>& node = pool_[child];
-    if (node.stamp == now_) {
-      if (child == best.child && random.below(++best.alike) == 0) best.move = move;
-      return;
-    }
+    if (node.stamp == now_) return false;
     node.stamp = now_;
     ++node.available;
+    return true;
+  }
+
+  void compare(Best& best, Index child, const Move& move) const {
+    const Node<G>& node = pool_[child];
     const double tries = node.visits;
     const double score =
         node.total / tries + settings_.exploration * std::sqrt(std::log(node.available) / tries);
     if (score > best.score) best = {child, score, 1, move};
+  }
+
+  void meet(Best& best, Index child, const Move& move, Random& random) {
+    if (first_meeting(child)) {
+      compare(best, child, move);
+    } else if (child == best.child && random.below(++best.alike) == 0) {
+      best.move = move;
+    }
   }
 
   Choice choose(const State& world, Seat seat, Need need, Random& random) {
@@ -191,7 +202,8 @@ class Ismcts {
     for (Index i = pool_[at].first_child; i != none; i = pool_[i].sibling) {
       if (pool_[i].mover != seat || pool_[i].waited || G::check(world, pool_[i].move)) continue;
       ++met;
-      meet(best, i, pool_[i].move, random);
+      first_meeting(i);  // unless it was among the first of the list
+      compare(best, i, pool_[i].move);
     }
     const double allowed =
         settings_.widening * std::sqrt(static_cast<double>(pool_[at].visits) + 1);

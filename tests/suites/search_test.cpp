@@ -1,0 +1,209 @@
+// The searches, for the game of the catalog at one place: what they find is legal, repeatable, and
+// found without taking memory.
+#include <gtest/gtest.h>
+
+#include "search/flat.h"
+#include "search/parallel.h"
+#include "support/allocations.h"
+#include "support/game_at.h"
+#include "support/match.h"
+#include "support/seed.h"
+#include "support/typed.h"
+
+namespace hastilude::tests {
+namespace {
+
+constexpr std::uint32_t budget = 100;
+
+struct Upto {
+  std::uint32_t simulations;
+  bool operator()(std::uint32_t done) const { return done >= simulations; }
+};
+
+// A seat that may act, and what it knows.
+template <Game G>
+struct Asked {
+  typename G::State truth;
+  View<typename G::State> view;
+  typename G::Memory memory;
+  Need need;
+};
+
+template <Game G>
+class Situations {
+ public:
+  // From random games with every number of players, some of each.
+  explicit Situations(std::uint64_t seed) : random_(seed) {
+    for (int players = G::least_players; players <= G::most_players; ++players) {
+      const std::size_t before = list_.size();
+      while (list_.size() < before + 6) play(usual_setup(*find_game(G::name), players));
+    }
+  }
+  const std::vector<Asked<G>>& list() const { return list_; }
+
+ private:
+  void play(const Setup& setup) {
+    Match<G> match(setup);
+    const Player<G> player(Temper::uniform, random_);
+    std::vector<typename G::Memory> memories;
+    const SeatSet seats = SeatSet::all(setup.players);
+    for (const Seat seat : seats)
+      memories.push_back(G::memory(view<G>(match.state(), Eyes::of(seat))));
+    for (std::size_t seen = 0; !match.over();) {
+      match.step(player, random_);
+      for (; seen < match.lines().size(); ++seen) {
+        const Played<G>& line = match.lines()[seen];
+        for (const Seat seat : seats)
+          G::remember(memories[seat.index], view<G>(line.before, Eyes::of(seat)),
+                      G::seen(line.before, line.move, Eyes::of(seat)));
+      }
+      if (G::due(match.state()) != Due::decision) continue;
+      // Where several may act, nearly always; else now and then.
+      const SeatSet actors = G::actors(match.state());
+      if (random_.below(actors.size() > 1 ? 3 : 40) != 0) continue;
+      const Seat asked = *G::asked(match.state()).begin();
+      for (const Seat seat : actors)
+        list_.push_back({match.state(), view<G>(match.state(), Eyes::of(seat)),
+                         memories[seat.index], seat == asked ? Need::must : Need::may});
+    }
+  }
+
+  Random random_;
+  std::vector<Asked<G>> list_;
+};
+
+// Legal, each once, and worth a share of a win.
+template <Game G>
+void expect_sound(const Asked<G>& asked, const Candidates<G>& candidates) {
+  ASSERT_FALSE(candidates.empty());
+  int waiting = 0;
+  for (std::size_t i = 0; i < candidates.size(); ++i) {
+    const Candidate<G>& candidate = candidates[i];
+    EXPECT_GE(candidate.mean(), 0);
+    EXPECT_LE(candidate.mean(), 1);
+    for (std::size_t k = 0; k < i; ++k) EXPECT_FALSE(candidates[k].move == candidate.move);
+    if (!candidate.move) {
+      ++waiting;
+      continue;
+    }
+    EXPECT_FALSE(G::check(asked.truth, *candidate.move)) << text_of<G>(*candidate.move);
+    EXPECT_TRUE(G::mover(*candidate.move) == asked.view.eyes().seat());
+  }
+  EXPECT_EQ(waiting, asked.need == Need::may ? 1 : 0);
+}
+
+template <Game G>
+std::uint64_t tries_of(const Candidates<G>& candidates) {
+  std::uint64_t tries = 0;
+  for (const Candidate<G>& candidate : candidates) tries += candidate.tries;
+  return tries;
+}
+
+template <Game G>
+Candidates<G> search(const Asked<G>& asked, Observers observers, std::uint64_t seed,
+                     std::uint32_t simulations = budget) {
+  NodePool<G> pool(20'000);
+  Ismcts<G> searcher(pool, {.observers = observers});
+  Random random(seed);
+  return searcher.run(asked.view, asked.memory, asked.need, random, Upto{simulations});
+}
+
+template <Game G>
+Candidates<G> search_by_threads(const Asked<G>& asked, int threads, std::uint64_t seed) {
+  Random random(seed);
+  return search_in_parallel<G>(threads, random, [&](std::size_t, Random& own) {
+    NodePool<G> pool(20'000);
+    Ismcts<G> searcher(pool);
+    return searcher.run(asked.view, asked.memory, asked.need, own, Upto{budget});
+  });
+}
+
+template <Game G>
+Candidates<G> search_flat(const Asked<G>& asked, std::uint64_t seed) {
+  Random random(seed);
+  return flat_search<G>(asked.view, asked.memory, asked.need, UniformPolicy<G>{}, ToTheEnd{},
+                        random, Upto{budget});
+}
+
+template <class G>
+class Search : public testing::Test {
+ protected:
+  Situations<G> situations{announced_seed(G::name)};
+};
+TYPED_TEST_SUITE(Search, TypesHere, GameName);
+
+TYPED_TEST(Search, every_result_is_legal_and_every_simulation_counted) {
+  for (const Asked<TypeParam>& asked : this->situations.list()) {
+    for (const Observers observers : {Observers::one, Observers::each}) {
+      const Candidates<TypeParam> found = search(asked, observers, 1);
+      expect_sound(asked, found);
+      EXPECT_EQ(tries_of(found), budget);
+    }
+    const Candidates<TypeParam> found = search_flat(asked, 1);
+    expect_sound(asked, found);
+    EXPECT_GE(tries_of(found), budget);
+  }
+}
+
+TYPED_TEST(Search, the_same_seed_finds_the_same) {
+  for (const Asked<TypeParam>& asked : this->situations.list()) {
+    for (const Observers observers : {Observers::one, Observers::each})
+      EXPECT_TRUE(search(asked, observers, 7) == search(asked, observers, 7));
+    EXPECT_TRUE(search_flat(asked, 7) == search_flat(asked, 7));
+    for (const int threads : {1, 2}) {
+      const Candidates<TypeParam> found = search_by_threads(asked, threads, 7);
+      EXPECT_TRUE(found == search_by_threads(asked, threads, 7));
+      EXPECT_EQ(tries_of(found), budget * static_cast<std::uint32_t>(threads));
+      expect_sound(asked, found);
+    }
+  }
+}
+
+// From the first simulation on, whatever the number of them.
+TYPED_TEST(Search, simulations_take_no_memory) {
+  for (const Asked<TypeParam>& asked : this->situations.list()) {
+    std::uint64_t first = 0;
+    std::uint64_t last = 0;
+    const auto stop = [&](std::uint32_t done) {
+      (done == 0 ? first : last) = allocations();
+      return done >= budget;
+    };
+    NodePool<TypeParam> pool(20'000);
+    for (const Observers observers : {Observers::one, Observers::each}) {
+      Ismcts<TypeParam> searcher(pool, {.observers = observers});
+      Random random(1);
+      searcher.run(asked.view, asked.memory, asked.need, random, stop);
+      EXPECT_EQ(last, first);
+    }
+    Random random(1);
+    flat_search<TypeParam>(asked.view, asked.memory, asked.need, UniformPolicy<TypeParam>{},
+                           ToTheEnd{}, random, stop);
+    EXPECT_EQ(last, first);
+  }
+}
+
+TYPED_TEST(Search, stops_when_told) {
+  const Asked<TypeParam>& asked = this->situations.list().front();
+  for (const std::uint32_t simulations : {0U, 1U, 17U})
+    EXPECT_EQ(tries_of(search(asked, Observers::each, 1, simulations)), simulations);
+}
+
+// With too little memory it forgets what it cannot keep, and goes on.
+TYPED_TEST(Search, a_full_pool_does_no_harm) {
+  for (const Asked<TypeParam>& asked : this->situations.list()) {
+    for (const std::size_t capacity : {12U, 40U, 200U}) {
+      for (const Observers observers : {Observers::one, Observers::each}) {
+        NodePool<TypeParam> pool(capacity);
+        Ismcts<TypeParam> searcher(pool, {.observers = observers});
+        Random random(1);
+        const Candidates<TypeParam> found =
+            searcher.run(asked.view, asked.memory, asked.need, random, Upto{budget});
+        expect_sound(asked, found);
+        EXPECT_LE(tries_of(found), budget);
+      }
+    }
+  }
+}
+
+}  // namespace
+}  // namespace hastilude::tests
