@@ -126,8 +126,9 @@ class CardCounts {
   static constexpr int lowest_byte(std::uint64_t word) {
     return static_cast<int>(static_cast<unsigned>(__builtin_ctzll(word)) >> 3);
   }
-  static constexpr int word(int kind) { return word_count == 1 ? 0 : kind / 8; }
-  static constexpr int shift(int kind) { return word_count == 1 ? kind * 8 : kind % 8 * 8; }
+  // By shifts, since a signed division must round towards 0, which kinds never need.
+  static constexpr int word(int kind) { return word_count == 1 ? 0 : kind >> 3; }
+  static constexpr int shift(int kind) { return word_count == 1 ? kind * 8 : (kind & 7) * 8; }
 
   class KindRange {
    public:

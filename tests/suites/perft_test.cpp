@@ -40,7 +40,7 @@ void for_each_listed(const GameApi& game, const AnyState& state, FunctionRef<voi
   for (const Seat seat : game.actors(state)) game.moves(state, seat, visit);
 }
 
-using Lister = void (*)(const GameApi&, const AnyState&, FunctionRef<void(AnyMove)>);
+using Lister = FunctionRef<void(const GameApi&, const AnyState&, FunctionRef<void(AnyMove)>)>;
 
 void count(const GameApi& game, const AnyState& state, std::size_t depth, Depths& depths,
            Lister list) {
@@ -121,7 +121,9 @@ TEST(Perft, counts_are_those_of_the_files) {
     for (const Case& one : cases) {
       EXPECT_FALSE(one.claims.empty()) << file << ":" << one.line << ": nothing is claimed";
       Depths depths(one.claims.size());
-      count(*one.game, one.start, 0, depths, for_each_listed);
+      const auto list = [](const GameApi& of, const AnyState& state,
+                           FunctionRef<void(AnyMove)> each) { for_each_listed(of, state, each); };
+      count(*one.game, one.start, 0, depths, list);
       for (std::size_t i = 0; i < depths.size(); ++i) {
         EXPECT_EQ(one.claims[i], depths[i].text(static_cast<int>(i) + 1))
             << file << ":" << one.line;
@@ -159,7 +161,7 @@ void add_hands(std::vector<std::string>& lines, const std::string& line, char lo
   }
 }
 
-const std::vector<AnyMove>& every_line_of_engarde() {
+const std::vector<AnyMove>& every_line_of_engarde(int) {
   static const std::vector<AnyMove> moves = [] {
     std::vector<std::string> lines = every_decision_of_engarde();
     for (const std::string seat : {"@1", "@2"}) {
@@ -176,20 +178,23 @@ const std::vector<AnyMove>& every_line_of_engarde() {
   return moves;
 }
 
-TEST(Perft, engarde_is_counted_the_same_by_trying_every_line) {
-  const auto try_all = [](const GameApi& game, const AnyState& state,
-                          FunctionRef<void(AnyMove)> each) {
-    for (const AnyMove& move : every_line_of_engarde()) {
-      if (!game.check(state, move)) each(move);
-    }
-  };
+// Counts again with every line that can be written, as deep as some thousand states go; each costs
+// thousands of lines.
+void expect_same_by_trying(const std::string& file, const std::vector<AnyMove>& (*every_line)(int),
+                           std::uint64_t most) {
   int tried = 0;
-  for (const Case& one : cases_of("tests/perft/engarde.txt")) {
+  for (const Case& one : cases_of(file)) {
+    const std::vector<AnyMove>& lines = every_line(one.game->setup(one.start).players);
+    const auto try_all = [&](const GameApi& game, const AnyState& state,
+                             FunctionRef<void(AnyMove)> each) {
+      for (const AnyMove& move : lines) {
+        if (!game.check(state, move)) each(move);
+      }
+    };
     Depths depths(1);
     for (std::size_t depth = 1; depth <= one.claims.size(); ++depth) {
-      // As deep as some thousand states go; each costs a thousand lines.
       const Counts& last = depths.back();
-      if (last.decisions + last.outcomes > 3000) break;
+      if (last.decisions + last.outcomes > most) break;
       depths.assign(depth, {});
       count(*one.game, one.start, 0, depths, try_all);
       EXPECT_EQ(one.claims[depth - 1], depths.back().text(static_cast<int>(depth)));
@@ -197,6 +202,79 @@ TEST(Perft, engarde_is_counted_the_same_by_trying_every_line) {
     }
   }
   EXPECT_GT(tried, 10);
+}
+
+TEST(Perft, engarde_is_counted_the_same_by_trying_every_line) {
+  expect_same_by_trying("tests/perft/engarde.txt", every_line_of_engarde, 3000);
+}
+
+// ---- the castles: every decision, with armies of up to four of the cards in the file
+
+using Names = std::vector<std::string>;
+
+void add_sets(Names& sets, const Names& cards, const std::string& set, std::size_t first,
+              int room) {
+  for (std::size_t at = first; at < cards.size() && room > 0; ++at) {
+    const std::string larger = set + " " + cards[at];
+    sets.push_back(larger);
+    add_sets(sets, cards, larger, at, room - 1);
+  }
+}
+
+Names every_set(const Names& cards, int most) {
+  Names sets;
+  add_sets(sets, cards, "", 0, most);
+  return sets;
+}
+
+std::vector<std::string> every_decision_of_castles(int players) {
+  std::vector<std::string> actions{"trade",   "discard", "decline", "refuse", "pass",
+                                   "advance", "hold",    "place",   "skip"};
+  for (int seat = 1; seat <= players; ++seat) {
+    actions.push_back("accept @" + std::to_string(seat));
+    actions.push_back("ransom b" + std::to_string(seat));
+    actions.push_back("bid b" + std::to_string(seat));
+  }
+  const Names in_the_file{"f1", "f2", "a1", "x2", "x3", "x4", "h1", "h2", "h3", "h4", "ivanhoe"};
+  for (const std::string& cards : every_set(in_the_file, 4)) {
+    const bool single = cards.find(' ', 1) == std::string::npos;
+    if (single) actions.push_back("keep" + cards);
+    if (single) actions.push_back("offer" + cards);
+    actions.push_back("bid" + cards);
+    for (const std::string castle : {"k5", "k6", "k7a", "k7b", "k10"})
+      actions.push_back("attack " + castle + cards);
+  }
+  return actions;
+}
+
+const std::vector<AnyMove>& every_line_of_castles(int players) {
+  static std::array<std::vector<AnyMove>, max_seats + 1> known;
+  std::vector<AnyMove>& moves = known[static_cast<std::size_t>(players)];
+  if (!moves.empty()) return moves;
+  const GameApi& game = *find_game("castles");
+  std::vector<std::string> lines;
+  Names all_cards;
+  for (const std::string kind : {"f", "a", "x", "h"}) {
+    for (const std::string coat : {"1", "2", "3", "4"}) all_cards.push_back(kind + coat);
+  }
+  all_cards.insert(all_cards.end(), {"ivanhoe", "locksley"});
+  for (int number = 1; number <= players; ++number) {
+    const std::string seat = "@" + std::to_string(number);
+    for (const std::string& action : every_decision_of_castles(players))
+      lines.push_back(seat + " " + action);
+    for (const std::string& cards : every_set(all_cards, 2)) {
+      lines.push_back("deal " + seat + cards);
+      lines.push_back("draw " + seat + cards);
+    }
+    lines.push_back("starter " + seat);
+  }
+  for (const std::string& line : lines)
+    moves.push_back(*game.read(usual_setup(game, players), Words(line)));
+  return moves;
+}
+
+TEST(Perft, castles_are_counted_the_same_by_trying_every_line) {
+  expect_same_by_trying("tests/perft/castles.txt", every_line_of_castles, 200);
 }
 
 }  // namespace

@@ -235,7 +235,7 @@ constexpr Cards soldiers_of_group(std::size_t g, int code, int least, int index)
     }
     if (taken > there) continue;  // the first card stands further behind
     army.add(soldier_at(g, place), taken);
-    least -= taken;
+    least = std::max(least - taken, behind);
     behind = 0;
   }
   return army;

@@ -257,7 +257,7 @@ inline Move sample_turn(const Table& table, Seat seat, const Cards& hand, Random
     total += armies[castle];
   }
   int index = random.below(total + 1 + count_ransoms(table, seat));
-  if (planted(Fault::C9_sample_uneven)) index /= 2;
+  if (planted(Fault::sample_uneven)) index /= 2;
   for (int castle = 0; castle < castle_count; ++castle) {
     const std::size_t at = static_cast<std::size_t>(castle);
     if (index < armies[at]) {
