@@ -72,6 +72,8 @@ class SeatSet {
   }
   constexpr bool empty() const { return bits_ == 0; }
   constexpr int size() const { return std::popcount(bits_); }
+  // Whether there is exactly one seat in it.
+  constexpr bool single() const { return bits_ != 0 && (bits_ & (bits_ - 1)) == 0; }
   // The lowest seat of a set that is not empty.
   constexpr Seat first() const {
     assert(!empty());

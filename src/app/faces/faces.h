@@ -6,5 +6,6 @@
 namespace hastilude::app {
 
 Face engarde_face();
+Face ivanhoe_face();
 
 }  // namespace hastilude::app

@@ -135,7 +135,7 @@ inline void win(State& state, Seat winner, Told& told) {
 template <class Told>
 inline void after_withdrawal(State& state, Told& told) {
   Table& table = state.table;
-  if (table.in.size() == 1) return win(state, table.in.first(), told);
+  if (table.in.single()) return win(state, table.in.first(), told);
   begin_turn(state, next_in(table.in, table.turn, table.rules.players), told);
 }
 

@@ -377,7 +377,7 @@ std::optional<Complaint> Draft::wrong_turn() const {
     if (table.rules.players - out_.size() < 2)
       return complain("fewer than two players are in", "expected two or more");
   }
-  if (table.added > 0 && table.played == 0 && stage != Stage::reaction && stage != Stage::keep)
+  if (table.added > 0 && table.played == 0)
     return complain("cards were added, but none played", "expected a line played");
   if (table.added > 0 && table.displays.size(table.turn) == 0) {
     return Complaint{Text<200>("cards were added, but ", table.turn, " has no display"),
@@ -415,6 +415,8 @@ std::optional<Complaint> Draft::wrong_due() const {
   switch (question.stage) {
     case Stage::reaction: return wrong_reaction();
     case Stage::give_back:
+      if (out_.size() == table.rules.players)
+        return complain("nobody is left in", "expected a player who is in");
       if (question.asked == table.turn && out_.contains(question.asked)) break;
       return Complaint{Text<200>(question.asked, " has not just withdrawn"),
                        Text<200>("expected turn and out of the player who returns a token")};

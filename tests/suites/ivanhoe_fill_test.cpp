@@ -1,0 +1,180 @@
+// fill never contradicts what a seat saw: beside the game's own memory the test keeps a plain
+// ledger of cards that the seat has seen go into hands and not come out again.
+#include <map>
+
+#include <gtest/gtest.h>
+
+#include "support/match.h"
+#include "support/seed.h"
+#include "support/setups.h"
+
+namespace hastilude::tests {
+namespace {
+
+using ivanhoe::Cards;
+using ivanhoe::Ivanhoe;
+using ivanhoe::Kind;
+using ivanhoe::Move;
+using ivanhoe::State;
+
+// How many cards both have in common.
+int common(const Cards& a, const Cards& b) {
+  int count = 0;
+  for (const int kind : a.kinds()) count += std::min(a[kind], b[kind]);
+  return count;
+}
+
+// What one seat can be sure of, kept without any odds.
+class Ledger {
+ public:
+  explicit Ledger(Seat viewer) : viewer_(viewer) {}
+
+  void line(const State& before, const Move& seen, const State& after) {
+    taken_ = {};
+    switch (seen.kind) {
+      case Kind::reveal: sure_[seen.seat.index] = seen.cards; return note("reveal");
+      case Kind::shuffle: deck_ = before.table.discards; return note("shuffle");
+      case Kind::draw:
+        if (seen.seat == viewer_ && seen.count > 0 && !deck_.empty()) deck_.remove(seen.card);
+        return;
+      case Kind::open:
+      case Kind::play: return leaves(seen.seat, seen.card);
+      case Kind::ivanhoe: return leaves(seen.seat, ivanhoe::ivanhoe_card);
+      case Kind::steal: return stolen(seen);
+      default: break;
+    }
+    if (ivanhoe::is_action(seen.kind)) leaves(seen.seat, ivanhoe::card_of(seen.kind));
+    if (seen.kind == Kind::pass || seen.kind == Kind::retreat) taken_back(before, seen, after);
+  }
+
+  void check(const State& world, const State& truth) const {
+    for (const Seat seat : SeatSet::all(truth.table.rules.players)) {
+      if (seat == viewer_) continue;
+      ASSERT_TRUE(truth.hands[seat.index].includes(sure_[seat.index])) << "the ledger is wrong";
+      EXPECT_TRUE(world.hands[seat.index].includes(sure_[seat.index]))
+          << "a card that was seen is not where it went";
+    }
+    if (!deck_.empty()) {
+      EXPECT_TRUE(deck_.includes(world.deck)) << "the deck is not what was shuffled";
+    }
+    if (taken_.cards.empty()) return;
+    const Cards robbed = world.hands[taken_.robbed.index];
+    const Cards thief = world.hands[taken_.thief.index];
+    EXPECT_TRUE((robbed + thief).includes(taken_.cards)) << "a known card has vanished";
+    EXPECT_GE(common(robbed, taken_.cards), taken_.cards.total() - 1) << "more than one was taken";
+  }
+
+  static std::map<std::string, int>& seen() {
+    static std::map<std::string, int> counts;
+    return counts;
+  }
+
+ private:
+  // A hidden card that was just taken from a hand with these cards.
+  struct Taken {
+    Seat thief;
+    Seat robbed;
+    Cards cards;
+  };
+
+  static void note(const std::string& what) { ++seen()[what]; }
+
+  void leaves(Seat seat, ivanhoe::Card card) {
+    if (sure_[seat.index][card] > 0) sure_[seat.index].remove(card);
+  }
+
+  void taken_back(const State& before, const Move& seen, const State& after) {
+    const ivanhoe::Action action =
+        seen.kind == Kind::retreat ? ivanhoe::action_of(seen) : before.table.question.announced;
+    const Seat turn = before.table.turn;
+    if (action.kind != Kind::retreat || turn == viewer_ ||
+        before.table.displays.size(turn) == after.table.displays.size(turn))
+      return;
+    sure_[turn.index].add(before.table.displays.at(turn, action.own));
+    note("retreat");
+  }
+
+  void stolen(const Move& seen) {
+    if (seen.seat == viewer_) return leaves(seen.target, seen.card);
+    if (seen.target == viewer_) {
+      sure_[seen.seat.index].add(seen.card);
+      return note("theft from the viewer");
+    }
+    taken_ = {seen.seat, seen.target, sure_[seen.target.index]};
+    if (!taken_.cards.empty()) note("hidden theft from a known hand");
+    sure_[seen.target.index] = {};
+  }
+
+  Seat viewer_;
+  std::array<Cards, ivanhoe::most_players> sure_{};
+  Cards deck_;  // since a shuffle: what can still be in the deck
+  Taken taken_{};
+};
+
+// One seat's ledger and memory through a game.
+struct Witness {
+  Seat seat;
+  Ledger ledger;
+  ivanhoe::Memory memory;
+
+  void line(const Played<Ivanhoe>& played, const State& after) {
+    const Eyes eyes = Eyes::of(seat);
+    const Move seen = Ivanhoe::seen(played.before, played.move, eyes);
+    Ivanhoe::remember(memory, view<Ivanhoe>(played.before, eyes), seen);
+    ledger.line(played.before, seen, after);
+  }
+
+  void check(const State& truth, Random& random) const {
+    const View<State> seen = view<Ivanhoe>(truth, Eyes::of(seat));
+    const State world = Ivanhoe::fill(seen, memory, random);
+    EXPECT_TRUE(view<Ivanhoe>(world, Eyes::of(seat)) == seen) << "the view is another one";
+    for (const Seat other : SeatSet::all(truth.table.rules.players)) {
+      EXPECT_EQ(world.hands[other.index].total(), truth.table.hand_size[other.index]);
+    }
+    EXPECT_EQ(world.deck.total(), truth.table.deck);
+    ledger.check(world, truth);
+  }
+};
+
+void play_game(const Setup& setup, Temper temper, Random& random) {
+  Match<Ivanhoe> match(setup);
+  const Player<Ivanhoe> player(temper, random);
+  std::vector<Witness> witnesses;
+  for (const Seat seat : SeatSet::all(setup.players)) {
+    witnesses.push_back(
+        {seat, Ledger(seat), Ivanhoe::memory(view<Ivanhoe>(match.state(), Eyes::of(seat)))});
+  }
+  for (std::size_t told = 0; !match.over() && match.lines().size() < 3000;) {
+    match.step(player, random);
+    for (; told < match.lines().size(); ++told) {
+      const bool last = told + 1 == match.lines().size();
+      const State& after = last ? match.state() : match.lines()[told + 1].before;
+      for (Witness& witness : witnesses) {
+        witness.line(match.lines()[told], after);
+        if (random.below(4) == 0 && last && Ivanhoe::due(after) == Due::decision)
+          witness.check(after, random);
+      }
+    }
+    if (testing::Test::HasFailure()) {
+      ADD_FAILURE() << print_record(match.record(), Eyes::all(), Legal::none);
+      return;
+    }
+  }
+}
+
+TEST(IvanhoeFill, contradicts_nothing_that_was_seen) {
+  Random random(announced_seed("ivanhoe fill"));
+  const auto setups = all_setups<Ivanhoe>();
+  Ledger::seen().clear();
+  for (int game = 0; game < scaled(320) && !HasFailure(); ++game) {
+    play_game(setups[static_cast<std::size_t>(game) % setups.size()],
+              static_cast<Temper>(random.below(tempers)), random);
+  }
+  for (const std::string what : {"reveal", "shuffle", "retreat", "theft from the viewer",
+                                 "hidden theft from a known hand"}) {
+    EXPECT_GT(Ledger::seen()[what], 20) << "too seldom: " << what;
+  }
+}
+
+}  // namespace
+}  // namespace hastilude::tests
