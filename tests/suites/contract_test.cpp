@@ -1,6 +1,8 @@
 // The contract suite: every game of the catalog, in the probed build.
 #include "support/contract.h"
 
+#include <algorithm>
+
 #include <gtest/gtest.h>
 
 #include "support/seed.h"
@@ -13,6 +15,12 @@ template <class G>
 class ContractSuite : public testing::Test {};
 TYPED_TEST_SUITE(ContractSuite, CatalogTypes, GameName);
 
+template <class Branch>
+bool everything_reached() {
+  return std::find(branch_hits<Branch>.begin(), branch_hits<Branch>.end(), 0U) ==
+         branch_hits<Branch>.end();
+}
+
 TYPED_TEST(ContractSuite, holds_and_reaches_everything) {
   using Branch = typename TypeParam::Branch;
   const ContractScale scale{.steps = scaled(300'000), .states_one_in = 6, .samples = 40};
@@ -20,6 +28,13 @@ TYPED_TEST(ContractSuite, holds_and_reaches_everything) {
   Contract<TypeParam> contract(scale, announced_seed(TypeParam::name));
   for (const std::string& finding : contract.run().list()) ADD_FAILURE() << finding;
   std::cout << TypeParam::name << ": " << contract.games() << " games\n";
+  // What random play seldom comes to (castles: a ransom paid with the seller's own blazon) gets
+  // more games, with fewer looks at each.
+  for (std::uint64_t round = 1; round <= 12 && !everything_reached<Branch>(); ++round) {
+    const ContractScale more{.steps = scaled(300'000), .states_one_in = 100, .samples = 1};
+    Contract<TypeParam> again(more, announced_seed(TypeParam::name) + 1000 * round);
+    for (const std::string& finding : again.run().list()) ADD_FAILURE() << finding;
+  }
   for (int kind = 0; kind < TypeParam::kinds; ++kind) {
     EXPECT_GT(contract.kinds()[static_cast<std::size_t>(kind)], 0)
         << "no line of this kind was ever played: " << TypeParam::kind_name(kind);

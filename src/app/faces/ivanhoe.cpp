@@ -190,7 +190,7 @@ std::string question(const Scene& scene) {
 
 // ---- notes beside actions
 
-std::string card_at(const Table& table, Seat seat, Spot spot) {
+std::string name_at(const Table& table, Seat seat, Spot spot) {
   const Card card = ivanhoe::card_at(table, seat, spot);
   return card == ivanhoe::hidden_card ? "" : name_of_card(card);
 }
@@ -207,11 +207,11 @@ std::string note(const Scene& scene, const Action& action) {
       return "total " + text(move.color == Color::green ? 1 : +ivanhoe::values[move.card]);
     case Kind::play: return "total " + text(total_with(table, move.seat, move.card));
     case Kind::riposte: return "takes " + name_of_card(table.displays.last(move.target));
-    case Kind::dodge: return card_at(table, move.target, move.his);
+    case Kind::dodge: return name_at(table, move.target, move.his);
     case Kind::retreat:
-    case Kind::keep: return card_at(table, move.seat, move.own);
+    case Kind::keep: return name_at(table, move.seat, move.own);
     case Kind::outwit:
-      return card_at(table, move.seat, move.own) + " for " + card_at(table, move.target, move.his);
+      return name_at(table, move.seat, move.own) + " for " + name_at(table, move.target, move.his);
     case Kind::knock_down: return "one of " + counted_cards(table.hand_size[move.target.index]);
     case Kind::charge:
     case Kind::countercharge: return "value " + text(ivanhoe::struck_by(table, move.kind).value);
@@ -240,12 +240,12 @@ std::string announced(const Scene& scene, const Table& table, Seat seat,
       return line + ": the " + name_of_card(table.displays.last(action.target)) + " of " + whom() +
              ".";
     case Kind::dodge:
-      return line + ": the " + card_at(table, action.target, action.his) + " of " + whom() + ".";
-    case Kind::retreat: return line + " with the " + card_at(table, seat, action.own) + ".";
+      return line + ": the " + name_at(table, action.target, action.his) + " of " + whom() + ".";
+    case Kind::retreat: return line + " with the " + name_at(table, seat, action.own) + ".";
     case Kind::knock_down: return line + ": a card from the hand of " + whom() + ".";
     case Kind::outwit:
-      return line + ": " + card_at(table, seat, action.own) + " for the " +
-             card_at(table, action.target, action.his) + " of " + whom() + ".";
+      return line + ": " + name_at(table, seat, action.own) + " for the " +
+             name_at(table, action.target, action.his) + " of " + whom() + ".";
     default: return line + ".";
   }
 }
@@ -307,7 +307,7 @@ std::string tell_decision(const Scene& scene, const Table& table, const Move& mo
       return cast.does(seat, "play", "plays") +
              " Ivanhoe: " + title_of(table.question.announced.kind) + " is cancelled.";
     case Kind::keep:
-      return cast.does(seat, "keep ", "keeps ") + card_at(table, seat, move.own) + ".";
+      return cast.does(seat, "keep ", "keeps ") + name_at(table, seat, move.own) + ".";
     case Kind::take: return cast.does(seat, "choose", "chooses") + " the " + color + " token.";
     case Kind::give_back:
       return cast.does(seat, "return", "returns") + " the " + color + " token (I13).";
