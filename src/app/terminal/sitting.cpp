@@ -108,14 +108,14 @@ void Sitting::play(const AnyMove& decision) {
   record_.entries.push_back({.move = decision});
   course_.play(decision);
   add_announcements();
-  if (something_came_out(marks_.back(), decision)) forget_marks(NoUndo::hidden);
 }
 
 // Whether the decision let its maker see something that he could not know: whether in another world
 // that fits all he knew before, he would have been told or shown something else. Some dozens of
 // worlds are tried; what they all agree on was as good as known.
-bool Sitting::something_came_out(const Mark& before, const AnyMove& decision) const {
+bool Sitting::something_came_out(const Mark& before) const {
   constexpr int worlds = 64;
+  const AnyMove& decision = record_.entries[before.entries].move;
   const AnyState& truth = before.course.state();
   const AnyView view = game().view(truth, Eyes::of(before.mover));
   const std::string told = aftermath(before.course, decision, before.mover);
@@ -144,6 +144,7 @@ std::optional<NoUndo> Sitting::undo(Seat seat) {
   if (marks_.empty()) return barrier_;
   const Mark& mark = marks_.back();
   if (mark.mover != seat) return NoUndo::others;
+  if (something_came_out(mark)) return NoUndo::hidden;
   course_ = mark.course;
   memories_ = mark.memories;
   record_.entries.resize(mark.entries);

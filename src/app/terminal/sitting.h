@@ -59,7 +59,7 @@ class Sitting {
   static std::size_t place(Eyes eyes) { return eyes.seated() ? eyes.seat().index : max_seats; }
   void add_line(const AnyState& before, const AnyMove& line);
   void add_announcements();
-  bool something_came_out(const Mark& before, const AnyMove& decision) const;
+  bool something_came_out(const Mark& before) const;
   void forget_marks(NoUndo why);
 
   Record record_;
