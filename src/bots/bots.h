@@ -11,7 +11,7 @@ namespace hastilude {
 
 std::vector<Bot> engarde_bots();
 
-// All players of a game, weakest first.
+// All players of a game, weakest first. A game without sense of its own has only `random`.
 std::vector<Bot> bots_of(const GameApi& game);
 
 // The player of this name, or nothing.

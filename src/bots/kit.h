@@ -39,15 +39,6 @@ std::optional<AnyMove> out(const std::optional<typename G::Move>& move) {
   return AnyMove{AnyMove::of(*move)};
 }
 
-template <Game G>
-std::optional<AnyMove> choose_at_random(const Question& question, Random& random) {
-  const View<typename G::State>& view = view_of<G>(question);
-  const int count = count_moves<G>(view.seen(), view.eyes().seat());
-  const int index = random.below(count + (question.need == Need::may ? 1 : 0));
-  if (index == count) return {};
-  return out<G>(move_at<G>(view.seen(), view.eyes().seat(), index));
-}
-
 // Sense decides in a world that fits what the seat knows; it looks at nothing in it that the seat
 // could not know. It never acts out of turn.
 template <Game G, class Sense>
@@ -95,7 +86,7 @@ Bot searcher(std::string name, const Kit& kit, std::uint32_t simulations) {
 template <class Kit>
 std::vector<Bot> make_bots(const Kit& kit) {
   using G = typename Kit::G;
-  return {{"random", detail::choose_at_random<G>, {}},
+  return {{"random", choose_at_random, {}},
           {"page", detail::choose_by_sense<G, typename Kit::Sense>, {}},
           detail::searcher("squire", kit, kit.squire_simulations),
           detail::searcher("knight", kit, kit.squire_simulations * knight_factor)};

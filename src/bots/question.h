@@ -39,6 +39,9 @@ struct Thought {
 using Choose = std::function<std::optional<AnyMove>(const Question& question, Random& random)>;
 using Think = std::function<std::vector<Thought>(const Question& question, Random& random)>;
 
+// Every legal decision as likely as any other, and waiting as likely as each of them.
+std::optional<AnyMove> choose_at_random(const Question& question, Random& random);
+
 struct Bot {
   std::string name;
   Choose choose;

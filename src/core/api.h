@@ -63,8 +63,10 @@ struct GameApi {
   SeatSet (*actors)(const AnyState&);
   SeatList (*asked)(const AnyState&);
   Role (*role)(const AnyMove&);
+  int (*kind)(const AnyMove&);
   Seat (*mover)(const AnyMove&);
   std::optional<Refusal> (*check)(const AnyState&, const AnyMove&);
+  std::optional<Refusal> (*check_seen)(const AnyView&, const AnyMove&);  // a seat's own decision
   void (*moves)(const AnyState&, Seat, EachMove);
   void (*moves_seen)(const AnyView&, EachMove);
   AnyMove (*sample_move)(const AnyState&, Seat, Random&);
@@ -79,6 +81,7 @@ struct GameApi {
   bool (*outcomes)(const AnyState&, EachMove);
 
   AnyView (*view)(const AnyState&, Eyes);
+  Eyes (*eyes)(const AnyView&);
   AnyMove (*seen)(const AnyState&, const AnyMove&, Eyes);
   AnyMemory (*memory)(const AnyView&);
   void (*remember)(AnyMemory&, const AnyView&, const AnyMove&);
@@ -126,9 +129,13 @@ struct Door {
   static SeatSet actors(const AnyState& state) { return G::actors(in(state)); }
   static SeatList asked(const AnyState& state) { return G::asked(in(state)); }
   static Role role(const AnyMove& move) { return G::role(in(move)); }
+  static int kind(const AnyMove& move) { return G::kind(in(move)); }
   static Seat mover(const AnyMove& move) { return G::mover(in(move)); }
   static std::optional<Refusal> check(const AnyState& state, const AnyMove& move) {
     return G::check(in(state), in(move));
+  }
+  static std::optional<Refusal> check_seen(const AnyView& view, const AnyMove& move) {
+    return G::check(in(view).seen(), in(move));
   }
   static void moves(const AnyState& state, Seat seat, EachMove visit) {
     G::moves(in(state), seat, each(visit));
@@ -158,6 +165,7 @@ struct Door {
   static AnyView view(const AnyState& state, Eyes eyes) {
     return {AnyView::of(hastilude::view<G>(in(state), eyes))};
   }
+  static Eyes eyes(const AnyView& view) { return in(view).eyes(); }
   static AnyMove seen(const AnyState& state, const AnyMove& move, Eyes eyes) {
     return out(G::seen(in(state), in(move), eyes));
   }
@@ -207,8 +215,10 @@ constexpr GameApi api_of() {
           .actors = Door::actors,
           .asked = Door::asked,
           .role = Door::role,
+          .kind = Door::kind,
           .mover = Door::mover,
           .check = Door::check,
+          .check_seen = Door::check_seen,
           .moves = Door::moves,
           .moves_seen = Door::moves_seen,
           .sample_move = Door::sample_move,
@@ -221,6 +231,7 @@ constexpr GameApi api_of() {
           .odds = Door::odds,
           .outcomes = Door::outcomes,
           .view = Door::view,
+          .eyes = Door::eyes,
           .seen = Door::seen,
           .memory = Door::memory,
           .remember = Door::remember,

@@ -89,7 +89,7 @@ bool Dialogue::ask(Seat seat) {
   draw_curtain(seat);
   if (exit_) return true;
   const std::size_t before = sitting_.seen(eyes_).size();
-  const bool may_wait = sitting_.question(seat).need == Question::Need::may;
+  const bool may_wait = sitting_.question(seat).need == Need::may;
   Next next = Next::show;
   while (next != Next::done) {
     if (next == Next::show) show();

@@ -11,8 +11,8 @@
 #include <string_view>
 #include <vector>
 
-#include "app/players.h"
 #include "app/terminal/style.h"
+#include "bots/question.h"
 #include "core/api.h"
 
 namespace hastilude::app {

@@ -115,7 +115,7 @@ Lines laid_out(const std::vector<Choice>& choices, int columns, int rows) {
   return in_columns(choices, 1, Notes::left_out);
 }
 
-Menu::Menu(const Face& face, const Scene& scene, Question::Need need, int rows)
+Menu::Menu(const Face& face, const Scene& scene, Need need, int rows)
     : face_(face),
       scene_(scene),
       need_(need),
@@ -127,7 +127,7 @@ Menu::Menu(const Face& face, const Scene& scene, Question::Need need, int rows)
 Seat Menu::seat() const { return scene_.cast.eyes.seat(); }
 
 void Menu::add_wait() {
-  if (need_ == Question::Need::may)
+  if (need_ == Need::may)
     step_.choices.push_back({std::string(wait_word), "let the others go on", nullptr});
 }
 
@@ -232,7 +232,7 @@ Meaning Menu::take_notation(std::string_view typed) const {
 Meaning Menu::understand(std::string_view line) {
   std::string typed = tidy(line);
   if (const std::optional<int> number = to_number(typed)) return take_number(*number);
-  if (need_ == Question::Need::may && typed == wait_word) return Waits{};
+  if (need_ == Need::may && typed == wait_word) return Waits{};
   const std::string own = "@" + std::to_string(seat().number()) + " ";
   if (typed.starts_with(own)) typed.erase(0, own.size());
   std::vector<std::string> texts{typed, face_.expand(scene_, typed)};

@@ -32,7 +32,7 @@ using Meaning = std::variant<Decided, Waits, Stepped, NotLegal, NotUnderstood>;
 class Menu {
  public:
   // `rows` is the room for the list.
-  Menu(const Face& face, const Scene& scene, Question::Need need, int rows);
+  Menu(const Face& face, const Scene& scene, Need need, int rows);
   Menu(const Menu&) = delete;
   Menu& operator=(const Menu&) = delete;
 
@@ -54,7 +54,7 @@ class Menu {
 
   const Face& face_;
   Scene scene_;
-  Question::Need need_;
+  Need need_;
   int rows_;
   Actions actions_;
   std::string words_;

@@ -3,8 +3,6 @@
 namespace hastilude::app {
 namespace {
 
-SeatSet seats_of(const Record& record) { return SeatSet::all(record.head.setup.players); }
-
 std::string position_text(const GameApi& game, const AnyState& state, Eyes eyes) {
   std::string text;
   game.write_position(game.view(state, eyes),
@@ -28,39 +26,18 @@ std::string aftermath(Course course, const AnyMove& decision, Seat seat) {
 
 }  // namespace
 
-Sitting::Sitting(Record record, std::uint64_t seed)
-    : record_(std::move(record)), course_(game(), record_.start), chance_(seed) {
-  for (const Seat seat : seats_of(record_))
-    memories_[seat.index] = game().memory(view(Eyes::of(seat)));
-  for (const Entry& entry : record_.entries) {
-    if (entry.kind == Entry::Kind::resign) course_.resign(entry.seat);
-    if (entry.kind != Entry::Kind::move) continue;
-    if (game().role(entry.move) == Role::announcement) {
-      if (course_.announcements().empty()) course_.settle();
-      add_line(course_.take_announcement().before, entry.move);
-    } else {
-      add_line(course_.state(), entry.move);
-      course_.play(entry.move);
-    }
-  }
-}
+Sitting::Sitting(Record record, std::uint64_t seed) : Sitting(record, watch(record), seed) {}
 
-// What everyone sees of a line; `before` is the state as it lies just before it.
-void Sitting::add_line(const AnyState& before, const AnyMove& line) {
-  for (const Seat seat : seats_of(record_)) {
-    const Eyes eyes = Eyes::of(seat);
-    const SeenLine seen{game().view(before, eyes), game().seen(before, line, eyes)};
-    game().remember(memories_[seat.index], seen.before, seen.line);
-    seen_[place(eyes)].push_back(seen);
-  }
-  seen_[place(Eyes::table())].push_back(
-      {game().view(before, Eyes::table()), game().seen(before, line, Eyes::table())});
-}
+Sitting::Sitting(Record record, Watched watched, std::uint64_t seed)
+    : record_(std::move(record)),
+      course_(std::move(watched.course)),
+      chance_(seed),
+      onlookers_(std::move(watched.onlookers)) {}
 
 void Sitting::add_announcements() {
   while (!course_.announcements().empty()) {
     const Course::Announcement due = course_.take_announcement();
-    add_line(due.before, due.line);
+    onlookers_.see(due.before, due.line);
     record_.entries.push_back({.move = due.line});
   }
   record_.reached = course_.state();
@@ -74,7 +51,7 @@ void Sitting::go_on() {
   while (game().due(course_.state()) == Due::chance) {
     const AnyMove drawn = game().sample(course_.state(), chance_);
     forget_marks(NoUndo::chance);
-    add_line(course_.state(), drawn);
+    onlookers_.see(course_.state(), drawn);
     record_.entries.push_back({.move = drawn});
     course_.play(drawn);
     add_announcements();
@@ -87,24 +64,14 @@ SeatSet Sitting::others() const {
   return seats;
 }
 
-Question Sitting::question(Seat seat) const {
-  const Eyes eyes = Eyes::of(seat);
-  return {.game = &game(),
-          .need = seat == asked() ? Question::Need::must : Question::Need::may,
-          .view = view(eyes),
-          .memory = memories_[seat.index],
-          .record = seen(eyes)};
-}
-
 void Sitting::play(const AnyMove& decision) {
   const Seat mover = game().mover(decision);
   marks_.push_back({.mover = mover,
                     .course = course_,
-                    .memories = memories_,
-                    .entries = record_.entries.size(),
-                    .lines = seen_[place(Eyes::table())].size()});
+                    .onlookers = onlookers_.mark(),
+                    .entries = record_.entries.size()});
   last_mover_ = mover;
-  add_line(course_.state(), decision);
+  onlookers_.see(course_.state(), decision);
   record_.entries.push_back({.move = decision});
   course_.play(decision);
   add_announcements();
@@ -118,10 +85,11 @@ bool Sitting::something_came_out(const Mark& before) const {
   const AnyMove& decision = record_.entries[before.entries].move;
   const AnyState& truth = before.course.state();
   const AnyView view = game().view(truth, Eyes::of(before.mover));
+  const AnyMemory& memory = before.onlookers.memories[before.mover.index];
   const std::string told = aftermath(before.course, decision, before.mover);
   Random random(record_.entries.size());
   for (int i = 0; i < worlds; ++i) {
-    const AnyState world = game().fill(view, before.memories[before.mover.index], random);
+    const AnyState world = game().fill(view, memory, random);
     const Course course(game(), world);
     if (course.check(decision) || aftermath(course, decision, before.mover) != told) return true;
   }
@@ -146,13 +114,9 @@ std::optional<NoUndo> Sitting::undo(Seat seat) {
   if (mark.mover != seat) return NoUndo::others;
   if (something_came_out(mark)) return NoUndo::hidden;
   course_ = mark.course;
-  memories_ = mark.memories;
+  onlookers_.go_back(mark.onlookers);
   record_.entries.resize(mark.entries);
   record_.reached = course_.state();
-  for (SeenLines& lines : seen_) {
-    if (lines.size() > mark.lines)
-      lines.erase(lines.begin() + static_cast<long>(mark.lines), lines.end());
-  }
   marks_.pop_back();
   return {};
 }

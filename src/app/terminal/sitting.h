@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "app/players.h"
+#include "bots/onlookers.h"
 #include "record/record.h"
 
 namespace hastilude::app {
@@ -33,10 +33,11 @@ class Sitting {
   // Who may act out of turn meanwhile.
   SeatSet others() const;
 
+  const AnyState& state() const { return course_.state(); }
   AnyView view(Eyes eyes) const { return game().view(course_.state(), eyes); }
   // The lines so far in someone's eyes: a seat's, or those of the table.
-  const SeenLines& seen(Eyes eyes) const { return seen_[place(eyes)]; }
-  Question question(Seat seat) const;
+  const SeenLines& seen(Eyes eyes) const { return onlookers_.lines(eyes); }
+  Question question(Seat seat) const { return onlookers_.question(course_.state(), seat); }
 
   std::optional<Refusal> check(const AnyMove& decision) const { return course_.check(decision); }
   void play(const AnyMove& decision);
@@ -51,13 +52,11 @@ class Sitting {
   struct Mark {
     Seat mover;
     Course course;
-    std::array<AnyMemory, max_seats> memories;
+    Onlookers::Mark onlookers;
     std::size_t entries;
-    std::size_t lines;
   };
 
-  static std::size_t place(Eyes eyes) { return eyes.seated() ? eyes.seat().index : max_seats; }
-  void add_line(const AnyState& before, const AnyMove& line);
+  Sitting(Record record, Watched watched, std::uint64_t seed);
   void add_announcements();
   bool something_came_out(const Mark& before) const;
   void forget_marks(NoUndo why);
@@ -65,8 +64,7 @@ class Sitting {
   Record record_;
   Course course_;
   Random chance_;
-  std::array<AnyMemory, max_seats> memories_;
-  std::array<SeenLines, max_seats + 1> seen_;
+  Onlookers onlookers_;
   std::vector<Mark> marks_;
   NoUndo barrier_ = NoUndo::nothing;
   Seat last_mover_ = nobody;
