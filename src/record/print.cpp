@@ -3,23 +3,6 @@
 namespace hastilude {
 namespace {
 
-std::string print_head(const Head& head) {
-  const GameApi& game = *head.game;
-  std::string text =
-      "game " + std::string(game.name) + "\nplayers " + std::to_string(head.setup.players) + "\n";
-  for (const Seat seat : SeatSet::all(head.setup.players)) {
-    if (head.names[seat.index].empty()) continue;
-    text += "name @" + std::to_string(seat.number()) + " " + head.names[seat.index] + "\n";
-  }
-  for (std::size_t i = 0; i < game.options.size(); ++i) {
-    const int value = head.setup.values[i];
-    if (value == game.options[i].usual) continue;
-    text += "option " + std::string(game.options[i].key) + " " +
-            option_text(game.options[i], value) + "\n";
-  }
-  return text;
-}
-
 // The record again, line by line, with the states it goes through.
 class Printer {
  public:
@@ -106,6 +89,23 @@ class Printer {
 };
 
 }  // namespace
+
+std::string print_head(const Head& head) {
+  const GameApi& game = *head.game;
+  std::string text =
+      "game " + std::string(game.name) + "\nplayers " + std::to_string(head.setup.players) + "\n";
+  for (const Seat seat : SeatSet::all(head.setup.players)) {
+    if (head.names[seat.index].empty()) continue;
+    text += "name @" + std::to_string(seat.number()) + " " + head.names[seat.index] + "\n";
+  }
+  for (std::size_t i = 0; i < game.options.size(); ++i) {
+    const int value = head.setup.values[i];
+    if (value == game.options[i].usual) continue;
+    text += "option " + std::string(game.options[i].key) + " " +
+            option_text(game.options[i], value) + "\n";
+  }
+  return text;
+}
 
 std::string line_text(const GameApi& game, const AnyMove& move) {
   Line line;

@@ -1,0 +1,234 @@
+#include "bots/outside/outside.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace hastilude {
+namespace {
+
+constexpr std::string_view greeting = "hastilude 1";
+constexpr double start_patience = 4;    // times the limit: programs that load much need some time
+constexpr std::size_t full_list = 400;  // of longer lists of actions, this many at random
+constexpr int most_lines = 1000;        // that are no answer, to one question
+constexpr std::size_t most_backlog = 1 << 20;
+
+std::string action_text(const GameApi& game, const AnyMove& move) {
+  Line line;
+  game.write(line, move);
+  return std::string(line.view());
+}
+
+void say_lines(Process& process, std::string_view kind, std::string_view lines) {
+  while (!lines.empty()) {
+    const std::size_t end = lines.find('\n');
+    process.say(std::string(kind) + " " + std::string(lines.substr(0, end)) + "\n");
+    lines.remove_prefix(end + 1);
+  }
+}
+
+std::string position_lines(const GameApi& game, const AnyView& view) {
+  std::string text;
+  game.write_position(view, [&](std::string_view line) { text.append(line).append("\n"); });
+  return text;
+}
+
+// The legal actions, or an even choice of so many of them.
+struct Offered {
+  std::size_t all = 0;
+  std::vector<AnyMove> some;
+};
+
+Offered offered(const Question& question, Random& random) {
+  Offered offered;
+  question.game->moves_seen(question.view, [&](const AnyMove& move) {
+    ++offered.all;
+    if (offered.some.size() < full_list) {
+      offered.some.push_back(move);
+    } else if (const std::size_t place = random.below(offered.all); place < full_list) {
+      offered.some[place] = move;
+    }
+    return Visit::more;
+  });
+  return offered;
+}
+
+bool no_answer(std::string_view line) { return Words(line).done() || line.starts_with(';'); }
+
+Failure talks_without_end() {
+  return {FailureKind::too_talkative,
+          "it wrote " + std::to_string(most_lines) + " lines that are no answer"};
+}
+
+// Without the differences that the eye does not see.
+std::string shown(std::string_view line) { return std::string(quoted(line)); }
+
+}  // namespace
+
+Process::Clock::time_point OutsidePlayer::from_now(double seconds) const {
+  return Process::Clock::now() + std::chrono::duration_cast<Process::Clock::duration>(
+                                     std::chrono::duration<double>(seconds));
+}
+
+void OutsidePlayer::begin(const Opening& opening) {
+  opening_ = opening;
+  told_.reset();
+}
+
+// A program that failed is ended; for the next game it is started anew.
+Failure OutsidePlayer::failed(const Failure& failure) {
+  Failure report = failure;
+  if (process_) {
+    if (const std::string words = process_->last_words(); !words.empty())
+      report.what += "; it wrote on its standard error: " + words;
+  }
+  process_.reset();
+  return report;
+}
+
+OutsidePlayer::Trouble OutsidePlayer::start() {
+  if (process_) return {};
+  process_ = std::make_unique<Process>(command_);
+  told_.reset();
+  if (!process_->started())
+    return Failure{FailureKind::not_started, "it could not be started: " + process_->trouble()};
+  return greet();
+}
+
+OutsidePlayer::Trouble OutsidePlayer::greet() {
+  process_->say(std::string(greeting) + "\n");
+  const Result<std::string, Failure> said = hear(from_now(start_patience * manners_.limit_seconds));
+  if (!said) return Failure{FailureKind::not_started, "at its start " + said.error().what};
+  if (*said == greeting) return {};
+  return Failure{FailureKind::not_started,
+                 "it greeted with " + shown(*said) + " instead of 'hastilude 1'"};
+}
+
+void OutsidePlayer::tell_game() {
+  const GameApi& game = *opening_->head.game;
+  process_->say("new @" + std::to_string(opening_->seat.number()) + "\n");
+  say_lines(*process_, "head", print_head(opening_->head));
+  if (opening_->position) say_lines(*process_, "start", position_lines(game, *opening_->position));
+  told_.emplace();
+}
+
+// What is new. If something was taken back, the whole game is told again.
+void OutsidePlayer::tell_lines(std::span<const SeenLine> record) {
+  const GameApi& game = *opening_->head.game;
+  const bool goes_on =
+      told_ && told_->size() <= record.size() &&
+      std::equal(told_->begin(), told_->end(), record.begin(),
+                 [&](const AnyMove& a, const SeenLine& b) { return game.same_move(a, b.line); });
+  if (!goes_on) tell_game();
+  for (const SeenLine& seen : record.subspan(told_->size())) {
+    process_->say("line " + line_text(game, seen.line) + "\n");
+    told_->push_back(seen.line);
+  }
+}
+
+// What it has said since its last answer: nothing but comments, we hope.
+OutsidePlayer::Trouble OutsidePlayer::overhear() {
+  for (int lines = 0; lines < most_lines; ++lines) {
+    const std::optional<std::string> line = process_->overheard();
+    if (!line) return {};
+    if (!no_answer(*line))
+      return Failure{FailureKind::nonsense, "it said " + shown(*line) + " without being asked"};
+  }
+  return talks_without_end();
+}
+
+OutsidePlayer::Trouble OutsidePlayer::ask(const Question& question, Random& random) {
+  tell_lines(question.record);
+  if (const Trouble trouble = overhear()) return trouble;
+  const GameApi& game = *question.game;
+  say_lines(*process_, "now", position_lines(game, question.view));
+  const Offered actions = offered(question, random);
+  process_->say("actions " + std::to_string(actions.all) + "\n");
+  for (const AnyMove& move : actions.some)
+    process_->say("action " + action_text(game, move) + "\n");
+  const long milliseconds = std::lround(manners_.limit_seconds * 1000);
+  process_->say(std::string("go ") + (question.need == Need::may ? "may " : "must ") +
+                std::to_string(milliseconds) + "\n");
+  return {};
+}
+
+// The next line that is more than a comment.
+Result<std::string, Failure> OutsidePlayer::hear(Process::Clock::time_point until) {
+  using Event = Process::Event;
+  for (int lines = 0; lines < most_lines; ++lines) {
+    Process::Heard heard = process_->listen(until, manners_.stop);
+    switch (heard.event) {
+      case Event::line:
+        if (no_answer(heard.line)) continue;
+        return std::move(heard.line);
+      case Event::ended: return Failure{FailureKind::crashed, process_->how_it_ended()};
+      case Event::too_late:
+        return Failure{FailureKind::too_slow, process_->backlog() == 0
+                                                  ? "it gave no answer in time"
+                                                  : "it did not read what was said to it"};
+      case Event::too_long:
+        return Failure{FailureKind::too_talkative, "it wrote a line without end"};
+      case Event::stopped: return Failure{FailureKind::too_slow, "it was not waited for"};
+    }
+  }
+  return talks_without_end();
+}
+
+// All legal actions that begin with these words.
+void OutsidePlayer::list(const Question& question, std::string_view words) {
+  const std::string wanted = std::string(words) + (words.empty() ? "" : " ");
+  std::size_t count = 0;
+  question.game->moves_seen(question.view, [&](const AnyMove& move) {
+    const std::string text = action_text(*question.game, move);
+    if ((text + " ").starts_with(wanted)) {
+      process_->say("action " + text + "\n");
+      ++count;
+    }
+    return Visit::more;
+  });
+  process_->say("listed " + std::to_string(count) + "\n");
+}
+
+Result<std::string, Failure> OutsidePlayer::hear_answer(const Question& question) {
+  constexpr int most_lists = 100;
+  const Process::Clock::time_point until = from_now(manners_.limit_seconds);
+  for (int lists = 0; lists <= most_lists; ++lists) {
+    Result<std::string, Failure> said = hear(until);
+    if (!said) return said;
+    Words words(*said);
+    if (!words.take("list")) return said;
+    if (process_->backlog() > most_backlog) break;
+    list(question, words.rest());
+  }
+  return Failure{FailureKind::too_talkative, "it asked for more lists than it can read"};
+}
+
+Answer OutsidePlayer::understand(const Question& question, const std::string& said) const {
+  if (said == "wait") return checked(question, std::nullopt);
+  const std::string line = "@" + std::to_string(opening_->seat.number()) + " " + said;
+  const Result<AnyMove, Complaint> move = question.game->read(opening_->head.setup, Words(line));
+  if (move) return checked(question, *move);
+  return Failure{FailureKind::nonsense, "it answered " + shown(said) + ": " +
+                                            std::string(move.error().what) + ", " +
+                                            std::string(move.error().expected)};
+}
+
+Answer OutsidePlayer::answer(const Question& question, Random& random) {
+  if (const Trouble trouble = start()) return failed(*trouble);
+  if (const Trouble trouble = ask(question, random)) return failed(*trouble);
+  const Result<std::string, Failure> said = hear_answer(question);
+  if (!said) return failed(said.error());
+  const Answer answer = understand(question, *said);
+  if (!answer) return failed(answer.error());
+  return answer;
+}
+
+// Whether it listens to the end does not matter any more; what it says to it is an answer to
+// nothing.
+void OutsidePlayer::end(std::span<const SeenLine> record) {
+  if (!process_ || !told_) return;
+  tell_lines(record);
+  process_->say("end\n");
+  process_->pump();
+}
+
+}  // namespace hastilude

@@ -1,0 +1,42 @@
+// A player that is a program of someone else. What is said between it and us: docs/bots.md.
+#pragma once
+
+#include "bots/outside/process.h"
+#include "bots/player.h"
+
+namespace hastilude {
+
+class OutsidePlayer : public Player {
+ public:
+  OutsidePlayer(std::string command, Manners manners)
+      : command_(std::move(command)), manners_(std::move(manners)) {}
+
+  // The program is started when it is first asked, and stays for the next game unless it fails.
+  void begin(const Opening& opening) override;
+  Answer answer(const Question& question, Random& random) override;
+  void end(std::span<const SeenLine> record) override;
+
+ private:
+  using Trouble = std::optional<Failure>;
+
+  Trouble start();
+  Trouble greet();
+  void tell_game();
+  void tell_lines(std::span<const SeenLine> record);
+  Trouble overhear();
+  Trouble ask(const Question& question, Random& random);
+  Result<std::string, Failure> hear(Process::Clock::time_point until);
+  Result<std::string, Failure> hear_answer(const Question& question);
+  Answer understand(const Question& question, const std::string& said) const;
+  void list(const Question& question, std::string_view words);
+  Failure failed(const Failure& failure);
+  Process::Clock::time_point from_now(double seconds) const;
+
+  std::string command_;
+  Manners manners_;
+  std::optional<Opening> opening_;
+  std::optional<std::vector<AnyMove>> told_;  // the lines of this game; nothing: not even its head
+  std::unique_ptr<Process> process_;
+};
+
+}  // namespace hastilude

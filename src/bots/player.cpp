@@ -1,0 +1,80 @@
+#include "bots/player.h"
+
+#include "bots/bots.h"
+#include "bots/outside/outside.h"
+
+namespace hastilude {
+namespace {
+
+constexpr std::string_view outside = "exec:";
+
+class BotPlayer : public Player {
+ public:
+  explicit BotPlayer(Bot bot) : bot_(std::move(bot)) {}
+
+  Answer answer(const Question& question, Random& random) override {
+    return checked(question, bot_.choose(question, random));
+  }
+
+ private:
+  Bot bot_;
+};
+
+}  // namespace
+
+Answer checked(const Question& question, const std::optional<AnyMove>& move) {
+  const GameApi& game = *question.game;
+  if (!move) {
+    if (question.need == Need::may) return move;
+    return Failure{FailureKind::illegal, "it waited where it has to decide"};
+  }
+  const std::string said = std::string(quoted(line_text(game, *move)));
+  const bool own =
+      game.role(*move) == Role::decision && Eyes::of(game.mover(*move)) == game.eyes(question.view);
+  if (!own) return Failure{FailureKind::illegal, said + " is no decision of its own seat"};
+  const std::optional<Refusal> refusal = game.check_seen(question.view, *move);
+  if (!refusal) return move;
+  return Failure{FailureKind::illegal, said + " is not legal (" +
+                                           std::string(game.reason_name(refusal->reason)) + ", " +
+                                           game.rule_letter + std::to_string(refusal->rule) + ")"};
+}
+
+std::optional<AnyMove> Seated::decide(const Question& question) {
+  if (!failure_) {
+    const Answer answer = player_->answer(question, random_);
+    if (answer) return *answer;
+    failure_ = answer.error();
+  }
+  return choose_at_random(question, random_);
+}
+
+std::optional<std::string> wrong_name(const GameApi& game, const std::string& name) {
+  if (name.starts_with(outside)) {
+    if (!Words(std::string_view(name).substr(outside.size())).done()) return {};
+    return "no command behind 'exec:'; expected one as in exec:./mybot";
+  }
+  if (find_bot(game, name)) return {};
+  std::string known;
+  for (const Bot& bot : bots_of(game)) known += bot.name + ", ";
+  return std::string(game.name) + " has no bot " + std::string(quoted(name)) + "; expected " +
+         known + "or exec:COMMAND";
+}
+
+std::unique_ptr<Player> make_player(const GameApi& game, const std::string& name,
+                                    const Manners& manners) {
+  if (name.starts_with(outside))
+    return std::make_unique<OutsidePlayer>(name.substr(outside.size()), manners);
+  return std::make_unique<BotPlayer>(*find_bot(game, name));
+}
+
+std::vector<std::string> names_in(std::string_view list) {
+  std::vector<std::string> names;
+  for (std::size_t end = 0; end != std::string_view::npos; list.remove_prefix(end + 1)) {
+    end = list.find(',');
+    names.emplace_back(list.substr(0, end));
+    if (end == std::string_view::npos) break;
+  }
+  return names;
+}
+
+}  // namespace hastilude

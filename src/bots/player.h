@@ -1,0 +1,87 @@
+// Someone in a seat: a bot of ours, or a program from outside. A table tells him when a game
+// begins, asks him, and tells him how it ended.
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "bots/question.h"
+#include "core/named_enum.h"
+#include "record/record.h"
+
+namespace hastilude {
+
+// How a player can fail to give an answer.
+HASTILUDE_NAMED_ENUM(FailureKind, not_started, crashed, too_slow, nonsense, illegal, too_talkative)
+inline constexpr std::size_t failure_kinds = static_cast<std::size_t>(FailureKind::count);
+
+struct Failure {
+  FailureKind kind = FailureKind::crashed;
+  std::string what;  // for people, in one sentence
+};
+
+// A legal decision, nothing where one may wait, or why there is none.
+using Answer = Result<std::optional<AnyMove>, Failure>;
+
+// A game as it begins for one seat.
+struct Opening {
+  Head head;
+  Seat seat;
+  std::optional<AnyView> position;  // if the game begins at a position that was set up
+};
+
+class Player {
+ public:
+  virtual ~Player() = default;
+
+  virtual void begin(const Opening& /*opening*/) {}
+  // The answer is legal: whoever implements this has checked it (see checked()).
+  virtual Answer answer(const Question& question, Random& random) = 0;
+  // The game is over, or is broken off; these are all lines that the seat saw.
+  virtual void end(std::span<const SeenLine> /*record*/) {}
+};
+
+// The same answer, or what is wrong with it.
+Answer checked(const Question& question, const std::optional<AnyMove>& move);
+
+// How the players of a table are to be treated.
+struct Manners {
+  double limit_seconds = 5;                           // for each answer of an outside program
+  std::function<bool()> stop = [] { return false; };  // waiting for an answer is over
+};
+
+// A player in his seat for one game. If he fails, the seat is played at random from there on.
+class Seated {
+ public:
+  // `random` is the seat's own, and has nothing to do with the game's chance.
+  Seated(Player& player, const Opening& opening, Random random)
+      : player_(&player), random_(random) {
+    player.begin(opening);
+  }
+
+  std::optional<AnyMove> decide(const Question& question);
+  void end(std::span<const SeenLine> record) { player_->end(record); }
+
+  // What he failed at, if he did.
+  const std::optional<Failure>& failure() const { return failure_; }
+
+ private:
+  Player* player_;
+  Random random_;
+  std::optional<Failure> failure_;
+};
+
+// What is wrong with the name of a player, or nothing. Names are those of bots.h, or `exec:` and a
+// command.
+std::optional<std::string> wrong_name(const GameApi& game, const std::string& name);
+
+// A player of a name that is right.
+std::unique_ptr<Player> make_player(const GameApi& game, const std::string& name,
+                                    const Manners& manners);
+
+// The names of a list `a,b,c`.
+std::vector<std::string> names_in(std::string_view list);
+
+}  // namespace hastilude

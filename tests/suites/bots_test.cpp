@@ -1,0 +1,211 @@
+// The players of every game: they decide legally, repeatably, and from nothing but what their seat
+// knows.
+#include "bots/bots.h"
+
+#include <gtest/gtest.h>
+
+#include "bots/player.h"
+#include "games/catalog.h"
+#include "support/asking.h"
+#include "support/seed.h"
+
+namespace hastilude::tests {
+namespace {
+
+std::string text_of(const GameApi& game, const std::optional<AnyMove>& move) {
+  return move ? line_text(game, *move) : "wait";
+}
+
+std::string position_of(const Scene& scene, Eyes eyes) {
+  return print_position({.game = &scene.game(), .setup = scene.game().setup(scene.state())},
+                        scene.state(), eyes);
+}
+
+// Asks a bot in many positions, fewer if it searches. A knight is a squire that takes longer: he
+// is asked with the fewest players only.
+void visit_for(const Bot& bot, const GameApi& game, int visits, Random& random,
+               const std::function<void(Scene&)>& visit) {
+  if (bot.name == "knight") {
+    visit_decisions(game, game.least_players, scaled(2), 8, random, visit);
+  } else {
+    visit_all_decisions(game, scaled(bot.think ? visits / 15 : visits), 8, random, visit);
+  }
+}
+
+TEST(Bots, every_game_has_its_players) {
+  for (const GameApi& game : all_games()) {
+    std::vector<std::string> names;
+    for (const Bot& bot : bots_of(game)) names.push_back(bot.name);
+    ASSERT_FALSE(names.empty());
+    EXPECT_EQ(names.front(), "random");
+    if (names.size() > 1) {
+      EXPECT_EQ(names, (std::vector<std::string>{"random", "page", "squire", "knight"}))
+          << game.name;
+    }
+  }
+}
+
+TEST(Bots, decide_legally_and_repeatably) {
+  for (const GameApi& game : all_games()) {
+    Random random(announced_seed(game.name));
+    for (const Bot& bot : bots_of(game)) {
+      visit_for(bot, game, 120, random, [&](Scene& scene) {
+        const std::uint64_t seed = random.next();
+        for (const Seat seat : game.actors(scene.state())) {
+          const Question question = scene.onlookers.question(scene.state(), seat);
+          Random own(seed);
+          const std::optional<AnyMove> move = bot.choose(question, own);
+          const Answer answer = checked(question, move);
+          EXPECT_TRUE(answer) << bot.name << ": " << answer.error().what;
+          if (move) {
+            EXPECT_FALSE(scene.course.check(*move)) << bot.name;
+          }
+          Random again(seed);
+          EXPECT_EQ(text_of(game, bot.choose(question, again)), text_of(game, move)) << bot.name;
+        }
+      });
+    }
+  }
+}
+
+// The law on a view is the law on the truth: a seat knows itself what it may do.
+TEST(Bots, a_view_tells_what_is_legal) {
+  for (const GameApi& game : all_games()) {
+    Random random(announced_seed(game.name));
+    std::array<std::vector<AnyMove>, max_seats> met;
+    visit_all_decisions(game, scaled(150), 6, random, [&](Scene& scene) {
+      for (const Seat seat : game.actors(scene.state())) {
+        const AnyView view = game.view(scene.state(), Eyes::of(seat));
+        std::vector<AnyMove>& moves = met[seat.index];
+        moves.push_back(game.sample_move(scene.state(), seat, random));
+        if (moves.size() > 60) moves.erase(moves.begin());
+        for (const AnyMove& move : moves)
+          ASSERT_EQ(game.check_seen(view, move), game.check(scene.state(), move))
+              << line_text(game, move) << "\n"
+              << position_of(scene, Eyes::all());
+      }
+    });
+  }
+}
+
+// ---- two worlds
+
+// The truth and another world that fits all that the viewer has seen and remembers. Both go on with
+// lines that look the same to him; what he is asked must be answered alike.
+class TwoWorlds {
+ public:
+  TwoWorlds(const Scene& truth, Seat viewer, Random& random)
+      : eyes_(Eyes::of(viewer)),
+        viewer_(viewer),
+        random_(random),
+        worlds_{truth, other_world(truth)} {}
+
+  int compare(const Bot& bot, int steps) {
+    int compared = 0;
+    for (; steps > 0 && worlds_[0].due() != Due::over; --steps) {
+      if (game().actors(worlds_[0].state()).contains(viewer_)) {
+        compare_choices(bot);
+        ++compared;
+      }
+      if (!go_on() || testing::Test::HasFailure()) break;
+    }
+    return compared;
+  }
+
+ private:
+  const GameApi& game() const { return worlds_[0].game(); }
+
+  Scene other_world(const Scene& truth) {
+    const Question question = truth.onlookers.question(truth.state(), viewer_);
+    Scene other = truth;
+    other.course = Course(truth.game(), truth.game().fill(question.view, question.memory, random_));
+    return other;
+  }
+
+  void compare_choices(const Bot& bot) {
+    const std::uint64_t seed = random_.next();
+    std::array<std::string, 2> said;
+    for (std::size_t i = 0; i < 2; ++i) {
+      Random own(seed);
+      said[i] = text_of(
+          game(), bot.choose(worlds_[i].onlookers.question(worlds_[i].state(), viewer_), own));
+    }
+    EXPECT_EQ(said[0], said[1]) << bot.name << " in the truth and in another world\n"
+                                << position_of(worlds_[0], Eyes::all())
+                                << position_of(worlds_[1], Eyes::all());
+    EXPECT_EQ(position_of(worlds_[0], eyes_), position_of(worlds_[1], eyes_));
+  }
+
+  // The same visible line in both; false if there is none, or the rules announce a difference.
+  bool go_on() {
+    for (int tries = 0; tries < 10; ++tries) {
+      const AnyMove move = worlds_[0].any_move(game().actors(worlds_[0].state()), random_);
+      const AnyMove visible = game().seen(worlds_[0].state(), move, eyes_);
+      const std::optional<AnyMove> other = counterpart(move, visible);
+      if (!other) continue;
+      return looks_the_same(worlds_[0].play(move), worlds_[1].play(*other));
+    }
+    return false;
+  }
+
+  std::optional<AnyMove> counterpart(const AnyMove& move, const AnyMove& visible) {
+    const Scene& there = worlds_[1];
+    const auto fits = [&](const AnyMove& other) {
+      return game().same_move(game().seen(there.state(), other, eyes_), visible);
+    };
+    for (int tries = 0; tries < 20; ++tries) {
+      const AnyMove other = there.any_move(SeatSet(game().mover(move)), random_);
+      if (fits(other)) return other;
+    }
+    if (!there.course.check(move) && fits(move)) return move;
+    return {};
+  }
+
+  bool looks_the_same(const std::vector<Course::Announcement>& a,
+                      const std::vector<Course::Announcement>& b) const {
+    return std::equal(a.begin(), a.end(), b.begin(), b.end(), [&](const auto& x, const auto& y) {
+      return game().same_move(game().seen(x.before, x.line, eyes_),
+                              game().seen(y.before, y.line, eyes_));
+    });
+  }
+
+  Eyes eyes_;
+  Seat viewer_;
+  Random& random_;
+  std::array<Scene, 2> worlds_;
+};
+
+TEST(Bots, choose_the_same_in_every_world_that_looks_the_same) {
+  for (const GameApi& game : all_games()) {
+    Random random(announced_seed(game.name));
+    for (const Bot& bot : bots_of(game)) {
+      int compared = 0;
+      visit_for(bot, game, 60, random, [&](Scene& scene) {
+        for (const Seat viewer : game.actors(scene.state()))
+          compared += TwoWorlds(scene, viewer, random).compare(bot, bot.think ? 2 : 25);
+      });
+      EXPECT_GT(compared, 0);
+      std::cout << game.name << ", " << bot.name << ": " << compared << " decisions compared\n";
+    }
+  }
+}
+
+// That the test above compares anything: a bot that looked at the truth would see a difference.
+TEST(Bots, the_other_worlds_are_others) {
+  for (const GameApi& game : all_games()) {
+    Random random(announced_seed(game.name));
+    int others = 0;
+    int worlds = 0;
+    visit_all_decisions(game, 40, 12, random, [&](Scene& scene) {
+      const Seat viewer = game.actors(scene.state()).first();
+      const Question question = scene.onlookers.question(scene.state(), viewer);
+      const AnyState other = game.fill(question.view, question.memory, random);
+      others += game.same_state(scene.state(), other) ? 0 : 1;
+      ++worlds;
+    });
+    EXPECT_GT(others, worlds / 2) << game.name;
+  }
+}
+
+}  // namespace
+}  // namespace hastilude::tests
