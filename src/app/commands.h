@@ -52,4 +52,16 @@ struct PlayOptions {
 };
 Exit play(const PlayOptions& options);
 
+struct ArenaOptions {
+  GameOptions game;
+  std::string bots;  // a,b,c; the last one also plays the seats that are left
+  int deals = 100;
+  std::uint64_t seed = 1;
+  int threads = 0;   // 0: as many as the machine has cores
+  double limit = 5;  // seconds for each answer of an outside program
+  std::string keep;  // the file of finished deals
+  std::string json;
+};
+Exit arena(const ArenaOptions& options);
+
 }  // namespace hastilude::app

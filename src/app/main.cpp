@@ -130,6 +130,45 @@ void add_play(CLI::App& program, PlayOptions& options) {
                   "\nWithin the game, ? explains the rules, the words and what can be typed.");
 }
 
+void add_arena(CLI::App& program, ArenaOptions& options) {
+  CLI::App* command = program.add_subcommand(
+      "arena", "Let bots play against each other: the same deals for every seating");
+  command->add_option("GAME", options.game.game, "The game")->type_name("")->required();
+  add_game(*command, options.game);
+  command
+      ->add_option("--bots", options.bots,
+                   "Who plays: names, or exec:COMMAND for a program of yours; the last one also "
+                   "plays the seats that are left")
+      ->type_name("A,B,...")
+      ->required();
+  command
+      ->add_option("--deals", options.deals,
+                   "How many deals, each played once for every rotation of the seats (default 100)")
+      ->check(CLI::Range(1, 999'999).description(""))
+      ->type_name("K");
+  command->add_option("--seed", options.seed, "Seed of the random numbers (default 1)")
+      ->type_name("S");
+  command->add_option("--threads", options.threads, "Threads (default: one for each core)")
+      ->check(CLI::Range(1, 256).description(""))
+      ->type_name("N");
+  command
+      ->add_option("--limit", options.limit,
+                   "Seconds for each answer of an outside program (default 5)")
+      ->check(CLI::Range(0.001, 86400.0).description(""))
+      ->type_name("SECONDS");
+  command
+      ->add_option("--keep", options.keep,
+                   "Keep finished deals in this file, and go on from those it has")
+      ->type_name("FILE");
+  command->add_option("--json", options.json, "Write the figures to this file too")
+      ->type_name("FILE");
+  command->footer(games_footer() +
+                  "\nExamples:\n"
+                  "  hastilude arena engarde --bots squire,page --deals 200 --keep duel.arena\n"
+                  "  hastilude arena engarde --bots page,exec:./mybot\n"
+                  "\nPrograms of your own: docs/bots.md.");
+}
+
 int run(int argc, char** argv) {
   CLI::App program(
       "Hastilude: knightly card games to play, host and study.\nWithout a command: a game of En "
@@ -142,10 +181,12 @@ int run(int argc, char** argv) {
   ReplayOptions replay_options;
   TraceOptions trace_options;
   BenchOptions bench_options;
+  ArenaOptions arena_options;
   add_play(program, play_options);
   add_replay(program, replay_options);
   add_trace(program, trace_options);
   add_bench(program, bench_options);
+  add_arena(program, arena_options);
   try {
     program.parse(argc, argv);
   } catch (const CLI::ParseError& error) {
@@ -158,6 +199,7 @@ int run(int argc, char** argv) {
   if (program.got_subcommand("replay")) exit = replay(replay_options);
   if (program.got_subcommand("trace")) exit = trace(trace_options);
   if (program.got_subcommand("bench")) exit = bench(bench_options);
+  if (program.got_subcommand("arena")) exit = arena(arena_options);
   return static_cast<int>(exit);
 }
 

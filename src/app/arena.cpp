@@ -1,0 +1,157 @@
+#include "bots/arena/arena.h"
+
+#include <array>
+#include <atomic>
+#include <csignal>
+#include <iostream>
+#include <set>
+#include <thread>
+
+#include "app/commands.h"
+#include "app/files.h"
+#include "app/progress.h"
+#include "bots/arena/report.h"
+#include "bots/arena/results.h"
+
+namespace hastilude::app {
+namespace {
+
+// Set by a signal, looked at by all threads.
+std::atomic<int> caught = 0;
+static_assert(std::atomic<int>::is_always_lock_free);
+
+// The first signal asks to stop, the next one ends the program.
+void catch_signals() {
+  struct sigaction action {};
+  action.sa_handler = [](int signal) { caught = signal; };
+  action.sa_flags = static_cast<int>(SA_RESETHAND);
+  sigemptyset(&action.sa_mask);
+  for (const int signal : std::array{SIGINT, SIGTERM, SIGHUP}) {
+    struct sigaction former {};
+    sigaction(signal, nullptr, &former);
+    if (former.sa_handler != SIG_IGN) sigaction(signal, &action, nullptr);
+  }
+}
+
+Result<ArenaPlan, Exit> plan_of(const ArenaOptions& options) {
+  const std::optional<ChosenGame> chosen = choose_game(options.game);
+  if (!chosen) return Exit::usage;
+  ArenaPlan plan{.game = chosen->game,
+                 .setup = chosen->setup,
+                 .bots = names_in(options.bots),
+                 .seed = options.seed,
+                 .deals = options.deals,
+                 .limit_seconds = options.limit};
+  const std::size_t players = chosen->setup.players;
+  if (plan.bots.size() > players) {
+    return usage_error(
+        std::to_string(plan.bots.size()) + " bots for " + std::to_string(players) + " seats",
+        "expected at most one for each, or more --players");
+  }
+  for (const std::string& name : plan.bots) {
+    if (const std::optional<std::string> wrong = wrong_name(*chosen->game, name)) {
+      std::cerr << "hastilude: " << *wrong << "\n";
+      return Exit::usage;
+    }
+  }
+  plan.bots.resize(players, plan.bots.back());
+  return plan;
+}
+
+int threads_of(const ArenaOptions& options) {
+  if (options.threads > 0) return options.threads;
+  return std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
+}
+
+std::string told(const FailureReport& report) {
+  return report.bot + " failed in seat @" + std::to_string(report.seat.number()) + " of deal " +
+         std::to_string(report.deal) + ", rotation " + std::to_string(report.rotation) + ": " +
+         report.failure.what;
+}
+
+// The groups that count: those of this many deals, each once.
+std::vector<DealGroup> wanted_groups(const std::vector<DealGroup>& found, int deals) {
+  std::vector<DealGroup> groups;
+  std::set<int> known;
+  for (const DealGroup& group : found) {
+    if (group.deal < deals && known.insert(group.deal).second) groups.push_back(group);
+  }
+  return groups;
+}
+
+std::vector<int> deals_left(const std::vector<DealGroup>& groups, int deals) {
+  std::set<int> done;
+  for (const DealGroup& group : groups) done.insert(group.deal);
+  std::vector<int> left;
+  for (int deal = 0; deal < deals; ++deal) {
+    if (!done.contains(deal)) left.push_back(deal);
+  }
+  return left;
+}
+
+// Plays what is left and adds it; what went wrong with the file, if anything did.
+std::optional<std::string> play_rest(const ArenaPlan& plan, int threads,
+                                     std::optional<ResultsFile>& file,
+                                     std::vector<DealGroup>& groups) {
+  constexpr int most_reports = 10;  // the table counts them all
+  const std::vector<int> deals = deals_left(groups, plan.deals);
+  Progress progress(static_cast<int>(deals.size()) * plan.setup.players, "games");
+  std::optional<std::string> trouble;
+  int reports = 0;
+  const ArenaListener listener{.game_finished = [&] { progress.step(); },
+                               .group_finished =
+                                   [&](const DealGroup& group) {
+                                     groups.push_back(group);
+                                     if (file && !trouble) trouble = file->keep(group);
+                                     if (trouble) caught = SIGTERM;
+                                   },
+                               .failed =
+                                   [&](const FailureReport& report) {
+                                     if (++reports <= most_reports) progress.note(told(report));
+                                     if (reports == most_reports)
+                                       progress.note("(more failures are only counted)");
+                                   }};
+  play_deals(
+      plan, deals, threads, [] { return caught != 0; }, listener);
+  return trouble;
+}
+
+void say_how_to_go_on(const ArenaOptions& options, std::size_t finished) {
+  std::cerr << "Stopped after " << finished << " of " << options.deals << " deals. "
+            << (options.keep.empty() ? "With --keep FILE an arena can be gone on with."
+                                     : "The same command goes on from here.")
+            << "\n";
+}
+
+}  // namespace
+
+Exit arena(const ArenaOptions& options) {
+  const Result<ArenaPlan, Exit> plan = plan_of(options);
+  if (!plan) return plan.error();
+  std::optional<ResultsFile> file;
+  if (!options.keep.empty()) {
+    Result<ResultsFile, std::string> opened = ResultsFile::open(options.keep, *plan);
+    if (!opened) {
+      std::cerr << opened.error() << "\n";
+      return Exit::failure;
+    }
+    file.emplace(std::move(*opened));
+  }
+  catch_signals();
+  std::vector<DealGroup> groups;
+  if (file) groups = wanted_groups(file->found(), options.deals);
+  std::optional<std::string> trouble = play_rest(*plan, threads_of(options), file, groups);
+  const ArenaFigures figures = figures_of(*plan, groups);
+  std::cout << table_text(*plan, figures) << std::flush;
+  if (!options.json.empty() && !trouble)
+    trouble = write_file(options.json, json_text(*plan, figures));
+  if (trouble) {
+    std::cerr << *trouble << "\n";
+    return Exit::failure;
+  }
+  if (caught == 0) return Exit::success;
+  say_how_to_go_on(options, groups.size());
+  return static_cast<Exit>(128 + caught);
+}
+
+}  // namespace hastilude::app

@@ -1,0 +1,83 @@
+#include "bots/arena/arena.h"
+
+#include <atomic>
+#include <mutex>
+#include <thread>
+
+#include "bots/arena/table.h"
+
+namespace hastilude {
+namespace {
+
+class Worker {
+ public:
+  Worker(const ArenaPlan& plan, const std::function<bool()>& stop, const ArenaListener& listener,
+         std::mutex& speaking)
+      : plan_(plan),
+        places_(places_of(plan)),
+        entrants_(entrants_of(plan).size()),
+        stop_(stop),
+        listener_(listener),
+        speaking_(speaking) {
+    for (const std::string& name : plan.bots)
+      players_.push_back(make_player(*plan.game, name, {plan.limit_seconds, stop}));
+  }
+
+  // False if it was stopped.
+  bool play_group(int deal) {
+    DealGroup group{.deal = deal, .games = {}, .bots = std::vector<Tally>(entrants_)};
+    for (int rotation = 0; rotation < plan_.setup.players; ++rotation) {
+      if (!play_game(group, rotation)) return false;
+    }
+    const std::scoped_lock lock(speaking_);
+    listener_.group_finished(group);
+    return true;
+  }
+
+ private:
+  bool play_game(DealGroup& group, int rotation) {
+    ArenaTable table(plan_, group.deal, rotation, players_);
+    const std::optional<PlayedGame> played = table.play(stop_);
+    if (!played || stop_()) return false;  // who was stopped while he thought has not failed
+    group.games.push_back(*played);
+    const std::scoped_lock lock(speaking_);
+    for (const Seat seat : SeatSet::all(plan_.setup.players)) {
+      const std::size_t bot = plan_.bot_at(seat, rotation);
+      Tally& tally = group.bots[places_[bot]];
+      tally.times.add(table.times(seat));
+      if (const std::optional<Failure>& failure = table.failure(seat)) {
+        ++tally.failures[static_cast<std::size_t>(failure->kind)];
+        listener_.failed({plan_.bots[bot], group.deal, rotation, seat, *failure});
+      }
+    }
+    listener_.game_finished();
+    return true;
+  }
+
+  const ArenaPlan& plan_;
+  std::vector<std::size_t> places_;
+  std::size_t entrants_;
+  PlayersOfThread players_;
+  const std::function<bool()>& stop_;
+  const ArenaListener& listener_;
+  std::mutex& speaking_;
+};
+
+}  // namespace
+
+void play_deals(const ArenaPlan& plan, const std::vector<int>& deals, int threads,
+                const std::function<bool()>& stop, const ArenaListener& listener) {
+  std::atomic<std::size_t> next = 0;
+  std::mutex speaking;
+  const auto work = [&] {
+    Worker worker(plan, stop, listener, speaking);
+    for (std::size_t i = next++; i < deals.size() && !stop(); i = next++) {
+      if (!worker.play_group(deals[i])) return;
+    }
+  };
+  std::vector<std::jthread> others;
+  for (int thread = 1; thread < threads; ++thread) others.emplace_back(work);
+  work();
+}
+
+}  // namespace hastilude

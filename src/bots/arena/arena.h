@@ -1,0 +1,34 @@
+// Plays the deal groups of an arena on several threads. What comes out does not depend on how many
+// there are, or in which order the deals are played.
+#pragma once
+
+#include <functional>
+#include <vector>
+
+#include "bots/arena/group.h"
+#include "bots/arena/plan.h"
+
+namespace hastilude {
+
+// A bot that gave no answer: where, and why.
+struct FailureReport {
+  std::string bot;
+  int deal = 0;
+  int rotation = 0;
+  Seat seat;
+  Failure failure;
+};
+
+// Those who want to hear of it. One call at a time, from any thread.
+struct ArenaListener {
+  std::function<void()> game_finished;
+  std::function<void(const DealGroup&)> group_finished;
+  std::function<void(const FailureReport&)> failed;
+};
+
+// Plays these deals until all are played or `stop` says so; a group that is not finished then is
+// lost. The players of a thread stay for all its games.
+void play_deals(const ArenaPlan& plan, const std::vector<int>& deals, int threads,
+                const std::function<bool()>& stop, const ArenaListener& listener);
+
+}  // namespace hastilude

@@ -1,0 +1,40 @@
+#include "bots/arena/plan.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace hastilude {
+
+std::vector<Entrant> entrants_of(const ArenaPlan& plan) {
+  std::vector<Entrant> entrants;
+  for (const std::string& name : plan.bots) {
+    const auto known = std::find_if(entrants.begin(), entrants.end(),
+                                    [&](const Entrant& e) { return e.name == name; });
+    if (known != entrants.end()) {
+      ++known->seats;
+    } else {
+      entrants.push_back({name, 1});
+    }
+  }
+  return entrants;
+}
+
+std::vector<std::size_t> places_of(const ArenaPlan& plan) {
+  const std::vector<Entrant> entrants = entrants_of(plan);
+  std::vector<std::size_t> places;
+  for (const std::string& name : plan.bots) {
+    const auto known = std::find_if(entrants.begin(), entrants.end(),
+                                    [&](const Entrant& e) { return e.name == name; });
+    places.push_back(static_cast<std::size_t>(known - entrants.begin()));
+  }
+  return places;
+}
+
+std::string settings_text(const ArenaPlan& plan) {
+  std::string text = print_head({.game = plan.game, .setup = plan.setup});
+  for (const std::string& bot : plan.bots) text += "bot " + bot + "\n";
+  text += "seed " + std::to_string(plan.seed) + "\n";
+  return text + "limit " + std::to_string(std::lround(plan.limit_seconds * 1000)) + " ms\n";
+}
+
+}  // namespace hastilude

@@ -1,0 +1,39 @@
+// What an arena plays: the bots, the table, and where all random numbers come from.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "bots/player.h"
+
+namespace hastilude {
+
+// A deal is played once for each rotation of the seats, with the same chance: a deal group.
+struct ArenaPlan {
+  const GameApi* game = nullptr;
+  Setup setup;
+  std::vector<std::string> bots;  // one for each seat
+  std::uint64_t seed = 1;
+  int deals = 1;
+  double limit_seconds = 5;  // for each answer of an outside program
+
+  // Who sits in a seat: an index into `bots`. Everyone moves on by one seat with each rotation.
+  std::size_t bot_at(Seat seat, int rotation) const {
+    return (seat.index + static_cast<std::size_t>(rotation)) % bots.size();
+  }
+};
+
+// A bot as it is listed: those of the same name are one.
+struct Entrant {
+  std::string name;
+  int seats = 0;
+};
+std::vector<Entrant> entrants_of(const ArenaPlan& plan);
+// The place of each seat's bot in that list.
+std::vector<std::size_t> places_of(const ArenaPlan& plan);
+
+// All that the results depend on but for the number of deals, one line each.
+std::string settings_text(const ArenaPlan& plan);
+
+}  // namespace hastilude

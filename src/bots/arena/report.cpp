@@ -1,0 +1,154 @@
+#include "bots/arena/report.h"
+
+#include <algorithm>
+#include <cstdio>
+
+namespace hastilude {
+namespace {
+
+std::string fixed(double value, int decimals) {
+  std::array<char, 64> text{};
+  const int size = std::snprintf(text.data(), text.size(), "%.*f", decimals, value);
+  return {text.data(), static_cast<std::size_t>(size)};
+}
+
+std::string percent(double share) { return fixed(100 * share, 1); }
+
+std::string duration(double seconds) {
+  if (seconds < 1e-3) return fixed(1e6 * seconds, 0) + " us";
+  if (seconds < 1) return fixed(1e3 * seconds, seconds < 0.01 ? 2 : 1) + " ms";
+  return fixed(seconds, 2) + " s";
+}
+
+std::string plural(int count, std::string_view what) {
+  return std::to_string(count) + " " + std::string(what) + (count == 1 ? "" : "s");
+}
+
+// The options that have not their default, as the command line takes them.
+std::string options_text(const ArenaPlan& plan) {
+  std::string text;
+  for (std::size_t i = 0; i < plan.game->options.size(); ++i) {
+    const Option& option = plan.game->options[i];
+    if (plan.setup.values[i] == option.usual) continue;
+    text += ", " + std::string(option.key) + "=" + option_text(option, plan.setup.values[i]);
+  }
+  return text;
+}
+
+using Row = std::vector<std::string>;
+
+std::string failures_text(const BotFigures& bot) {
+  std::string text;
+  for (std::size_t kind = 0; kind < failure_kinds; ++kind) {
+    if (bot.failures[kind] == 0) continue;
+    text += (text.empty() ? "! " : ", ") + std::to_string(bot.failures[kind]) + " " +
+            std::string(name_of(static_cast<FailureKind>(kind)));
+  }
+  return text.empty() ? "-" : text;
+}
+
+Row row_of(const BotFigures& bot) {
+  return {bot.bot.name,
+          std::to_string(bot.bot.seats),
+          percent(bot.share.mean) + " %",
+          percent(bot.share.low) + " to " + percent(bot.share.high) + " %",
+          std::to_string(bot.times.count),
+          duration(bot.times.mean_seconds()),
+          duration(bot.times.seconds_at(0.95)),
+          failures_text(bot)};
+}
+
+// Columns as wide as they need to be; the first and the last stand to the left.
+std::string aligned(const std::vector<Row>& rows) {
+  std::vector<std::size_t> widths(rows.front().size());
+  for (const Row& row : rows) {
+    for (std::size_t i = 0; i < row.size(); ++i) widths[i] = std::max(widths[i], row[i].size());
+  }
+  std::string text;
+  for (const Row& row : rows) {
+    for (std::size_t i = 0; i < row.size(); ++i) {
+      const std::string blanks(widths[i] - row[i].size(), ' ');
+      const bool left = i == 0;
+      const bool last = i + 1 == row.size();
+      text += left ? row[i] + blanks : last ? "  " + row[i] : "  " + blanks + row[i];
+    }
+    text += "\n";
+  }
+  return text;
+}
+
+// ---- JSON
+
+std::string quote(std::string_view text) {
+  std::string quoted = "\"";
+  for (const char c : text) {
+    if (c == '"' || c == '\\') quoted += '\\';
+    if (static_cast<unsigned char>(c) >= 0x20) quoted += c;
+  }
+  return quoted + "\"";
+}
+
+std::string options_json(const ArenaPlan& plan) {
+  std::string text;
+  for (std::size_t i = 0; i < plan.game->options.size(); ++i) {
+    const Option& option = plan.game->options[i];
+    text += (text.empty() ? "" : ", ") + quote(option.key) + ": " +
+            quote(option_text(option, plan.setup.values[i]));
+  }
+  return "{" + text + "}";
+}
+
+std::string bot_json(const BotFigures& bot) {
+  std::string failures;
+  for (std::size_t kind = 0; kind < failure_kinds; ++kind) {
+    failures += (failures.empty() ? "" : ", ") + quote(name_of(static_cast<FailureKind>(kind))) +
+                ": " + std::to_string(bot.failures[kind]);
+  }
+  return "    {\"name\": " + quote(bot.bot.name) + ", \"seats\": " + std::to_string(bot.bot.seats) +
+         ", \"win_share\": " + fixed(bot.share.mean, 6) + ", \"low\": " + fixed(bot.share.low, 6) +
+         ", \"high\": " + fixed(bot.share.high, 6) +
+         ",\n     \"decisions\": " + std::to_string(bot.times.count) +
+         ", \"mean_seconds\": " + fixed(bot.times.mean_seconds(), 9) +
+         ", \"p95_seconds\": " + fixed(bot.times.seconds_at(0.95), 9) + ",\n     \"failures\": {" +
+         failures + "}}";
+}
+
+}  // namespace
+
+std::string table_text(const ArenaPlan& plan, const ArenaFigures& figures) {
+  std::string text = std::string(plan.game->name) + ", " + std::to_string(plan.setup.players) +
+                     " players" + options_text(plan) + ", seed " + std::to_string(plan.seed) +
+                     ": " + plural(figures.deals, "deal") + ", " + plural(figures.games, "game") +
+                     "\n\n";
+  std::vector<Row> rows{{"bot", "seats", "win share", "95 % interval", "decisions", "mean time",
+                         "95 % within", "failures"}};
+  for (const BotFigures& bot : figures.bots) rows.push_back(row_of(bot));
+  text += aligned(rows) + "\nDecisions a game: " + fixed(figures.mean_decisions, 1) + " (" +
+          std::to_string(figures.least_decisions) + " to " +
+          std::to_string(figures.most_decisions) + ")\n";
+  if (figures.broken_off > 0)
+    text +=
+        plural(figures.broken_off, "game") + " without end broken off, their wins shared by all\n";
+  const bool failed = std::any_of(figures.bots.begin(), figures.bots.end(),
+                                  [](const BotFigures& bot) { return bot.failed() > 0; });
+  if (failed) text += "! failed in so many games; from there on its seat was played at random\n";
+  return text;
+}
+
+std::string json_text(const ArenaPlan& plan, const ArenaFigures& figures) {
+  std::string bots;
+  for (const BotFigures& bot : figures.bots) bots += (bots.empty() ? "" : ",\n") + bot_json(bot);
+  return "{\n  \"game\": " + quote(plan.game->name) +
+         ",\n  \"players\": " + std::to_string(plan.setup.players) +
+         ",\n  \"options\": " + options_json(plan) +
+         ",\n  \"seed\": " + quote(std::to_string(plan.seed)) +
+         ",\n  \"deals\": " + std::to_string(figures.deals) +
+         ",\n  \"games\": " + std::to_string(figures.games) +
+         ",\n  \"decisions_a_game\": {\"mean\": " + fixed(figures.mean_decisions, 3) +
+         ", \"least\": " + std::to_string(figures.least_decisions) +
+         ", \"most\": " + std::to_string(figures.most_decisions) +
+         "},\n  \"broken_off\": " + std::to_string(figures.broken_off) + ",\n  \"bots\": [\n" +
+         bots + "\n  ]\n}\n";
+}
+
+}  // namespace hastilude

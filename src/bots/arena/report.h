@@ -1,0 +1,51 @@
+// What an arena has to tell: the figures, as a table for people and as JSON.
+#pragma once
+
+#include <span>
+#include <string>
+#include <vector>
+
+#include "bots/arena/group.h"
+#include "bots/arena/plan.h"
+
+namespace hastilude {
+
+// A mean with its interval of 95 %, which is the whole range if nothing can be said.
+struct Estimate {
+  double mean = 0;
+  double low = 0;
+  double high = 1;
+};
+
+// The mean of shares (0 to `most`) that are independent of each other: Student's t.
+Estimate estimate(std::span<const double> shares, double most = 1);
+
+// So far to each side lie 95 % of Student's t.
+double student_t95(int degrees);
+
+struct BotFigures {
+  Entrant bot;
+  Estimate share;  // of the wins, for each of its seats
+  Times times;
+  std::array<int, failure_kinds> failures{};
+  int failed() const;
+};
+
+struct ArenaFigures {
+  int deals = 0;
+  int games = 0;
+  std::vector<BotFigures> bots;
+  double mean_decisions = 0;
+  int least_decisions = 0;
+  int most_decisions = 0;
+  int broken_off = 0;
+};
+
+// The deal group is the unit: its games share their chance, so they are no independent trials. The
+// order of the groups does not matter.
+ArenaFigures figures_of(const ArenaPlan& plan, std::vector<DealGroup> groups);
+
+std::string table_text(const ArenaPlan& plan, const ArenaFigures& figures);
+std::string json_text(const ArenaPlan& plan, const ArenaFigures& figures);
+
+}  // namespace hastilude

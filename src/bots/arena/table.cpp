@@ -1,0 +1,86 @@
+#include "bots/arena/table.h"
+
+#include <chrono>
+
+#include "bots/seeds.h"
+
+namespace hastilude {
+
+ArenaTable::ArenaTable(const ArenaPlan& plan, int deal, int rotation,
+                       const PlayersOfThread& players)
+    : game_(*plan.game),
+      players_(plan.setup.players),
+      course_(game_, game_.start(plan.setup)),
+      onlookers_(game_, course_.state()),
+      chance_(derived({plan.seed, static_cast<std::uint64_t>(Source::chance),
+                       static_cast<std::uint64_t>(deal)})) {
+  for (const Seat seat : SeatSet::all(players_)) {
+    const Opening opening{.head = {.game = &game_, .setup = plan.setup}, .seat = seat};
+    const Random own(derived({plan.seed, static_cast<std::uint64_t>(Source::bot),
+                              static_cast<std::uint64_t>(deal),
+                              static_cast<std::uint64_t>(rotation), seat.index}));
+    seated_.emplace_back(*players[plan.bot_at(seat, rotation)], opening, own);
+  }
+}
+
+void ArenaTable::play_line(const AnyMove& move) {
+  onlookers_.see(course_.state(), move);
+  course_.play(move);
+  while (!course_.announcements().empty()) {
+    const Course::Announcement due = course_.take_announcement();
+    onlookers_.see(due.before, due.line);
+  }
+}
+
+std::optional<PlayedGame> ArenaTable::play(const std::function<bool()>& stop) {
+  while (game_.due(course_.state()) != Due::over && decisions_ < longest_game) {
+    if (stop()) return {};
+    if (game_.due(course_.state()) == Due::chance) {
+      play_line(chance_.draw(game_, course_.state()));
+    } else if (!offer_out_of_turn()) {
+      decide(*game_.asked(course_.state()).begin());
+    }
+  }
+  for (const Seat seat : SeatSet::all(players_))
+    seated_[seat.index].end(onlookers_.lines(Eyes::of(seat)));
+  return result();
+}
+
+// Those who may act out of turn are asked first, clockwise from the one at turn, each once; true
+// if one of them did something.
+bool ArenaTable::offer_out_of_turn() {
+  SeatSet others = game_.actors(course_.state());
+  const Seat asked = *game_.asked(course_.state()).begin();
+  others.erase(asked);
+  Seat seat = asked;
+  for (int left = others.size(); left > 0; --left) {
+    seat = next_in(others, seat, players_);
+    if (waiting_.contains(seat)) continue;
+    waiting_.insert(seat);
+    if (decide(seat)) return true;
+  }
+  return false;
+}
+
+// Lets a seat decide; false if it waits.
+bool ArenaTable::decide(Seat seat) {
+  using Clock = std::chrono::steady_clock;
+  const Question question = onlookers_.question(course_.state(), seat);
+  const Clock::time_point start = Clock::now();
+  const std::optional<AnyMove> move = seated_[seat.index].decide(question);
+  const std::chrono::nanoseconds thought = Clock::now() - start;
+  if (!seated_[seat.index].failure())
+    times_[seat.index].add(static_cast<std::uint64_t>(thought.count()));
+  if (!move) return false;
+  play_line(*move);
+  waiting_ = {};
+  ++decisions_;
+  return true;
+}
+
+PlayedGame ArenaTable::result() const {
+  const bool over = game_.due(course_.state()) == Due::over;
+  return {over ? game_.winners(course_.state()) : SeatSet::all(players_), decisions_};
+}
+
+}  // namespace hastilude

@@ -1,0 +1,153 @@
+// `hastilude arena`, as people run it.
+#include <chrono>
+#include <csignal>
+#include <filesystem>
+#include <fstream>
+
+#include <fcntl.h>
+#include <gtest/gtest.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "support/files.h"
+#include "support/process.h"
+
+namespace hastilude::tests {
+namespace {
+
+Finished hastilude(std::vector<std::string> arguments, std::string_view input = {}) {
+  arguments.insert(arguments.begin(), HASTILUDE_PROGRAM);
+  return run_program(arguments, input);
+}
+
+bool has(const std::string& text, std::string_view part) {
+  return text.find(part) != std::string::npos;
+}
+
+std::string temporary(std::string_view name) {
+  return (std::filesystem::temp_directory_path() /
+          ("hastilude-" + std::string(name) + "-" + std::to_string(getpid())))
+      .string();
+}
+
+// ---- arena
+
+TEST(ArenaProgram, prints_a_table_and_writes_json) {
+  const std::string json = temporary("json");
+  const Finished done = hastilude({"arena", "engarde", "--bots", "page,random", "--deals", "6",
+                                   "--option", "target=1", "--json", json});
+  EXPECT_EQ(done.code, 0) << done.err;
+  EXPECT_TRUE(has(done.out, "engarde, 2 players, target=1, seed 1: 6 deals, 12 games\n"));
+  EXPECT_TRUE(has(done.out, "\npage  ")) << done.out;
+  EXPECT_TRUE(has(done.out, "\nrandom  ")) << done.out;
+  const Finished read =
+      run_program({"/usr/bin/env", "python3", "-c",
+                   "import json, sys; a = json.load(open(sys.argv[1])); b = a['bots']; "
+                   "print(a['game'], a['players'], a['options']['target'], a['deals'], a['games'], "
+                   "[x['name'] for x in b], round(sum(x['win_share'] for x in b), 6), "
+                   "all(x['low'] <= x['win_share'] <= x['high'] for x in b))",
+                   json});
+  std::filesystem::remove(json);
+  EXPECT_EQ(read.out, "engarde 2 1 6 12 ['page', 'random'] 1.0 True\n") << read.err;
+}
+
+// The columns that do not depend on the clock: name, seats, share and interval.
+std::string shares_of(const std::string& table) {
+  std::string text;
+  for (const std::string& line : lines_of(table)) {
+    if (line.starts_with("page") || line.starts_with("random"))
+      text += line.substr(0, line.rfind(" %") + 2) + "\n";
+  }
+  return text;
+}
+
+TEST(ArenaProgram, goes_on_from_its_file) {
+  const std::string file = temporary("keep");
+  const auto run = [&](const char* deals, const char* threads, bool keep) {
+    std::vector<std::string> words{"arena",    "engarde",  "--bots",    "random,page",
+                                   "--deals",  deals,      "--threads", threads,
+                                   "--option", "target=1", "--seed",    "9"};
+    if (keep) words.insert(words.end(), {"--keep", file});
+    return hastilude(words);
+  };
+  const std::string whole = shares_of(run("12", "1", false).out);
+  EXPECT_EQ(whole, shares_of(run("12", "2", false).out));
+  run("5", "2", true);
+  EXPECT_EQ(lines_of(read_text(file)).size(), 8U + 5U);
+  EXPECT_EQ(shares_of(run("12", "1", true).out), whole);
+  EXPECT_EQ(shares_of(run("12", "1", true).out), whole) << "nothing was left to play";
+  EXPECT_EQ(lines_of(read_text(file)).size(), 8U + 12U);
+  const Finished other = hastilude({"arena", "engarde", "--bots", "page,random", "--keep", file});
+  EXPECT_EQ(other.code, 1);
+  EXPECT_EQ(other.out, "");
+  EXPECT_TRUE(has(other.err, "results of another arena"));
+  std::filesystem::remove(file);
+}
+
+// Ctrl-C: what is finished is told and kept, and the answer is that of a program that was stopped.
+TEST(ArenaProgram, stops_cleanly) {
+  const std::string keep = temporary("stopped");
+  const std::string out = temporary("out");
+  const pid_t child = fork();
+  if (child == 0) {
+    const int file = open(out.c_str(), O_WRONLY | O_CREAT | O_TRUNC, 0600);
+    dup2(file, 1);
+    dup2(file, 2);
+    execl(HASTILUDE_PROGRAM, HASTILUDE_PROGRAM, "arena", "engarde", "--bots", "page,random",
+          "--deals", "900000", "--keep", keep.c_str(), nullptr);
+    _exit(127);
+  }
+  for (int tries = 0; tries < 400; ++tries) {
+    std::error_code none;
+    const auto size = std::filesystem::file_size(keep, none);
+    if (!none && size > 2000) break;
+    usleep(50'000);
+  }
+  kill(child, SIGINT);
+  int status = 0;
+  waitpid(child, &status, 0);
+  EXPECT_TRUE(WIFEXITED(status));
+  EXPECT_EQ(WEXITSTATUS(status), 128 + SIGINT);
+  const std::string text = read_text(out);
+  const std::size_t finished = lines_of(read_text(keep)).size() - 7;
+  EXPECT_TRUE(has(text, std::to_string(finished) + " deals, ")) << text;
+  EXPECT_TRUE(has(text, "Stopped after " + std::to_string(finished) + " of 900000 deals"));
+  EXPECT_TRUE(has(text, "The same command goes on from here."));
+  std::filesystem::remove(keep);
+  std::filesystem::remove(out);
+}
+
+TEST(ArenaProgram, a_failing_bot_is_told_and_marked) {
+  const Finished done = hastilude({"arena", "engarde", "--bots", "random,exec:./no-such-bot",
+                                   "--deals", "2", "--option", "target=1"});
+  EXPECT_EQ(done.code, 0);
+  EXPECT_TRUE(has(done.err, "exec:./no-such-bot failed in seat @2 of deal 0, rotation 0: "));
+  EXPECT_TRUE(has(done.out, "! 4 not_started")) << done.out;
+}
+
+TEST(ArenaProgram, refuses_what_it_cannot_play) {
+  const std::pair<std::vector<std::string>, std::string_view> wrong[] = {
+      {{"arena"}, "GAME"},
+      {{"arena", "engarde"}, "--bots"},
+      {{"arena", "chess", "--bots", "page"}, "there is no game 'chess'"},
+      {{"arena", "engarde", "--bots", "page,page,page"}, "3 bots for 2 seats"},
+      {{"arena", "engarde", "--bots", "page,wizard"},
+       "engarde has no bot 'wizard'; expected random"},
+      {{"arena", "engarde", "--bots", "page,"}, "has no bot ''"},
+      {{"arena", "engarde", "--bots", ""}, "has no bot ''"},
+      {{"arena", "engarde", "--bots", "exec: "}, "no command behind 'exec:'"},
+      {{"arena", "engarde", "--bots", "page", "--deals", "0"}, "--deals"},
+      {{"arena", "engarde", "--bots", "page", "--threads", "0"}, "--threads"},
+      {{"arena", "engarde", "--bots", "page", "--limit", "0"}, "--limit"},
+      {{"arena", "engarde", "--bots", "page", "--players", "3"}, "cannot be played by 3"},
+  };
+  for (const auto& [arguments, what] : wrong) {
+    const Finished done = hastilude(arguments);
+    EXPECT_EQ(done.code, 2) << what;
+    EXPECT_EQ(done.out, "") << what;
+    EXPECT_TRUE(has(done.err, what)) << done.err;
+  }
+}
+
+}  // namespace
+}  // namespace hastilude::tests
