@@ -64,4 +64,12 @@ struct ArenaOptions {
 };
 Exit arena(const ArenaOptions& options);
 
+struct HintOptions {
+  std::string file;
+  std::string bot = "knight";
+  std::string seat;  // "@2"; nothing: the one that is asked
+  std::uint64_t seed = 1;
+};
+Exit hint(const HintOptions& options);
+
 }  // namespace hastilude::app

@@ -7,6 +7,7 @@
 #include <iostream>
 #include <sstream>
 
+#include "app/explain.h"
 #include "games/catalog.h"
 
 namespace hastilude::app {
@@ -39,6 +40,23 @@ std::optional<std::string> write_file(const std::string& name, std::string_view 
   const std::string why = std::strerror(errno);
   std::remove(beside.c_str());
   return name + ": cannot be written: " + why;
+}
+
+std::optional<Record> load_record(const std::string& file, std::string_view what) {
+  const std::optional<std::string> text = read_file(file);
+  if (!text) return {};
+  std::vector<Result<Record, RecordError>> records = read_records(*text);
+  for (const Result<Record, RecordError>& record : records) {
+    if (record) continue;
+    std::cerr << explain(file, record.error()) << "\n";
+    return {};
+  }
+  if (records.size() != 1) {
+    std::cerr << file << ": " << (records.empty() ? "no record" : "several records")
+              << "; expected " << what << "\n";
+    return {};
+  }
+  return std::move(*records.front());
 }
 
 Exit usage_error(std::string_view what, std::string_view expected) {

@@ -169,6 +169,19 @@ void add_arena(CLI::App& program, ArenaOptions& options) {
                   "\nPrograms of your own: docs/bots.md.");
 }
 
+void add_hint(CLI::App& program, HintOptions& options) {
+  CLI::App* command = program.add_subcommand(
+      "hint", "What a bot would play at the end of a record, and what it thinks of the rest");
+  command->add_option("FILE", options.file, "File with one record; - for standard input")
+      ->type_name("")
+      ->required();
+  command->add_option("--bot", options.bot, "The bot (default knight)")->type_name("NAME");
+  command->add_option("--seat", options.seat, "For whom (default: who is asked)")->type_name("@N");
+  command->add_option("--seed", options.seed, "Seed of its random numbers (default 1)")
+      ->type_name("S");
+  command->footer("It looks only at what that seat has seen.");
+}
+
 int run(int argc, char** argv) {
   CLI::App program(
       "Hastilude: knightly card games to play, host and study.\nWithout a command: a game of En "
@@ -182,11 +195,13 @@ int run(int argc, char** argv) {
   TraceOptions trace_options;
   BenchOptions bench_options;
   ArenaOptions arena_options;
+  HintOptions hint_options;
   add_play(program, play_options);
   add_replay(program, replay_options);
   add_trace(program, trace_options);
   add_bench(program, bench_options);
   add_arena(program, arena_options);
+  add_hint(program, hint_options);
   try {
     program.parse(argc, argv);
   } catch (const CLI::ParseError& error) {
@@ -200,6 +215,7 @@ int run(int argc, char** argv) {
   if (program.got_subcommand("trace")) exit = trace(trace_options);
   if (program.got_subcommand("bench")) exit = bench(bench_options);
   if (program.got_subcommand("arena")) exit = arena(arena_options);
+  if (program.got_subcommand("hint")) exit = hint(hint_options);
   return static_cast<int>(exit);
 }
 

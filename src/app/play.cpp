@@ -4,7 +4,6 @@
 #include <unistd.h>
 
 #include "app/commands.h"
-#include "app/explain.h"
 #include "app/files.h"
 #include "app/terminal/dialogue.h"
 #include "games/catalog.h"
@@ -17,24 +16,6 @@ constexpr std::string_view first_game = "engarde";
 std::uint64_t some_seed() {
   std::random_device device;
   return static_cast<std::uint64_t>(device()) << 32 | device();
-}
-
-// The one record of a file, or nothing, with a message.
-std::optional<Record> load_record(const std::string& file) {
-  const std::optional<std::string> text = read_file(file);
-  if (!text) return {};
-  std::vector<Result<Record, RecordError>> records = read_records(*text);
-  for (const Result<Record, RecordError>& record : records) {
-    if (record) continue;
-    std::cerr << explain(file, record.error()) << "\n";
-    return {};
-  }
-  if (records.size() != 1) {
-    std::cerr << file << ": " << (records.empty() ? "no record" : "several records")
-              << "; expected one game to go on with\n";
-    return {};
-  }
-  return std::move(*records.front());
 }
 
 // The game that was asked for, at its start or where a file left it.
@@ -57,7 +38,7 @@ Result<Record, Exit> opening(const PlayOptions& options) {
     choose_game(game);
     return Exit::usage;
   }
-  std::optional<Record> record = load_record(options.load);
+  std::optional<Record> record = load_record(options.load, "one game to go on with");
   if (!record) return Exit::failure;
   if (!game.game.empty() && game.game != record->head.game->name) {
     std::cerr << options.load << ": a game of " << record->head.game->name << ", not of "

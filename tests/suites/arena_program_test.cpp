@@ -1,4 +1,4 @@
-// `hastilude arena`, as people run it.
+// `hastilude arena` and `hastilude hint`, as people run them.
 #include <chrono>
 #include <csignal>
 #include <filesystem>
@@ -147,6 +147,68 @@ TEST(ArenaProgram, refuses_what_it_cannot_play) {
     EXPECT_EQ(done.out, "") << what;
     EXPECT_TRUE(has(done.err, what)) << done.err;
   }
+}
+
+// ---- hint
+
+// Three threes, and the other two in the discard pile, which lies open: no parry.
+constexpr std::string_view sure_win =
+    "game engarde\nplayers 2\noption discards all\nposition\nstrip 10 13\nhand @1 1 2 3\n"
+    "hand @2 1 1 2 4 5\ndiscard 3 3 3 3\nscore 4 4\nbegin\n";
+
+TEST(Hint, shows_what_is_best_and_what_it_thinks_of_the_rest) {
+  const Finished done = hastilude({"hint", "-", "--bot", "squire"}, sure_win);
+  EXPECT_EQ(done.code, 0) << done.err;
+  EXPECT_TRUE(done.out.starts_with("For @1, squire would play: attack 3x1\n")) << done.out;
+  EXPECT_TRUE(has(done.out, "\n  attack 3x1  100.0 %")) << done.out;
+  for (const char* action : {"forward 1", "forward 2", "back 1", "back 2", "back 3"})
+    EXPECT_TRUE(has(done.out, action)) << done.out;
+  EXPECT_EQ(done.out, hastilude({"hint", "-", "--bot", "squire"}, sure_win).out);
+}
+
+TEST(Hint, of_a_bot_that_does_not_weigh) {
+  const Finished done = hastilude({"hint", "-", "--bot", "page", "--seat", "@1"}, sure_win);
+  EXPECT_EQ(done.out, "For @1, page would play: attack 3x1\n") << done.err;
+}
+
+// What @1 cannot see changes nothing.
+TEST(Hint, looks_at_nothing_hidden) {
+  std::string other(sure_win);
+  other.replace(other.find("hand @2 1 1 2 4 5"), 17, "hand @2 2 4 4 5 5");
+  for (const char* bot : {"random", "page", "squire"})
+    EXPECT_EQ(hastilude({"hint", "-", "--bot", bot}, sure_win).out,
+              hastilude({"hint", "-", "--bot", bot}, other).out);
+}
+
+TEST(Hint, says_why_there_is_none) {
+  const std::string win(sure_win);
+  const std::string over = read_text("docs/rules/samples/engarde.txt");
+  const std::tuple<std::vector<std::string>, std::string, int, std::string_view> cases[] = {
+      {{}, over, 1, "-: the game is over; expected a record that stops at a decision"},
+      {{}, win + "\n" + win, 1, "-: several records; expected one game to look at"},
+      {{}, "", 1, "-: no record; expected one game to look at"},
+      {{}, "game engarde\nplayers 2\n", 1, "-:2: the record is incomplete"},
+      {{"--seat", "@2"}, win, 1, "-: @2 has nothing to decide now; expected --seat @1, or none"},
+      {{"--seat", "@3"}, win, 2, "there is no seat '@3'; expected @1 to @2"},
+      {{"--bot", "wizard"},
+       win,
+       2,
+       "engarde has no bot 'wizard'; expected random, page, squire, kn"},
+  };
+  for (const auto& [more, input, code, what] : cases) {
+    std::vector<std::string> arguments{"hint", "-"};
+    arguments.insert(arguments.end(), more.begin(), more.end());
+    const Finished done = hastilude(arguments, input);
+    EXPECT_EQ(done.code, code) << what;
+    EXPECT_EQ(done.out, "") << what;
+    EXPECT_TRUE(has(done.err, what)) << done.err;
+  }
+  EXPECT_TRUE(has(hastilude({"hint", "no-such-file"}).err, "no-such-file: cannot be read"));
+  // C5: a castles turn begins with a draw, and a record may stop before it.
+  EXPECT_TRUE(has(hastilude({"hint", "-", "--bot", "random"},
+                            "game castles\nplayers 2\nposition\nphase draw\nbegin\n")
+                      .err,
+                  "-: the next line is a draw, not a decision"));
 }
 
 }  // namespace

@@ -1,0 +1,107 @@
+#include <algorithm>
+#include <cstdio>
+#include <iostream>
+
+#include "app/commands.h"
+#include "app/explain.h"
+#include "app/files.h"
+#include "bots/bots.h"
+#include "bots/onlookers.h"
+
+namespace hastilude::app {
+namespace {
+
+constexpr std::size_t most_rows = 20;
+
+Exit no_hint(const HintOptions& options, std::string_view what, std::string_view expected) {
+  std::cerr << options.file << ": " << what << "; " << expected << "\n";
+  return Exit::failure;
+}
+
+// The seat that the hint is for.
+Result<Seat, Exit> seat_of(const HintOptions& options, const Record& record) {
+  const GameApi& game = *record.head.game;
+  switch (game.due(record.reached)) {
+    case Due::over:
+      return no_hint(options, "the game is over", "expected a record that stops at a decision");
+    case Due::chance:
+      return no_hint(options, "the next line is a draw, not a decision",
+                     "expected a record that stops at a decision");
+    case Due::settling:
+      return no_hint(options, "nobody can act, an announcement is due",
+                     "expected a record that stops at a decision");
+    case Due::decision: break;
+  }
+  const Seat asked = *game.asked(record.reached).begin();
+  if (options.seat.empty()) return asked;
+  const std::optional<Seat> seat = to_seat(options.seat, record.head.setup.players);
+  if (!seat)
+    return usage_error("there is no seat '" + options.seat + "'",
+                       "expected @1 to @" + std::to_string(record.head.setup.players));
+  if (game.actors(record.reached).contains(*seat)) return *seat;
+  return no_hint(options, options.seat + " has nothing to decide now",
+                 "expected --seat @" + std::to_string(asked.number()) + ", or none");
+}
+
+std::string action_of(const GameApi& game, const std::optional<AnyMove>& move) {
+  if (!move) return "wait";
+  Line line;
+  game.write(line, *move);
+  return std::string(line.view());
+}
+
+void print_row(const std::string& action, std::size_t width, std::string_view share,
+               std::string_view tries) {
+  std::cout << "  " << action << std::string(width - action.size(), ' ') << "  " << share << "  "
+            << tries << "\n";
+}
+
+// Each alternative, the best first, with what the bot thinks of it.
+void print_thoughts(const GameApi& game, const std::vector<Thought>& thoughts) {
+  const std::size_t rows = std::min(thoughts.size(), most_rows);
+  std::size_t width = std::string_view("action").size();
+  for (std::size_t i = 0; i < rows; ++i)
+    width = std::max(width, action_of(game, thoughts[i].move).size());
+  print_row("action", width, "   wins", "   tried");
+  for (std::size_t i = 0; i < rows; ++i) {
+    std::array<char, 32> share{};
+    std::array<char, 32> tries{};
+    std::snprintf(share.data(), share.size(), "%5.1f %%", 100 * thoughts[i].win_share);
+    std::snprintf(tries.data(), tries.size(), "%8llu",
+                  static_cast<unsigned long long>(thoughts[i].tries));
+    print_row(action_of(game, thoughts[i].move), width, share.data(), tries.data());
+  }
+  if (thoughts.size() > rows)
+    std::cout << "  and " << thoughts.size() - rows << " more that were tried less often\n";
+}
+
+}  // namespace
+
+Exit hint(const HintOptions& options) {
+  const std::optional<Record> record = load_record(options.file, "one game to look at");
+  if (!record) return Exit::failure;
+  const GameApi& game = *record->head.game;
+  const std::optional<Bot> bot = find_bot(game, options.bot);
+  if (!bot) {
+    std::string known;
+    for (const Bot& other : bots_of(game)) known += (known.empty() ? "" : ", ") + other.name;
+    return usage_error(std::string(game.name) + " has no bot " + std::string(quoted(options.bot)),
+                       "expected " + known);
+  }
+  const Result<Seat, Exit> seat = seat_of(options, *record);
+  if (!seat) return seat.error();
+  // Nothing but what this seat has seen and remembers goes into the question.
+  const Watched watched = watch(*record);
+  const Question question = watched.onlookers.question(watched.course.state(), *seat);
+  Random random(options.seed);
+  const std::vector<Thought> thoughts =
+      bot->think ? bot->think(question, random) : std::vector<Thought>();
+  const std::optional<AnyMove> choice =
+      bot->think ? thoughts.front().move : bot->choose(question, random);
+  std::cout << "For @" << seat->number() << ", " << bot->name
+            << " would play: " << action_of(game, choice) << "\n";
+  if (bot->think) print_thoughts(game, thoughts);
+  return Exit::success;
+}
+
+}  // namespace hastilude::app
