@@ -47,6 +47,8 @@ struct PlayOptions {
   std::optional<std::uint64_t> seed;  // nothing: another game each time
   std::vector<int> seats;             // the people's; none: seat 1
   bool hotseat = false;               // all seats are people's
+  std::string bots;                   // of the other seats, in order; nothing: squires
+  double pace = 1;                    // seconds for a bot's decision
   std::string save;
   std::string load;
 };

@@ -118,6 +118,17 @@ void add_play(CLI::App& program, PlayOptions& options) {
       ->add_flag("--hotseat", options.hotseat,
                  "People play all seats, at one keyboard, with a curtain between turns")
       ->excludes(seats);
+  command
+      ->add_option("--bots", options.bots,
+                   "Who plays the other seats: names, or exec:COMMAND for a program of yours; the "
+                   "last one also plays those that are left (default: squires, or the bots that a "
+                   "loaded game names)")
+      ->type_name("A,B,...");
+  command
+      ->add_option("--pace", options.pace,
+                   "Seconds that a decision of a bot takes on the screen (default 1)")
+      ->check(CLI::Range(0.0, 60.0).description(""))
+      ->type_name("SECONDS");
   command->add_option("--save", options.save, "Keep the game in this file, after every decision")
       ->type_name("FILE");
   command->add_option("--load", options.load, "Go on with the game in this file")
@@ -127,6 +138,7 @@ void add_play(CLI::App& program, PlayOptions& options) {
                   "  hastilude play engarde --option level=advanced --save duel.txt\n"
                   "  hastilude play --load duel.txt\n"
                   "  hastilude play engarde --hotseat\n"
+                  "  hastilude play ivanhoe --players 3 --bots page,knight\n"
                   "\nWithin the game, ? explains the rules, the words and what can be typed.");
 }
 

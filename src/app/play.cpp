@@ -1,3 +1,5 @@
+#include <algorithm>
+#include <cmath>
 #include <iostream>
 #include <random>
 
@@ -6,6 +8,8 @@
 #include "app/commands.h"
 #include "app/files.h"
 #include "app/terminal/dialogue.h"
+#include "bots/bots.h"
+#include "bots/seeds.h"
 #include "games/catalog.h"
 
 namespace hastilude::app {
@@ -63,6 +67,73 @@ Result<SeatSet, Exit> people_of(const PlayOptions& options, int players) {
   return people;
 }
 
+// Who plays a seat if nobody was asked for: the bot that the record names, else a squire.
+std::string usual_bot(const Sitting& sitting, Seat seat) {
+  const GameApi& game = sitting.game();
+  const std::string named = sitting.record().latest_names()[seat.index];
+  if (find_bot(game, named)) return named;
+  return find_bot(game, "squire") ? "squire" : "random";
+}
+
+// The names of those who play the seats that people leave, in order.
+Result<std::vector<std::string>, Exit> bots_for(const PlayOptions& options, const Sitting& sitting,
+                                                SeatSet seats) {
+  const GameApi& game = sitting.game();
+  std::vector<std::string> names;
+  if (options.bots.empty()) {
+    for (const Seat seat : seats) names.push_back(usual_bot(sitting, seat));
+    return names;
+  }
+  names = names_in(options.bots);
+  const auto free = static_cast<std::size_t>(seats.size());
+  if (names.size() > free) {
+    return usage_error(std::to_string(names.size()) + (names.size() == 1 ? " bot" : " bots") +
+                           ", but people leave " + std::to_string(free) + " of the seats",
+                       "expected at most one bot for each, or more --players");
+  }
+  for (const std::string& name : names) {
+    if (const std::optional<std::string> wrong = wrong_name(game, name)) {
+      std::cerr << "hastilude: " << *wrong << "\n";
+      return Exit::usage;
+    }
+  }
+  names.resize(free, names.back());
+  return names;
+}
+
+// A name for people and records, in which a semicolon would begin a comment.
+std::string shown_name(const std::string& bot) {
+  constexpr std::size_t longest = 24;
+  constexpr std::string_view outside = "exec:";
+  std::string name = bot.starts_with(outside) ? bot.substr(outside.size()) : bot;
+  if (name.size() > longest) name = name.substr(0, longest) + "...";
+  std::replace(name.begin(), name.end(), ';', ',');
+  return harmless(name);
+}
+
+// Puts the bots into their seats.
+Result<Dialogue::Players, Exit> seat_players(const PlayOptions& options, Sitting& sitting,
+                                             SeatSet people, std::uint64_t seed) {
+  SeatSet seats = SeatSet::all(sitting.players());
+  for (const Seat seat : people) seats.erase(seat);
+  const Result<std::vector<std::string>, Exit> names = bots_for(options, sitting, seats);
+  if (!names) return names.error();
+  // The players' random numbers are not those that the cards come from.
+  Dialogue::Players players{.people = people,
+                            .bots = {},
+                            .seed = derived({seed, static_cast<std::uint64_t>(Source::bot)}),
+                            .command = options.bots,
+                            .pace = std::chrono::milliseconds(std::lround(options.pace * 1000))};
+  const Manners manners{.stop = [] { return signal_caught() != 0; }};
+  std::size_t next = 0;
+  for (const Seat seat : seats) {
+    const std::string& name = (*names)[next++];
+    players.bots[seat.index] = make_player(sitting.game(), name, manners);
+    sitting.rename(seat, shown_name(name));
+  }
+  return players;
+}
+
 }  // namespace
 
 Exit play(const PlayOptions& options) {
@@ -77,9 +148,11 @@ Exit play(const PlayOptions& options) {
   const Result<SeatSet, Exit> people = people_of(options, record->head.setup.players);
   if (!people) return people.error();
   const std::uint64_t seed = options.seed.value_or(some_seed());
-  // The players' random numbers are not those that the cards come from.
+  Sitting sitting(std::move(*record), seed);
+  Result<Dialogue::Players, Exit> players = seat_players(options, sitting, *people, seed);
+  if (!players) return players.error();
   const bool keeps = !options.save.empty();
-  Dialogue dialogue(Sitting(std::move(*record), seed), {*people, choose_at_random, Random(~seed)},
+  Dialogue dialogue(std::move(sitting), std::move(*players),
                     Keeper(keeps ? options.save : options.load,
                            keeps ? Keeper::When::always : Keeper::When::asked));
   return dialogue.run();

@@ -1,4 +1,4 @@
-// `hastilude arena` and `hastilude hint`, as people run them.
+// `hastilude arena`, `hastilude hint` and bots in `hastilude play`, as people run them.
 #include <chrono>
 #include <csignal>
 #include <filesystem>
@@ -209,6 +209,56 @@ TEST(Hint, says_why_there_is_none) {
                             "game castles\nplayers 2\nposition\nphase draw\nbegin\n")
                       .err,
                   "-: the next line is a draw, not a decision"));
+}
+
+// ---- play
+
+TEST(PlayWithBots, names_them_and_plays) {
+  const Finished done =
+      hastilude({"play", "engarde", "--bots", "page", "--seed", "3"}, "1\nlog\nquit\nquit\n");
+  EXPECT_EQ(done.code, 0) << done.err;
+  EXPECT_TRUE(has(done.out, "@2 page")) << done.out;
+}
+
+TEST(PlayWithBots, a_program_from_outside_plays_or_is_reported) {
+  const Finished good =
+      hastilude({"play", "engarde", "--seed", "3", "--bots", "exec:python3 docs/examples/bot.py"},
+                "1\n1\nquit\nquit\n");
+  EXPECT_EQ(good.code, 0);
+  EXPECT_FALSE(has(good.out, "played at random")) << good.out;
+  const Finished bad =
+      hastilude({"play", "engarde", "--seed", "3", "--bots", "exec:exit 7"}, "1\n1\nquit\nquit\n");
+  EXPECT_EQ(bad.code, 0);
+  EXPECT_TRUE(has(bad.out, "@2 is played at random from here on")) << bad.out;
+  EXPECT_TRUE(has(bad.out, "it ended with code 7")) << bad.out;
+}
+
+TEST(PlayWithBots, a_saved_game_says_who_played) {
+  const std::string file = temporary("played");
+  hastilude({"play", "engarde", "--bots", "page", "--seed", "3", "--save", file}, "1\n");
+  EXPECT_TRUE(has(read_text(file), "\nname @2 page\n"));
+  const Finished same = hastilude({"play", "--load", file}, "log\n");
+  EXPECT_TRUE(has(same.out, "@2 page")) << "whom the record names plays on";
+  hastilude({"play", "--load", file, "--save", file, "--bots", "random"}, "1\n");
+  const std::string text = read_text(file);
+  EXPECT_TRUE(has(text, "\nname @2 random\n")) << "from here on it is someone else";
+  EXPECT_LT(text.find("name @2 page"), text.find("name @2 random"));
+  EXPECT_EQ(hastilude({"replay", file}).code, 0);
+  std::filesystem::remove(file);
+}
+
+TEST(PlayWithBots, refuses_too_many_and_unknown_ones) {
+  const std::pair<std::vector<std::string>, std::string_view> wrong[] = {
+      {{"play", "engarde", "--bots", "page,page"}, "2 bots, but people leave 1 of the seats"},
+      {{"play", "engarde", "--hotseat", "--bots", "page"}, "1 bot, but people leave 0"},
+      {{"play", "engarde", "--bots", "wizard"}, "engarde has no bot 'wizard'"},
+      {{"play", "engarde", "--pace", "-1"}, "--pace"},
+  };
+  for (const auto& [arguments, what] : wrong) {
+    const Finished done = hastilude(arguments);
+    EXPECT_EQ(done.code, 2) << what;
+    EXPECT_TRUE(has(done.err, what)) << done.err;
+  }
 }
 
 }  // namespace

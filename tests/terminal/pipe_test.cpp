@@ -68,7 +68,8 @@ TEST(Pipe, NoEscapeCodesOnAPipe) {
 std::string duel(const std::string& name, std::string_view second_hand = "1 2 3 4 5") {
   const std::string file = scratch_file(name);
   write_contents(file,
-                 "game engarde\nplayers 2\nposition\nstrip 10 14\nhand @1 1 3 4 4 5\nhand @2 " +
+                 "game engarde\nplayers 2\nname @2 random\nposition\nstrip 10 14\n"
+                 "hand @1 1 3 4 4 5\nhand @2 " +
                      std::string(second_hand) + "\nbegin\n");
   return file;
 }
@@ -105,8 +106,8 @@ TEST(Pipe, DecisionsCanBeTypedInManyWays) {
 TEST(Pipe, UndoTakesBackAParryAndNothingThatCameAfterADraw) {
   const std::string file = scratch_file("attacked");
   write_contents(file,
-                 "game engarde\nplayers 2\nposition\nstrip 10 13\nhand @1 1 2 3 3 5\n"
-                 "hand @2 1 2 4 4 5\ndiscard 3\nattack 3x1\nbegin\n");
+                 "game engarde\nplayers 2\nname @2 random\nposition\nstrip 10 13\n"
+                 "hand @1 1 2 3 3 5\nhand @2 1 2 4 4 5\ndiscard 3\nattack 3x1\nbegin\n");
   const std::string kept = scratch_file("undone");
   const Ran ran = run({"play", "--seed", "1", "--load", file},
                       "undo\nparry\nundo\nsave " + kept + "\nparry\nf1\nundo\n");
@@ -125,7 +126,7 @@ TEST(Pipe, SavedGamesGoOnWhereTheyStood) {
   const std::string position = replayed(file);
   const Ran second = run({"play", "engarde", "--load", file}, "save\n1\n1\nsave\n");
   EXPECT_EQ(second.exit, 0);
-  EXPECT_TRUE(contents(file).starts_with("game engarde\nplayers 2\nstarter @"));
+  EXPECT_TRUE(contents(file).starts_with("game engarde\nplayers 2\nname @2 random\nstarter @"));
   EXPECT_NE(replayed(file), position);
   // What the seat saw is the same: its hand stands in both.
   const std::size_t hand = first.output.rfind("You (@1)");
@@ -227,7 +228,7 @@ TEST(Pipe, ResigningHasToBeSaidTwice) {
   const std::string file = scratch_file("resigned");
   const Ran ran = run({"play", "--save", file}, "resign\nlog\nresign\nresign\n");
   EXPECT_EQ(count_of(ran.output, "once more does it"), 2);
-  EXPECT_TRUE(has(ran.output, "@2 wins the match, 0 to 0."));
+  EXPECT_TRUE(has(ran.output, "@2 random wins the match, 0 to 0."));
   EXPECT_TRUE(contents(file).ends_with("resign @1\nresult @2\n"));
   EXPECT_TRUE(has(replayed(file), "over @2"));
 }
@@ -296,7 +297,7 @@ TEST(Pipe, OtherLocalesGetAsciiAlone) {
 TEST(Pipe, NamesInARecordCannotHarm) {
   const std::string file = scratch_file("named");
   write_contents(file, "game engarde\nplayers 2\nname @1 Ann\nname @2 Zoë 剣\nposition\nbegin\n");
-  const Ran ran = run({"play", "--load", file}, "");
+  const Ran ran = run({"play", "--load", file, "--seat", "1", "--seat", "2"}, "\n");
   EXPECT_TRUE(has(ran.output, "@2 Zoë 剣")) << ran.output << ran.errors;
 }
 

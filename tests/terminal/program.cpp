@@ -1,5 +1,6 @@
 #include "terminal/program.h"
 
+#include <algorithm>
 #include <array>
 #include <chrono>
 #include <csignal>
@@ -25,6 +26,15 @@ int milliseconds_left(Clock::time_point end) {
   return left.count() > 0 ? static_cast<int>(left.count()) : 0;
 }
 
+// Whoever does not say with whom he plays gets the quickest opponent.
+bool leaves_seats_to_bots(const Arguments& arguments) {
+  const auto given = [&](const char* word) {
+    return std::count(arguments.begin(), arguments.end(), word);
+  };
+  return !arguments.empty() && arguments.front() == "play" && given("--bots") == 0 &&
+         given("--hotseat") == 0 && given("--seat") < 2 && given("--help") == 0;
+}
+
 [[noreturn]] void become_program(const Arguments& arguments, const Environment& changes) {
   Environment environment{{"TERM", "xterm"}, {"LC_ALL", "C.UTF-8"}};
   for (const auto& [name, value] : changes) environment[name] = value;
@@ -32,6 +42,8 @@ int milliseconds_left(Clock::time_point end) {
   for (const auto& [name, value] : environment) settings.push_back(name + "=" + value);
   std::vector<std::string> words{HASTILUDE_PROGRAM};
   words.insert(words.end(), arguments.begin(), arguments.end());
+  if (leaves_seats_to_bots(arguments))
+    words.insert(words.end(), {"--bots", "random", "--pace", "0"});
   std::vector<char*> argv;
   std::vector<char*> envp;
   for (std::string& word : words) argv.push_back(word.data());

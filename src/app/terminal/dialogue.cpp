@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <climits>
 
+#include "bots/seeds.h"
+
 namespace hastilude::app {
 namespace {
 
@@ -19,7 +21,7 @@ int rows_of(std::string_view text, const Scene& scene) {
 
 Dialogue::Dialogue(Sitting sitting, Players players, Keeper keeper)
     : sitting_(std::move(sitting)),
-      players_(players),
+      players_(std::move(players)),
       keeper_(std::move(keeper)),
       face_(face_of(sitting_.game())),
       handbook_(handbook_of(sitting_.game())),
@@ -30,11 +32,23 @@ Dialogue::Dialogue(Sitting sitting, Players players, Keeper keeper)
   constexpr std::size_t latest = 6;
   const std::size_t lines = sitting_.seen(eyes_).size();
   told_.fill(lines > latest ? lines - latest : 0);
+  const Record& record = sitting_.record();
+  for (const Seat seat : SeatSet::all(sitting_.players())) {
+    Player* const bot = players_.bots[seat.index].get();
+    if (bot == nullptr) continue;
+    Opening opening{.head = record.head, .seat = seat};
+    opening.head.names = record.latest_names();
+    if (record.positioned) opening.position = sitting_.game().view(record.start, Eyes::of(seat));
+    seated_[seat.index].emplace(*bot, opening, Random(derived({players_.seed, seat.index})));
+  }
 }
 
 Exit Dialogue::run() {
   screen_.enter();
   play();
+  for (const Seat seat : SeatSet::all(sitting_.players())) {
+    if (seated_[seat.index]) seated_[seat.index]->end(sitting_.seen(Eyes::of(seat)));
+  }
   screen_.leave();
   say_farewell();
   return *exit_;
@@ -64,10 +78,36 @@ bool Dialogue::offer_out_of_turn() {
 
 // Lets a seat decide; false if it waits.
 bool Dialogue::decide(Seat seat) {
-  if (players_.people.contains(seat)) return ask(seat);
-  const std::optional<AnyMove> move = players_.choose(sitting_.question(seat), players_.random);
+  return players_.people.contains(seat) ? ask(seat) : let_bot_decide(seat);
+}
+
+// What a bot does appears at a pace that everyone could foretell: how long it thought tells
+// nothing.
+bool Dialogue::let_bot_decide(Seat seat) {
+  const Question question = sitting_.question(seat);
+  const int together = sitting_.game().asked(sitting_.state()).size();
+  if (question.need == Need::must) show_waiting(seat);
+  const auto asked = std::chrono::steady_clock::now();
+  Seated& bot = *seated_[seat.index];
+  const bool well = !bot.failure();
+  const std::optional<AnyMove> move = bot.decide(question);
+  if (well && bot.failure())
+    mishap_ = "@" + std::to_string(seat.number()) +
+              " is played at random from here on: " + bot.failure()->what + ".";
+  if (move) keep_pace(asked, together);
+  if (const int signal = signal_caught()) leave(static_cast<Exit>(128 + signal));
   if (move) play(*move);
   return move.has_value();
+}
+
+// By the kind of question alone: those that are put to several in a row take half as long each. Who
+// thinks longer than that is waited for, to the next full pause.
+void Dialogue::keep_pace(std::chrono::steady_clock::time_point asked, int seats) {
+  if (!screen_.has_pages() || players_.pace.count() == 0) return;
+  const auto pause = seats > 1 ? players_.pace / 2 : players_.pace;
+  auto until = asked + pause;
+  while (until < std::chrono::steady_clock::now()) until += pause;
+  input_.pause(until);
 }
 
 void Dialogue::play(const AnyMove& decision) {
@@ -98,6 +138,7 @@ bool Dialogue::ask(Seat seat) {
     next = line ? answer(*line) : Next::show;
   }
   menu_.reset();
+  mishap_.clear();
   told_[seat.index] = std::min(before, sitting_.seen(eyes_).size());
   return exit_.has_value() || !may_wait || sitting_.seen(eyes_).size() != before;
 }
@@ -120,7 +161,11 @@ void Dialogue::draw_curtain(Seat seat) {
 Lines Dialogue::whats_new(const Scene& now) const {
   const std::size_t place = eyes_.seated() ? eyes_.seat().index : max_seats;
   Lines rows;
-  if (!trouble_.empty()) rows = wrapped(styled(Style::bad, harmless(trouble_)), now.columns, 2);
+  for (const std::string& bad : {trouble_, mishap_}) {
+    if (bad.empty()) continue;
+    for (std::string& row : wrapped(styled(Style::bad, harmless(bad)), now.columns, 2))
+      rows.push_back(std::move(row));
+  }
   for (const std::string& sentence : news(face_, now, sitting_.seen(eyes_), told_[place])) {
     for (std::string& row : wrapped(sentence, now.columns, 2)) rows.push_back(std::move(row));
   }
@@ -157,6 +202,21 @@ void Dialogue::show() {
   screen_.line(styled(Style::strong, question));
   screen_.lines(list);
   screen_.line(styled(Style::faint, hint));
+}
+
+// While a bot decides: the table, and what happened, on a screen that is drawn anew each time.
+void Dialogue::show_waiting(Seat seat) {
+  if (!screen_.has_pages() || players_.pace.count() == 0) return;
+  const Scene now = scene();
+  const Lines table = face_.draw(now);
+  const Lines news = whats_new(now);
+  const int left = now.rows - static_cast<int>(table.size()) - 3;
+  const std::size_t room = std::min(static_cast<std::size_t>(std::max(left, 0)), news.size());
+  screen_.clear();
+  screen_.lines(table);
+  screen_.line();
+  screen_.lines(std::span(news).last(room));
+  screen_.line(styled(Style::faint, now.cast.who(seat) + " decides ..."));
 }
 
 // The next line that is typed; nothing if the page has to be shown again, or it is time to leave.
@@ -201,6 +261,7 @@ void Dialogue::leave(Exit exit) { exit_ = exit; }
 // How to go on with the game that was kept.
 std::string Dialogue::way_back() const {
   std::string text = "hastilude play --load " + shell_word(keeper_.file());
+  if (!players_.command.empty()) text += " --bots " + shell_word(players_.command);
   if (players_.people == SeatSet::all(sitting_.players())) return text + " --hotseat";
   if (players_.people == SeatSet(Seat{0})) return text;
   for (const Seat seat : players_.people) text += " --seat " + std::to_string(seat.number());

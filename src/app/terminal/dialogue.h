@@ -3,6 +3,8 @@
 #pragma once
 
 #include <array>
+#include <chrono>
+#include <memory>
 #include <optional>
 #include <string>
 
@@ -13,6 +15,7 @@
 #include "app/terminal/pages.h"
 #include "app/terminal/screen.h"
 #include "app/terminal/sitting.h"
+#include "bots/player.h"
 
 namespace hastilude::app {
 
@@ -20,8 +23,10 @@ class Dialogue {
  public:
   struct Players {
     SeatSet people;
-    Choose choose;  // for the other seats
-    Random random;  // theirs
+    std::array<std::unique_ptr<Player>, max_seats> bots;  // of the other seats
+    std::uint64_t seed;                                   // of their random numbers
+    std::string command;  // how they are asked for on the command line; nothing: as usual
+    std::chrono::milliseconds pace;  // for a decision of theirs
   };
   Dialogue(Sitting sitting, Players players, Keeper keeper);
 
@@ -34,6 +39,9 @@ class Dialogue {
   void play();
   bool offer_out_of_turn();
   bool decide(Seat seat);
+  bool let_bot_decide(Seat seat);
+  void show_waiting(Seat seat);
+  void keep_pace(std::chrono::steady_clock::time_point asked, int seats);
   void play(const AnyMove& decision);
 
   // Asking a person.
@@ -67,6 +75,7 @@ class Dialogue {
 
   Sitting sitting_;
   Players players_;
+  std::array<std::optional<Seated>, max_seats> seated_;  // the bots
   Keeper keeper_;
   Face face_;
   Handbook handbook_;
@@ -79,6 +88,7 @@ class Dialogue {
   SeatSet waiting_;      // who let the others go on, since the last decision
   std::string warned_;   // the line that has to be typed again
   std::string trouble_;  // with keeping the game, to be said with the news
+  std::string mishap_;   // of a player from outside, likewise
   std::optional<Exit> exit_;
 };
 

@@ -90,12 +90,28 @@ Event Input::wait() {
     std::array<pollfd, 2> files{{{STDIN_FILENO, POLLIN, 0}, {wake[0], POLLIN, 0}}};
     if (poll(files.data(), files.size(), -1) < 0 && errno != EINTR) ended_ = true;
     if (files[1].revents != 0) {
-      std::array<char, 16> bytes{};
-      while (read(wake[0], bytes.data(), bytes.size()) > 0) {
-      }
+      take_wake_up();
     } else if (files[0].revents != 0 && !fill()) {
       ended_ = true;
     }
+  }
+}
+
+void Input::take_wake_up() {
+  std::array<char, 16> bytes{};
+  while (read(wake[0], bytes.data(), bytes.size()) > 0) {
+  }
+}
+
+void Input::pause(std::chrono::steady_clock::time_point until) {
+  using std::chrono::milliseconds;
+  while (caught == 0) {
+    if (stop_wanted != 0) stop();
+    const auto left = std::chrono::ceil<milliseconds>(until - std::chrono::steady_clock::now());
+    if (left <= milliseconds(0)) return;
+    pollfd file{wake[0], POLLIN, 0};
+    poll(&file, 1, static_cast<int>(left.count()));
+    if (file.revents != 0) take_wake_up();
   }
 }
 

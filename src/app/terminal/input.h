@@ -2,6 +2,7 @@
 // waits for a line.
 #pragma once
 
+#include <chrono>
 #include <csignal>
 #include <cstdint>
 #include <string>
@@ -32,11 +33,15 @@ class Input {
   // shown has to be shown again.
   Event next();
 
+  // Waits, whatever is typed, until this time or a signal that ends the program.
+  void pause(std::chrono::steady_clock::time_point until);
+
  private:
   Event wait();
   bool fill();
   Event take_line();
   void stop();
+  static void take_wake_up();
 
   Screen& screen_;
   std::string buffer_;

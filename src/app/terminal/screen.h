@@ -21,6 +21,9 @@ class Screen {
   int columns() const;
   int rows() const;
 
+  // Whether people watch a page, or a stream of text is read later.
+  bool has_pages() const { return kind_ == Kind::page; }
+
   // A page of its own, which leaves the terminal as it was when it is left.
   void enter();
   void leave();

@@ -34,6 +34,15 @@ Sitting::Sitting(Record record, Watched watched, std::uint64_t seed)
       chance_(seed),
       onlookers_(std::move(watched.onlookers)) {}
 
+void Sitting::rename(Seat seat, const std::string& name) {
+  if (record_.latest_names()[seat.index] == name) return;
+  if (record_.entries.empty()) {
+    record_.head.names[seat.index] = name;
+  } else if (!over()) {
+    record_.entries.push_back({.kind = Entry::Kind::name, .seat = seat, .text = name});
+  }
+}
+
 void Sitting::add_announcements() {
   while (!course_.announcements().empty()) {
     const Course::Announcement due = course_.take_announcement();

@@ -42,6 +42,8 @@ class Sitting {
   std::optional<Refusal> check(const AnyMove& decision) const { return course_.check(decision); }
   void play(const AnyMove& decision);
   void resign(Seat seat);
+  // From here on someone of this name plays the seat.
+  void rename(Seat seat, const std::string& name);
   // Takes back the last decision of a seat, if nothing has come out since; or says why not.
   std::optional<NoUndo> undo(Seat seat);
   // Who decided last.
