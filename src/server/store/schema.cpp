@@ -1,0 +1,97 @@
+#include "server/store/schema.h"
+
+#include <array>
+
+namespace hastilude::store {
+namespace {
+
+// "hast" in ASCII: tells our files from others'.
+constexpr std::int64_t application = 0x68617374;
+
+// Step n brings a file from schema n to schema n+1. A step that has landed is never changed.
+constexpr std::array steps = {
+    // 0 to 1: the beginning.
+    R"sql(
+CREATE TABLE tables (
+  id TEXT PRIMARY KEY,
+  standing INTEGER NOT NULL,  -- 0 going on, 1 over
+  last INTEGER NOT NULL,      -- sequence of its last row
+  hash BLOB NOT NULL          -- of its last row
+) STRICT, WITHOUT ROWID;
+CREATE INDEX tables_by_standing ON tables (standing, id);
+
+CREATE TABLE rows (
+  table_id TEXT NOT NULL REFERENCES tables (id),
+  sequence INTEGER NOT NULL,
+  format INTEGER NOT NULL,
+  before BLOB NOT NULL,
+  payload TEXT NOT NULL,
+  time INTEGER NOT NULL,
+  PRIMARY KEY (table_id, sequence)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE people (
+  id TEXT PRIMARY KEY,
+  token BLOB NOT NULL UNIQUE,  -- the hash of it
+  name TEXT NOT NULL,
+  since INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE admitted (
+  person TEXT NOT NULL,
+  table_id TEXT NOT NULL,
+  since INTEGER NOT NULL,
+  PRIMARY KEY (person, table_id)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX admitted_by_table ON admitted (table_id);
+CREATE INDEX admitted_by_time ON admitted (person, since);
+
+CREATE TABLE invitations (
+  table_id TEXT PRIMARY KEY,
+  invitation TEXT NOT NULL UNIQUE
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE talk (
+  table_id TEXT NOT NULL,
+  id INTEGER NOT NULL,
+  time INTEGER NOT NULL,
+  person TEXT NOT NULL,
+  seat INTEGER,
+  wish TEXT NOT NULL,
+  text TEXT NOT NULL,
+  PRIMARY KEY (table_id, id)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX talk_by_person ON talk (person);
+)sql",
+};
+
+void check_owner(Database& database, std::int64_t version) {
+  const std::int64_t owner = database.number("PRAGMA application_id");
+  const bool empty = version == 0 && database.number("SELECT count(*) FROM sqlite_schema") == 0;
+  if (owner != application && !empty) {
+    throw SqliteError("this is a file of another program; choose another folder for the data");
+  }
+  if (version > newest_schema()) {
+    throw SqliteError("this file has schema " + std::to_string(version) +
+                      " and was written by a newer hastilude; this one knows schemas up to " +
+                      std::to_string(newest_schema()));
+  }
+}
+
+}  // namespace
+
+int newest_schema() { return static_cast<int>(steps.size()); }
+
+void migrate(Database& database) {
+  database.execute("BEGIN IMMEDIATE");
+  const std::int64_t version = database.number("PRAGMA user_version");
+  check_owner(database, version);
+  for (std::size_t step = static_cast<std::size_t>(version); step < steps.size(); ++step) {
+    database.execute(steps[step]);
+  }
+  database.execute(("PRAGMA user_version = " + std::to_string(newest_schema())).c_str());
+  database.execute(("PRAGMA application_id = " + std::to_string(application)).c_str());
+  database.execute("COMMIT");
+}
+
+}  // namespace hastilude::store

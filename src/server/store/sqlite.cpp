@@ -1,0 +1,243 @@
+#include "server/store/sqlite.h"
+
+#include <condition_variable>
+#include <mutex>
+#include <set>
+#include <thread>
+
+#include "server/store/schema.h"
+#include "server/store/shelves.h"
+
+namespace hastilude::store {
+namespace {
+
+using Finish = std::function<void()>;
+
+// Something to do with the shelves. Its answer may be told only when what it did is durable.
+struct Job {
+  enum class Kind : std::uint8_t { write, read };
+  Kind kind;
+  std::function<Finish(Shelves&)> work;      // gives what to tell when all went well
+  std::function<Finish(std::string)> spoil;  // gives what to tell when it did not
+};
+
+class Sqlite final : public Store {
+ public:
+  Sqlite(const SqliteSettings& settings, Bring bring)
+      : bring_(std::move(bring)), database_(settings.file, settings.patience) {
+    database_.execute("PRAGMA journal_mode = WAL");
+    database_.execute("PRAGMA synchronous = FULL");
+    database_.execute("PRAGMA foreign_keys = ON");
+    migrate(database_);
+    shelves_.emplace(database_);
+    writer_ = std::thread([this] { write(); });
+  }
+
+  // What was asked for is still done.
+  ~Sqlite() override {
+    {
+      const std::lock_guard lock(mutex_);
+      closing_ = true;
+    }
+    wake_.notify_one();
+    writer_.join();
+  }
+
+  void append(Batch batch, Then<Appended> then) override {
+    const std::string table = batch.rows.front().table;
+    if (!under_way_->insert(table).second) {
+      bring_([then = std::move(then)] { then(Appended::busy); });
+      return;
+    }
+    auto answer = [under_way = under_way_, table, then = std::move(then)](Appended appended) {
+      under_way->erase(table);
+      then(appended);
+    };
+    add({Job::Kind::write,
+         [batch = std::move(batch), answer](Shelves& shelves) -> Finish {
+           return [answer, appended = shelves.append(batch)] { answer(appended); };
+         },
+         [answer](std::string) -> Finish { return [answer] { answer(Appended::unknown); }; }});
+  }
+
+  void rows(std::string table, std::int64_t after, Then<Outcome<std::vector<Row>>> then) override {
+    ask(Job::Kind::read, std::move(then),
+        [table = std::move(table), after](Shelves& shelves) { return shelves.rows(table, after); });
+  }
+  void tables(Standing standing, Then<Outcome<std::vector<std::string>>> then) override {
+    ask(Job::Kind::read, std::move(then),
+        [standing](Shelves& shelves) { return shelves.tables(standing); });
+  }
+
+  void keep_person(Person person, Then<Outcome<Kept>> then) override {
+    ask(Job::Kind::write, std::move(then), [person = std::move(person)](Shelves& shelves) {
+      shelves.keep_person(person);
+      return Kept{};
+    });
+  }
+  void person(std::string id, Then<Outcome<std::optional<Person>>> then) override {
+    ask(Job::Kind::read, std::move(then),
+        [id = std::move(id)](Shelves& shelves) { return shelves.person(id); });
+  }
+  void person_with(Hash token, Then<Outcome<std::optional<Person>>> then) override {
+    ask(Job::Kind::read, std::move(then),
+        [token](Shelves& shelves) { return shelves.person_with(token); });
+  }
+  void erase_person(std::string id, Then<Outcome<Kept>> then) override {
+    ask(Job::Kind::write, std::move(then), [id = std::move(id)](Shelves& shelves) {
+      shelves.erase_person(id);
+      return Kept{};
+    });
+  }
+
+  void admit(std::string table, std::string person, Time now, Then<Outcome<Kept>> then) override {
+    ask(Job::Kind::write, std::move(then),
+        [table = std::move(table), person = std::move(person), now](Shelves& shelves) {
+          shelves.admit(table, person, now);
+          return Kept{};
+        });
+  }
+  void admitted(std::string table, Then<Outcome<std::vector<std::string>>> then) override {
+    ask(Job::Kind::read, std::move(then),
+        [table = std::move(table)](Shelves& shelves) { return shelves.admitted(table); });
+  }
+  void tables_of(std::string person, int most,
+                 Then<Outcome<std::vector<std::string>>> then) override {
+    ask(Job::Kind::read, std::move(then), [person = std::move(person), most](Shelves& shelves) {
+      return shelves.tables_of(person, most);
+    });
+  }
+
+  void invite(std::string table, std::string invitation, Then<Outcome<Kept>> then) override {
+    ask(Job::Kind::write, std::move(then),
+        [table = std::move(table), invitation = std::move(invitation)](Shelves& shelves) {
+          shelves.invite(table, invitation);
+          return Kept{};
+        });
+  }
+  void invitation_to(std::string table, Then<Outcome<std::optional<std::string>>> then) override {
+    ask(Job::Kind::read, std::move(then),
+        [table = std::move(table)](Shelves& shelves) { return shelves.invitation_to(table); });
+  }
+  void invited_to(std::string invitation, Then<Outcome<std::optional<std::string>>> then) override {
+    ask(Job::Kind::read, std::move(then), [invitation = std::move(invitation)](Shelves& shelves) {
+      return shelves.invited_to(invitation);
+    });
+  }
+
+  void say(Remark remark, Then<Outcome<Kept>> then) override {
+    ask(Job::Kind::write, std::move(then),
+        [remark = std::move(remark)](Shelves& shelves) -> Outcome<Kept> {
+          if (shelves.say(remark)) return Kept{};
+          return Trouble{"there is a remark of this number at the table already"};
+        });
+  }
+  void talk(std::string table, int most, Then<Outcome<std::vector<Remark>>> then) override {
+    ask(Job::Kind::read, std::move(then),
+        [table = std::move(table), most](Shelves& shelves) { return shelves.talk(table, most); });
+  }
+
+ private:
+  // A job that answers with what `work` returns, or with trouble.
+  template <class Value, class Work>
+  void ask(Job::Kind kind, Then<Outcome<Value>> then, Work work) {
+    add({kind,
+         [then, work = std::move(work)](Shelves& shelves) -> Finish {
+           return
+               [then, value = Outcome<Value>(work(shelves))]() mutable { then(std::move(value)); };
+         },
+         [then](std::string what) -> Finish {
+           return [then, what = std::move(what)] { then(Trouble{what}); };
+         }});
+  }
+
+  void add(Job job) {
+    {
+      const std::lock_guard lock(mutex_);
+      jobs_.push_back(std::move(job));
+    }
+    wake_.notify_one();
+  }
+
+  // The writer's thread.
+  void write() {
+    while (true) {
+      std::vector<Job> jobs;
+      {
+        std::unique_lock lock(mutex_);
+        wake_.wait(lock, [this] { return closing_ || !jobs_.empty(); });
+        if (jobs_.empty()) return;
+        jobs.swap(jobs_);
+      }
+      commit(jobs);
+      // After the commit, so that nobody reads what may still be lost.
+      for (Job& job : jobs) {
+        if (job.kind == Job::Kind::read) bring_(attempt(job));
+      }
+    }
+  }
+
+  Finish attempt(Job& job) {
+    try {
+      return job.work(*shelves_);
+    } catch (const SqliteError& error) {
+      return job.spoil(error.what());
+    }
+  }
+
+  // All writes in one transaction. If anything goes wrong, the fate of all of them is unknown.
+  void commit(std::vector<Job>& jobs) {
+    std::vector<Finish> finished;
+    try {
+      for (Job& job : jobs) {
+        if (job.kind != Job::Kind::write) continue;
+        if (finished.empty()) database_.execute("BEGIN IMMEDIATE");
+        finished.push_back(job.work(*shelves_));
+      }
+      if (!finished.empty()) database_.execute("COMMIT");
+    } catch (const SqliteError& error) {
+      roll_back();
+      finished.clear();
+      for (Job& job : jobs) {
+        if (job.kind == Job::Kind::write) finished.push_back(job.spoil(error.what()));
+      }
+    }
+    for (Finish& finish : finished) bring_(std::move(finish));
+  }
+
+  void roll_back() {
+    // SQLite has rolled back by itself after some errors.
+    if (!database_.in_transaction()) return;
+    try {
+      database_.execute("ROLLBACK");
+    } catch (const SqliteError&) {
+      // The next BEGIN will fail then, and tell.
+    }
+  }
+
+  const Bring bring_;
+  // Tables with a batch that is not answered yet. Answers may come after the store has gone.
+  const std::shared_ptr<std::set<std::string>> under_way_ =
+      std::make_shared<std::set<std::string>>();
+  Database database_;
+  std::optional<Shelves> shelves_;
+  std::mutex mutex_;
+  std::condition_variable wake_;
+  std::vector<Job> jobs_;
+  bool closing_ = false;
+  std::thread writer_;
+};
+
+}  // namespace
+
+Outcome<std::unique_ptr<Store>> open_sqlite(const SqliteSettings& settings, Bring bring) {
+  try {
+    return std::unique_ptr<Store>(std::make_unique<Sqlite>(settings, std::move(bring)));
+  } catch (const SqliteError& error) {
+    return Trouble{settings.file + ": " + error.what()};
+  }
+}
+
+int sqlite_schema() { return newest_schema(); }
+
+}  // namespace hastilude::store
