@@ -187,17 +187,22 @@ class Ismcts {
       }
       return Visit::more;
     });
-    if (legal > settings_.long_list) return choose_from_long_list(world, seat, at, random);
+    if (legal > settings_.long_list) return choose_from_long_list(world, seat, best, random);
     if (untried > 0) return {fresh, true};
+    return again(best);
+  }
+
+  Choice again(const Best& best) const {
     if (pool_[best.child].waited) return {};
     return {best.move, false};
   }
 
   // Too many to try them all: the policy proposes, and the more often we come here, the more of its
-  // proposals are kept.
-  Choice choose_from_long_list(const State& world, Seat seat, Index at, Random& random) {
-    if (owner(tree_of(seat)) != seat) return {policy_(world, seat, random), true};
-    Best best;
+  // proposals are kept; when it has no more, moves at random. `best` is the best met so far.
+  Choice choose_from_long_list(const State& world, Seat seat, Best best, Random& random) {
+    const int tree = tree_of(seat);
+    if (owner(tree) != seat) return {policy_(world, seat, random), true};
+    const Index at = walks_[tree].at;
     int met = 0;
     for (Index i = pool_[at].first_child; i != none; i = pool_[i].sibling) {
       if (pool_[i].mover != seat || pool_[i].waited || G::check(world, pool_[i].move)) continue;
@@ -210,8 +215,10 @@ class Ismcts {
     if (met < allowed) {
       const Move proposal = policy_(world, seat, random);
       if (met == 0 || pool_.find_child(at, proposal, seat) == none) return {proposal, true};
+      const Move other = G::sample_move(world, seat, random);
+      if (pool_.find_child(at, other, seat) == none) return {other, true};
     }
-    return {best.move, false};
+    return again(best);
   }
 
   // ---- walking

@@ -182,6 +182,45 @@ TYPED_TEST(Search, simulations_take_no_memory) {
   }
 }
 
+// Proposes the same move over and over.
+template <Game G>
+struct Stubborn {
+  typename G::Move operator()(const typename G::State& world, Seat seat, Random&) const {
+    return move_at<G>(world, seat, 0);
+  }
+};
+
+// Has no opinion, but sees the end of simulations that lead nowhere.
+struct Impatient : ToTheEnd {
+  template <class State>
+  bool stops(const State&, int decisions) const {
+    return decisions > 20;
+  }
+};
+
+// The rest of a short list comes in soon even if nobody proposes it, and waiting is tried again.
+TYPED_TEST(Search, what_counts_as_a_long_list_is_let_in_little_by_little) {
+  for (const Asked<TypeParam>& asked : this->situations.list()) {
+    NodePool<TypeParam> pool(20'000);
+    Ismcts<TypeParam, Stubborn<TypeParam>, Impatient> searcher(pool, {.long_list = 0});
+    Random random(1);
+    const Candidates<TypeParam> found =
+        searcher.run(asked.view, asked.memory, asked.need, random, Upto{budget});
+    expect_sound(asked, found);
+    EXPECT_EQ(tries_of(found), budget);
+    const int waiting = asked.need == Need::may ? 1 : 0;
+    const int legal = count_moves<TypeParam>(asked.truth, asked.view.eyes().seat());
+    if (legal <= 5) {
+      EXPECT_EQ(static_cast<int>(found.size()), legal + waiting);
+    }
+    if (legal > 40) {
+      EXPECT_LT(found.size(), 20U);
+    }
+    for (const Candidate<TypeParam>& candidate : found)
+      EXPECT_TRUE(candidate.move || candidate.tries > 1) << "waiting was given up";
+  }
+}
+
 TYPED_TEST(Search, stops_when_told) {
   const Asked<TypeParam>& asked = this->situations.list().front();
   for (const std::uint32_t simulations : {0U, 1U, 17U})
