@@ -10,7 +10,7 @@ struct Entry {
   std::vector<Bot> (*bots)();
 };
 
-constexpr std::array entries{Entry{"engarde", engarde_bots}};
+constexpr std::array entries{Entry{"castles", castles_bots}, Entry{"engarde", engarde_bots}};
 
 }  // namespace
 

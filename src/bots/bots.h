@@ -9,6 +9,7 @@
 
 namespace hastilude {
 
+std::vector<Bot> castles_bots();
 std::vector<Bot> engarde_bots();
 
 // All players of a game, weakest first. A game without sense of its own has only `random`.

@@ -1,0 +1,269 @@
+// The Castles: common sense. Each alternative is worth the points of castles that it may bring in
+// the end, for oneself and against the others, and the cards and blazons that it leaves.
+#pragma once
+
+#include <limits>
+
+#include "bots/castles/sight.h"
+
+namespace hastilude::castles {
+
+class Page {
+ public:
+  PageWeights weights;
+
+  Move operator()(const State& world, Seat seat, Random& random) const {
+    const Sight sight(weights, world, seat);
+    switch (world.table.question.stage) {
+      case Stage::keep: return keep(sight);
+      case Stage::trade: return offer_trade(sight);
+      case Stage::answer: return answer(sight);
+      case Stage::choice: return choose_offer(sight, world.offers);
+      case Stage::bid: return bid(sight);
+      case Stage::sale: return sell(sight, world.offers);
+      case Stage::advance: return advance_or_hold(sight);
+      case Stage::place: return place_or_skip(sight);
+      default: break;
+    }
+    if (seat != world.table.turn || speaks_up(world, seat)) return ransom(sight);
+    return attack(sight, random);
+  }
+
+  // Whether to offer a prisoner: only if his lord has no other blazon left and can pay for it.
+  bool speaks_up(const State& world, Seat seat) const {
+    if (!may_ransom(world.table, seat)) return false;
+    const Seat lord = dearest_prisoner(world.table, seat);
+    return world.table.reserve[lord.index] == 0 && world.table.hand_size[lord.index] > 1;
+  }
+
+ private:
+  // ---- cards
+
+  static Move keep(const Sight& sight) {
+    const auto [first, second] = sight.table.question.face_up;
+    const bool other = second != no_card && sight.gain(second, 1) > sight.gain(first, 1);
+    return with_card(Kind::keep, sight.seat, other ? second : first);
+  }
+
+  // To ask costs nothing, since what is offered can be refused.
+  static Move offer_trade(const Sight& sight) {
+    bool anyone = false;
+    for (const Seat seat : SeatSet::all(sight.players()))
+      anyone = anyone || (seat != sight.seat && sight.table.hand_size[seat.index] > 0);
+    return plain(anyone ? Kind::trade : Kind::discard, sight.seat);
+  }
+
+  // He who asks ends up with a card more, so it must be worth a lot.
+  static Move answer(const Sight& sight) {
+    Groups with = sight.sorted;
+    with.add(sight.table.question.face_up[0], 1);
+    double best = sight.weights.trade;
+    Move move = plain(Kind::decline, sight.seat);
+    for (const int card : sight.hand.kinds()) {
+      Groups then = with;
+      then.add(card, -1);
+      const double gain = sight.gain(then);
+      if (gain <= best) continue;
+      best = gain;
+      move = with_card(Kind::offer, sight.seat, card);
+    }
+    return move;
+  }
+
+  static Move choose_offer(const Sight& sight, const std::array<Offer, max_seats>& offers) {
+    return best_answer(sight, [&](Seat from) {
+      return sight.gain(offers[from.index].cards[0], 1) + sight.weights.gift * sight.weight(from);
+    });
+  }
+
+  // The answer that gains most by `gain(from)`, or none of them.
+  template <class Gain>
+  static Move best_answer(const Sight& sight, Gain&& gain) {
+    double best = 0;
+    Move move = plain(Kind::refuse, sight.seat);
+    for (const Seat from : SeatSet::all(sight.players())) {
+      if (sight.table.question.answers[from.index].declined()) continue;
+      const double value = gain(from);
+      if (value <= best) continue;
+      best = value;
+      move = accepting(sight.seat, from);
+    }
+    return move;
+  }
+
+  // ---- attack
+
+  struct Plan {
+    Move move;
+    double value;
+  };
+
+  static Move attack(const Sight& sight, Random& random) {
+    Plan best{plain(Kind::pass, sight.seat), value_of_pass(sight)};
+    const int largest = sight.sorted.largest_army();
+    for (std::size_t castle = 0; castle < castle_count; ++castle) {
+      const int garrison = sight.table.garrison[castle].total();
+      if (largest <= garrison) continue;
+      const double before = sight.castle_value(castle, sight.table.track[castle], garrison);
+      const Groups gained(sight.table.garrison[castle]);
+      for (int size = garrison + 1; size <= largest; ++size) {
+        const double mood = sight.weights.noise * random.unit();
+        Plan plan = cheapest_army(sight, castle, size, gained);
+        plan.value += best_outcome(sight, castle, size) - before + mood;
+        if (plan.value > best.value) best = plan;
+      }
+    }
+    return best.move;
+  }
+
+  // The army of this size whose absence hurts least, and what the hand is worth after it, with the
+  // old garrison.
+  static Plan cheapest_army(const Sight& sight, std::size_t castle, int size,
+                            const Groups& gained) {
+    Plan best{onslaught(sight.seat, static_cast<int>(castle)),
+              -std::numeric_limits<double>::infinity()};
+    for (std::size_t group = 0; group < groups; ++group) {
+      if (sight.sorted.size[group] + sight.sorted.heroes < size) continue;
+      Army army = raise_army(sight.hand, sight.sorted, group, size);
+      army.left += gained;
+      const double gain = sight.gain(army.left);
+      if (gain <= best.value) continue;
+      best.value = gain;
+      best.move.cards = army.cards;
+    }
+    return best;
+  }
+
+  // Nothing changes; but the last pass ends the game, won or lost (C16, C17).
+  static double value_of_pass(const Sight& sight) {
+    const Table& table = sight.table;
+    if (table.pile > 0 || table.passes + 1 < sight.players()) return 0;
+    std::array<int, max_seats> points{};
+    for (std::size_t castle = 0; castle < castle_count; ++castle) {
+      const Seat lord = leader_of(table.track[castle], sight.track_length());
+      if (lord != nobody) points[lord.index] += castle_points[castle];
+    }
+    const int mine = points[sight.seat.index];
+    points[sight.seat.index] = 0;
+    const int rival = *std::max_element(points.begin(), points.end());
+    if (mine > rival) return std::numeric_limits<double>::infinity();
+    return mine == rival ? 0 : -sight.weights.last_stand;
+  }
+
+  // ---- blazons
+
+  // What a castle is worth when all is done that can be done after an attack.
+  static double best_outcome(const Sight& sight, std::size_t castle, int garrison) {
+    const Track& track = sight.table.track[castle];
+    const double held =
+        value_when_placing(sight, castle, track, garrison, sight.reserve(sight.seat));
+    if (leader_of(track, sight.track_length()) == nobody) return held;
+    return std::max(held, value_when_advancing(sight, castle, garrison));
+  }
+
+  // C14: one's own blazon comes home, another's is missed by its lord.
+  static double value_when_advancing(const Sight& sight, std::size_t castle, int garrison) {
+    Track track = sight.table.track[castle];
+    const Seat falling = track[static_cast<std::size_t>(sight.track_length()) - 1];
+    int reserve = sight.reserve(sight.seat);
+    double value = 0;
+    if (falling == sight.seat) {
+      value = sight.blazon_worth(reserve++);
+    } else if (falling != nobody) {
+      value = -sight.weight(falling) * sight.weights.captive *
+              sight.blazon_worth(sight.reserve(falling));
+    }
+    advance_track(track, sight.track_length());
+    return value + value_when_placing(sight, castle, track, garrison, reserve);
+  }
+
+  // With or without a blazon on space 1, whichever is better (C12).
+  static double value_when_placing(const Sight& sight, std::size_t castle, const Track& track,
+                                   int garrison, int reserve) {
+    const double without = sight.castle_value(castle, track, garrison);
+    if (track[0] != nobody || reserve == 0) return without;
+    return std::max(without, value_when_placed(sight, castle, track, garrison, reserve));
+  }
+
+  static double value_when_placed(const Sight& sight, std::size_t castle, Track track, int garrison,
+                                  int reserve) {
+    track[0] = sight.seat;
+    return sight.castle_value(castle, track, garrison) - sight.blazon_worth(reserve - 1);
+  }
+
+  static Move advance_or_hold(const Sight& sight) {
+    const std::size_t castle = sight.table.question.castle;
+    const int garrison = sight.table.garrison[castle].total();
+    const double held = value_when_placing(sight, castle, sight.table.track[castle], garrison,
+                                           sight.reserve(sight.seat));
+    const bool better = value_when_advancing(sight, castle, garrison) > held;
+    return plain(better ? Kind::advance : Kind::hold, sight.seat);
+  }
+
+  static Move place_or_skip(const Sight& sight) {
+    const std::size_t castle = sight.table.question.castle;
+    const Track& track = sight.table.track[castle];
+    const int garrison = sight.table.garrison[castle].total();
+    const double placed =
+        value_when_placed(sight, castle, track, garrison, sight.reserve(sight.seat));
+    const bool better = placed > sight.castle_value(castle, track, garrison);
+    return plain(better ? Kind::place : Kind::skip, sight.seat);
+  }
+
+  // ---- prisoners
+
+  // Whose lord has the fewest blazons left; there must be a prisoner.
+  static Seat dearest_prisoner(const Table& table, Seat seat) {
+    Seat dearest = nobody;
+    for (const int lord : table.prisoners[seat.index].kinds()) {
+      const Seat of{static_cast<std::uint8_t>(lord)};
+      if (dearest == nobody || table.reserve[of.index] < table.reserve[dearest.index]) dearest = of;
+    }
+    return dearest;
+  }
+
+  static Move ransom(const Sight& sight) {
+    return with_blazon(Kind::ransom, sight.seat, dearest_prisoner(sight.table, sight.seat));
+  }
+
+  // Only a lord bids, and only for his own: the card that he misses least, or the seller's blazon.
+  static Move bid(const Sight& sight) {
+    const Question& question = sight.table.question;
+    Move move = plain(Kind::decline, sight.seat);
+    if (question.lord != sight.seat) return move;
+    double best = -sight.blazon_worth(sight.reserve(sight.seat));
+    if (sight.table.prisoners[sight.seat.index][question.asker.index] > 0) {
+      const double loss =
+          sight.weight(question.asker) * sight.blazon_worth(sight.reserve(question.asker));
+      if (loss > best) {
+        best = loss;
+        move = with_blazon(Kind::bid, sight.seat, question.asker);
+      }
+    }
+    for (const int card : sight.hand.kinds()) {
+      const double loss = sight.gain(card, -1);
+      if (loss <= best) continue;
+      best = loss;
+      move = {.kind = Kind::bid, .seat = sight.seat, .count = 1};
+      move.cards.add(card);
+    }
+    return move;
+  }
+
+  static Move sell(const Sight& sight, const std::array<Offer, max_seats>& offers) {
+    return best_answer(sight, [&](Seat from) {
+      const Question& question = sight.table.question;
+      double gain = 0;
+      Groups then = sight.sorted;
+      then += Groups(cards_of(offers[from.index]));
+      gain += sight.gain(then);
+      if (question.answers[from.index].lord == sight.seat)
+        gain += sight.blazon_worth(sight.reserve(sight.seat));
+      if (question.lord == from)
+        gain += sight.weight(from) * sight.blazon_worth(sight.reserve(from));
+      return gain;
+    });
+  }
+};
+
+}  // namespace hastilude::castles
