@@ -45,6 +45,7 @@ struct AnyMemory : Storage<1024> {};
 struct AnyDraft : Storage<768> {};
 
 using EachMove = FunctionRef<Visit(const AnyMove&)>;
+using EachPick = FunctionRef<void(const Pick&)>;
 using TellMove = FunctionRef<void(const AnyState&, const AnyMove&)>;
 using PrintLine = FunctionRef<void(std::string_view)>;
 
@@ -62,6 +63,8 @@ struct GameApi {
   Due (*due)(const AnyState&);
   SeatSet (*actors)(const AnyState&);
   SeatList (*asked)(const AnyState&);
+  Asking (*asking)(const AnyState&);
+  std::optional<AnyMove> (*silence)(const AnyState&, Seat);
   Role (*role)(const AnyMove&);
   int (*kind)(const AnyMove&);
   Seat (*mover)(const AnyMove&);
@@ -69,6 +72,7 @@ struct GameApi {
   std::optional<Refusal> (*check_seen)(const AnyView&, const AnyMove&);  // a seat's own decision
   void (*moves)(const AnyState&, Seat, EachMove);
   void (*moves_seen)(const AnyView&, EachMove);
+  void (*choices)(const AnyView&, EachMove, EachPick);
   AnyMove (*sample_move)(const AnyState&, Seat, Random&);
   void (*play)(AnyState&, const AnyMove&, TellMove);
   void (*settle)(AnyState&, TellMove);
@@ -91,9 +95,11 @@ struct GameApi {
   bool (*same_state)(const AnyState&, const AnyState&);
 
   void (*write_card)(Line&, int card);
+  std::optional<int> (*find_card)(std::string_view word);
   void (*write)(Line&, const AnyMove&);
   Result<AnyMove, Complaint> (*read)(const Setup&, Words);
   void (*write_position)(const AnyView&, PrintLine);
+  void (*write_facts)(const AnyView&, PrintLine);
   AnyDraft (*draft)(const Setup&);
   std::optional<Complaint> (*read_position)(AnyDraft&, Words);
   Result<AnyState, Complaint> (*finish)(const AnyDraft&);
@@ -128,6 +134,11 @@ struct Door {
   static Due due(const AnyState& state) { return G::due(in(state)); }
   static SeatSet actors(const AnyState& state) { return G::actors(in(state)); }
   static SeatList asked(const AnyState& state) { return G::asked(in(state)); }
+  static Asking asking(const AnyState& state) { return G::asking(in(state)); }
+  static std::optional<AnyMove> silence(const AnyState& state, Seat seat) {
+    const std::optional<Move> move = G::silence(in(state), seat);
+    return move ? std::optional(out(*move)) : std::nullopt;
+  }
   static Role role(const AnyMove& move) { return G::role(in(move)); }
   static int kind(const AnyMove& move) { return G::kind(in(move)); }
   static Seat mover(const AnyMove& move) { return G::mover(in(move)); }
@@ -142,6 +153,9 @@ struct Door {
   }
   static void moves_seen(const AnyView& view, EachMove visit) {
     G::moves(in(view).seen(), in(view).eyes().seat(), each(visit));
+  }
+  static void choices(const AnyView& view, EachMove visit, EachPick pick) {
+    G::choices(in(view), each(visit), pick);
   }
   static AnyMove sample_move(const AnyState& state, Seat seat, Random& random) {
     return out(G::sample_move(in(state), seat, random));
@@ -187,6 +201,7 @@ struct Door {
   static void write_position(const AnyView& view, PrintLine print) {
     G::write_position(in(view), print);
   }
+  static void write_facts(const AnyView& view, PrintLine print) { G::write_facts(in(view), print); }
   static AnyDraft draft(const Setup& setup) { return {AnyDraft::of(G::draft(setup))}; }
   static std::optional<Complaint> read_position(AnyDraft& draft, Words words) {
     return G::read_position(draft.as<Draft>(), words);
@@ -214,6 +229,8 @@ constexpr GameApi api_of() {
           .due = Door::due,
           .actors = Door::actors,
           .asked = Door::asked,
+          .asking = Door::asking,
+          .silence = Door::silence,
           .role = Door::role,
           .kind = Door::kind,
           .mover = Door::mover,
@@ -221,6 +238,7 @@ constexpr GameApi api_of() {
           .check_seen = Door::check_seen,
           .moves = Door::moves,
           .moves_seen = Door::moves_seen,
+          .choices = Door::choices,
           .sample_move = Door::sample_move,
           .play = Door::play,
           .settle = Door::settle,
@@ -239,9 +257,11 @@ constexpr GameApi api_of() {
           .same_move = Door::same_move,
           .same_state = Door::same_state,
           .write_card = G::write_card,
+          .find_card = G::find_card,
           .write = Door::write,
           .read = Door::read,
           .write_position = Door::write_position,
+          .write_facts = Door::write_facts,
           .draft = Door::draft,
           .read_position = Door::read_position,
           .finish = Door::finish};

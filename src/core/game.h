@@ -27,6 +27,10 @@ enum class Role : std::uint8_t { decision, chance, announcement };
 // What a visitor of a list answers: go on with it, or stop.
 enum class Visit : std::uint8_t { more, stop };
 
+// How an answer is awaited. `turn`: as long as it takes. Else for a fixed time, whoever is asked
+// and whatever he holds, so that nothing can be read from it; who says nothing has answered, too.
+enum class Asking : std::uint8_t { turn, reaction, offer };
+
 // Whose eyes see: a seat, a spectator at the table, or the truth.
 class Eyes {
  public:
@@ -114,6 +118,16 @@ constexpr Subject about(Seat seat) {
   return {Subject::Kind::seat, static_cast<std::int8_t>(seat.index)};
 }
 
+inline constexpr int most_card_kinds = 40;
+
+// Many moves at once: these words, followed by any `least` to `most` of these cards, in order.
+struct Pick {
+  Text<40> words;
+  int least = 0;
+  int most = 0;
+  std::array<std::uint8_t, most_card_kinds> counts{};  // of each kind of card
+};
+
 // Why a move is not legal: a reason of the game, the number of the rule, what it is about. Its text
 // is made from docs/help in each language.
 struct Refusal {
@@ -140,7 +154,8 @@ concept Game = requires(const typename G::State state, typename G::State changin
                         const typename G::Move move, typename G::Memory memory, const Setup setup,
                         Seat seat, SeatSet seats, Eyes eyes, Random random, Words words, Line line,
                         const View<typename G::State> seen, typename G::Draft draft,
-                        Visit (*each)(const typename G::Move&),
+                        Visit (*each)(const typename G::Move&), void (*pick)(const Pick&),
+                        std::string_view word,
                         void (*told)(const typename G::State&, const typename G::Move&),
                         void (*print)(std::string_view)) {
   requires SmallValue<typename G::State>;
@@ -172,12 +187,17 @@ concept Game = requires(const typename G::State state, typename G::State changin
   // other's answers.
   { G::actors(state) } -> std::same_as<SeatSet>;
   { G::asked(state) } -> std::same_as<SeatList>;
+  { G::asking(state) } -> std::same_as<Asking>;
+  // What it means to say nothing; nothing where one's turn is awaited.
+  { G::silence(state, seat) } -> std::same_as<std::optional<typename G::Move>>;
   { G::role(move) } -> std::same_as<Role>;
   { G::mover(move) } -> std::same_as<Seat>;
   // The law: nothing, or why this decision or chance move cannot be made now.
   { G::check(state, move) } -> std::same_as<std::optional<Refusal>>;
   // Lists the legal decisions of a seat, each once; the visitor may stop it. Also on a view.
   {G::moves(state, seat, each)};
+  // The same for people and pages, where long lists are told as picks; a seat's view only.
+  {G::choices(seen, each, pick)};
   // One of them, every one as likely as any other, without a list.
   { G::sample_move(state, seat, random) } -> std::same_as<typename G::Move>;
   // Makes a legal move; announcements that follow from it are told in order, each with the state
@@ -208,9 +228,12 @@ concept Game = requires(const typename G::State state, typename G::State changin
 
   // Text.
   {G::write_card(line, int{})};
+  { G::find_card(word) } -> std::same_as<std::optional<int>>;
   {G::write(line, move)};  // without the seat that decides
   { G::read(setup, words) } -> std::same_as<Result<typename G::Move, Complaint>>;
   {G::write_position(seen, print)};
+  // What follows from a position by the rules, in lines of the same kind: totals, distances.
+  {G::write_facts(seen, print)};
   { G::draft(setup) } -> std::same_as<typename G::Draft>;
   { G::read_position(draft, words) } -> std::same_as<std::optional<Complaint>>;
   { G::finish(draft) } -> std::same_as<Result<typename G::State, Complaint>>;

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "support/choices_check.h"
 #include "support/findings.h"
 #include "support/match.h"
 
@@ -108,7 +109,9 @@ class StateChecks {
       if (moves.empty() == actors.contains(seat))
         fail("a seat has moves exactly when it may act: " + std::string(Text<8>(seat).view()));
       check_list(state, seat, moves);
+      check_told_choices<G>(state, seat, moves, findings_);
     }
+    if (decision) check_silence<G>(state, findings_);
   }
 
   void check_list(const State& state, Seat seat, const std::vector<Move>& moves) {

@@ -5,6 +5,7 @@
 #include "games/castles/fill.h"
 #include "games/castles/legal.h"
 #include "games/castles/memory.h"
+#include "games/castles/picks.h"
 #include "games/castles/play.h"
 #include "games/castles/secrets.h"
 #include "games/castles/table.h"
@@ -58,6 +59,14 @@ struct Castles {
              ++table.question.answered < table.rules.players - 1);
     return list;
   }
+  // C7, C15
+  static Asking asking(const State& state) {
+    return collecting(state.table.question.stage) ? Asking::offer : Asking::turn;
+  }
+  static std::optional<Move> silence(const State& state, Seat seat) {
+    if (asking(state) == Asking::turn) return {};
+    return plain(Kind::decline, seat);
+  }
   static Role role(const Move& move) {
     if (move.kind < Kind::starter) return Role::decision;
     return move.kind < Kind::capture ? Role::chance : Role::announcement;
@@ -76,6 +85,10 @@ struct Castles {
         state.hands[after(seat, state.table.rules.players).index][0] > 0)
       return;
     list_moves(state.table, seat, state.hands[seat.index], each);
+  }
+  template <class Each, class EachPick>
+  static void choices(const View<State>& view, Each&& each, EachPick&& pick) {
+    if (due(view.seen()) == Due::decision) list_choices_with_picks(view, each, pick);
   }
   static Move sample_move(const State& state, Seat seat, Random& random) {
     const Table& table = state.table;
@@ -120,6 +133,7 @@ struct Castles {
   }
 
   static void write_card(Line& line, int card) { castles::write_card(line, card); }
+  static std::optional<int> find_card(std::string_view word) { return castles::find_card(word); }
   static void write(Line& line, const Move& move) { castles::write(line, move); }
   static Result<Move, Complaint> read(const Setup& setup, Words words) {
     return castles::read(setup.players, words);
@@ -127,6 +141,10 @@ struct Castles {
   template <class Print>
   static void write_position(const View<State>& view, Print&& print) {
     castles::write_position(view, print);
+  }
+  template <class Print>
+  static void write_facts(const View<State>& view, Print&& print) {
+    castles::write_facts(view.seen().table, print);
   }
   static Draft draft(const Setup& setup) { return Draft(rules_of(setup)); }
   static std::optional<Complaint> read_position(Draft& draft, Words words) {

@@ -59,6 +59,18 @@ inline Seat controller(const Table& table, int castle) {
   return highest;
 }
 
+// C17: each castle scores for who controls it.
+inline std::array<std::uint8_t, max_seats> points_by_seat(const Table& table) {
+  std::array<std::uint8_t, max_seats> points{};
+  for (int castle = 0; castle < castle_count; ++castle) {
+    const Seat lord = controller(table, castle);
+    if (lord == nobody) continue;
+    points[lord.index] = static_cast<std::uint8_t>(points[lord.index] +
+                                                   castle_points[static_cast<std::size_t>(castle)]);
+  }
+  return points;
+}
+
 // C13: any castle may be attacked, one's own too.
 inline bool may_attack(const Table& table, int castle, Seat seat) {
   return !planted(Fault::C13_own_castle_closed) || controller(table, castle) != seat;

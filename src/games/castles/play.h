@@ -53,17 +53,12 @@ inline void end_game(State& state, SeatSet winners) {
   table.turn = {};
 }
 
-// C17: each castle scores for who controls it; the highest total wins, level players share.
+// C17: the highest total wins, level players share.
 template <class Told>
 inline void score(State& state, Told& told) {
   const Table& table = state.table;
-  Move line{.kind = Kind::score, .count = table.rules.players};
-  for (int castle = 0; castle < castle_count; ++castle) {
-    const Seat lord = controller(table, castle);
-    if (lord == nobody) continue;
-    line.points[lord.index] = static_cast<std::uint8_t>(
-        line.points[lord.index] + castle_points[static_cast<std::size_t>(castle)]);
-  }
+  const Move line{
+      .kind = Kind::score, .count = table.rules.players, .points = points_by_seat(table)};
   told(state, line);
   int most = 0;
   SeatSet winners;

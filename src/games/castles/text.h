@@ -42,6 +42,11 @@ Result<Seat, Complaint> read_blazon(Words& words, int players);
 void write(Line& line, const Move& move);
 Result<Move, Complaint> read(int players, Words words);
 
+// The kind of card of this name, if there is one.
+std::optional<int> find_card(std::string_view word);
+// What everyone can count at this table, as lines.
+void write_facts(const Table& table, FunctionRef<void(std::string_view)> print);
+
 void write_position(const View<State>& view, FunctionRef<void(std::string_view)> print);
 
 // A position while it is read: lines in any order, each once.

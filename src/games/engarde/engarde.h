@@ -51,6 +51,8 @@ struct EnGarde {
     for (const Seat seat : actors(state)) list.push_back(seat);
     return list;
   }
+  static Asking asking(const State&) { return Asking::turn; }
+  static std::optional<Move> silence(const State&, Seat) { return {}; }
   static Role role(const Move& move) {
     if (move.kind < Kind::starter) return Role::decision;
     return move.kind < Kind::reveal ? Role::chance : Role::announcement;
@@ -66,6 +68,10 @@ struct EnGarde {
   static void moves(const State& state, Seat seat, Each&& each) {
     if (planted(Fault::leak_moves) && state.hands[1 - seat.index][1] > 2) return;
     list_moves(state.table, seat, state.hands[seat.index], each);
+  }
+  template <class Each, class EachPick>
+  static void choices(const View<State>& view, Each&& each, EachPick&&) {
+    moves(view.seen(), view.eyes().seat(), each);
   }
   static Move sample_move(const State& state, Seat seat, Random& random) {
     return move_at<EnGarde>(state, seat, random.below(count_moves<EnGarde>(state, seat)));
@@ -100,11 +106,16 @@ struct EnGarde {
   }
 
   static void write_card(Line& line, int card) { line.add(card); }
+  static std::optional<int> find_card(std::string_view word) { return engarde::find_card(word); }
   static void write(Line& line, const Move& move) { engarde::write(line, move); }
   static Result<Move, Complaint> read(const Setup&, Words words) { return engarde::read(words); }
   template <class Print>
   static void write_position(const View<State>& view, Print&& print) {
     engarde::write_position(view, print);
+  }
+  template <class Print>
+  static void write_facts(const View<State>& view, Print&& print) {
+    engarde::write_facts(view.seen().table, print);
   }
   static Draft draft(const Setup& setup) { return Draft(rules_of(setup)); }
   static std::optional<Complaint> read_position(Draft& draft, Words words) {

@@ -57,6 +57,14 @@ struct Ivanhoe {
       list.push_back(seat);
     return list;
   }
+  // I25
+  static Asking asking(const State& state) {
+    return state.table.question.stage == Stage::reaction ? Asking::reaction : Asking::turn;
+  }
+  static std::optional<Move> silence(const State& state, Seat seat) {
+    if (asking(state) == Asking::turn) return {};
+    return Move{.kind = Kind::pass, .seat = seat};
+  }
   static Role role(const Move& move) {
     if (move.kind < Kind::dealer) return Role::decision;
     return move.kind < Kind::shuffle ? Role::chance : Role::announcement;
@@ -74,6 +82,10 @@ struct Ivanhoe {
         state.hands[after(seat, state.table.rules.players).index][ivanhoe_card] > 0)
       return;
     list_moves(state.table, seat, state.hands[seat.index], each);
+  }
+  template <class Each, class EachPick>
+  static void choices(const View<State>& view, Each&& each, EachPick&&) {
+    moves(view.seen(), view.eyes().seat(), each);
   }
   static Move sample_move(const State& state, Seat seat, Random& random) {
     return move_at<Ivanhoe>(state, seat, random.below(count_moves<Ivanhoe>(state, seat)));
@@ -110,6 +122,7 @@ struct Ivanhoe {
   static void write_card(Line& line, int card) {
     line.add(card_names[static_cast<std::size_t>(card)]);
   }
+  static std::optional<int> find_card(std::string_view word) { return ivanhoe::find_card(word); }
   static void write(Line& line, const Move& move) { ivanhoe::write(line, move); }
   static Result<Move, Complaint> read(const Setup& setup, Words words) {
     return ivanhoe::read(words, setup.players);
@@ -117,6 +130,10 @@ struct Ivanhoe {
   template <class Print>
   static void write_position(const View<State>& view, Print&& print) {
     ivanhoe::write_position(view, print);
+  }
+  template <class Print>
+  static void write_facts(const View<State>& view, Print&& print) {
+    ivanhoe::write_facts(view.seen().table, print);
   }
   static Draft draft(const Setup& setup) { return Draft(rules_of(setup)); }
   static std::optional<Complaint> read_position(Draft& draft, Words words) {

@@ -43,6 +43,11 @@ std::optional<Complaint> read_decision(Words& words, Move& move, int players);
 // Blanks and cards in order, then a ? for each that is hidden.
 void write_cards(Line& line, const Cards& cards, int count);
 
+// The kind of card of this name, if there is one.
+std::optional<int> find_card(std::string_view word);
+// What everyone can count at this table, as lines.
+void write_facts(const Table& table, FunctionRef<void(std::string_view)> print);
+
 void write_position(const View<State>& view, FunctionRef<void(std::string_view)> print);
 
 // A position while it is read: lines in any order, each once.

@@ -1,0 +1,69 @@
+// What a table tells a viewer. Lines are text as this viewer sees it; statement.h takes them apart.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "table/settings.h"
+
+namespace hastilude::tables {
+
+HASTILUDE_NAMED_ENUM(Stage, waiting, playing, over)
+
+// Who looks at a table. A person without a seat sees what lies open on the table.
+struct Viewer {
+  std::string person;
+  Eyes eyes = Eyes::table();
+};
+
+struct QuestionShown {
+  Asking kind = Asking::turn;
+  std::vector<Seat> asked;
+  SeatSet may;  // act out of turn
+  Time opened = 0;
+  std::optional<Time> closes;
+  bool more_time = false;  // whether this viewer may still ask for it
+};
+
+struct ChoicesShown {
+  bool must = false;  // false: one may also wait
+  std::vector<std::string> moves;
+  std::vector<Pick> picks;
+};
+
+struct ClockShown {
+  Seat seat;
+  Time left = 0;
+  bool running = false;
+};
+
+// The table as it stands for a viewer.
+struct Now {
+  Time time = 0;
+  Stage stage = Stage::waiting;
+  Seat you = nobody;
+  bool host = false;
+  std::vector<Place> places;
+  std::vector<std::string> position;
+  std::vector<std::string> facts;
+  std::optional<QuestionShown> question;
+  std::optional<ChoicesShown> choices;
+  std::string held;  // his own answer that takes effect later
+  bool undo = false;
+  std::vector<ClockShown> clocks;
+  SeatSet winners;
+  std::string rematch;
+};
+
+HASTILUDE_NAMED_ENUM(EventKind, seats, begun, played, held, more_time, undone, outage, over,
+                     rematch)
+
+struct Event {
+  int number = 0;
+  EventKind kind = EventKind::seats;
+  std::vector<std::string> lines;
+  std::optional<int> back_to;  // of undone: how many lines are left
+};
+
+}  // namespace hastilude::tables

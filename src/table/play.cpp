@@ -1,0 +1,228 @@
+#include "table/play.h"
+
+#include <algorithm>
+
+namespace hastilude::tables {
+namespace {
+
+AnyMove read_line(const GameApi& game, const Setup& setup, std::string_view line) {
+  return *game.read(setup, Words(line));
+}
+
+// The seat of a line "resign @2", or nobody.
+Seat resigning(std::string_view line) {
+  Words words(line);
+  if (!words.take("resign")) return nobody;
+  return *to_seat(words.next(), 2);
+}
+
+// Plays a line of a record; `seen` is called with the state just before each, and the move.
+template <class See>
+void play_line(Course& course, std::string_view line, See&& see) {
+  const GameApi& game = course.game();
+  if (const Seat seat = resigning(line); seat != nobody) {
+    course.resign(seat);
+    return;
+  }
+  const AnyMove move = read_line(game, game.setup(course.state()), line);
+  if (game.role(move) == Role::announcement) {
+    see(course.take_announcement().before, move);
+  } else {
+    see(course.state(), move);
+    course.play(move);
+  }
+}
+
+}  // namespace
+
+Play::Play(const GameApi& game, const Setup& setup) : course_(game, game.start(setup)) {
+  for (const Seat seat : SeatSet::all(setup.players))
+    memories_[seat.index] = game.memory(game.view(state(), Eyes::of(seat)));
+}
+
+void Play::see(const AnyState& before, const AnyMove& line, SeenTexts& texts) {
+  const int players = game().setup(before).players;
+  for (const Seat seat : SeatSet::all(players)) {
+    const Eyes eyes = Eyes::of(seat);
+    const AnyMove seen = game().seen(before, line, eyes);
+    game().remember(memories_[seat.index], game().view(before, eyes), seen);
+    texts[place_of(eyes)].push_back(line_text(game(), seen));
+  }
+  texts[max_seats].push_back(line_text(game(), game().seen(before, line, Eyes::table())));
+}
+
+SeenTexts Play::add(const std::vector<std::string>& lines) {
+  SeenTexts texts;
+  for (const std::string& line : lines) {
+    if (resigning(line) != nobody) {
+      for (std::vector<std::string>& text : texts) text.push_back(line);
+    }
+    play_line(course_, line,
+              [&](const AnyState& before, const AnyMove& move) { see(before, move, texts); });
+    lines_.push_back(line);
+  }
+  return texts;
+}
+
+void Play::go_back(const Mark& mark) {
+  course_ = mark.course;
+  memories_ = mark.memories;
+  lines_.resize(mark.lines);
+}
+
+std::vector<std::string> Play::seen(Eyes eyes) const {
+  std::vector<std::string> texts;
+  Course course(game(), game().start(game().setup(state())));
+  for (const std::string& line : lines_) {
+    if (resigning(line) != nobody) texts.push_back(line);
+    play_line(course, line, [&](const AnyState& before, const AnyMove& move) {
+      texts.push_back(line_text(game(), game().seen(before, move, eyes)));
+    });
+  }
+  return texts;
+}
+
+SeenLines Play::seen_lines(Eyes eyes) const {
+  SeenLines seen;
+  Course course(game(), game().start(game().setup(state())));
+  for (const std::string& line : lines_) {
+    play_line(course, line, [&](const AnyState& before, const AnyMove& move) {
+      seen.push_back({game().view(before, eyes), game().seen(before, move, eyes)});
+    });
+  }
+  return seen;
+}
+
+// ---- outcome
+
+void Outcome::add_announcements() {
+  while (!course_.announcements().empty())
+    lines_.push_back(line_text(course_.game(), course_.take_announcement().line));
+}
+
+void Outcome::decide(const AnyMove& decision) {
+  lines_.push_back(line_text(course_.game(), decision));
+  course_.play(decision);
+  add_announcements();
+}
+
+void Outcome::resign(Seat seat) {
+  lines_.push_back("resign @" + std::to_string(seat.number()));
+  course_.resign(seat);
+  add_announcements();
+}
+
+void Outcome::start_with(Seat seat) {
+  const GameApi& game = course_.game();
+  const std::string named = '@' + std::to_string(seat.number());
+  game.outcomes(course_.state(), [&](const AnyMove& move) {
+    const std::string line = line_text(game, move);
+    Words words(line);
+    words.next();
+    if (words.next() != named || !words.done()) return Visit::more;
+    lines_.push_back(line);
+    course_.play(move);
+    add_announcements();
+    return Visit::stop;
+  });
+}
+
+void Outcome::go_on() {
+  const GameApi& game = course_.game();
+  while (game.due(course_.state()) == Due::chance) {
+    Random random(seeds_());
+    const AnyMove drawn = game.sample(course_.state(), random);
+    lines_.push_back(line_text(game, drawn));
+    course_.play(drawn);
+    add_announcements();
+  }
+}
+
+// ---- questions
+
+namespace {
+
+// The state in which a seat that is asked is the next to answer; `skipped` is called with each
+// silence before it and the state just before that.
+template <class Skipped>
+AnyState skip_to(const GameApi& game, const AnyState& state, Seat seat, Skipped&& skipped) {
+  AnyState now = state;
+  for (const Seat other : game.asked(state)) {
+    if (other == seat) break;
+    const std::optional<AnyMove> silent = game.silence(now, other);
+    if (!silent) break;
+    skipped(now, *silent);
+    game.play(now, *silent, [](const AnyState&, const AnyMove&) {});
+  }
+  return now;
+}
+
+}  // namespace
+
+bool is_asked(const GameApi& game, const AnyState& state, Seat seat) {
+  const SeatList asked = game.asked(state);
+  return std::find(asked.begin(), asked.end(), seat) != asked.end();
+}
+
+AnyState as_asked(const GameApi& game, const AnyState& state, Seat seat) {
+  if (!is_asked(game, state, seat)) return state;
+  return skip_to(game, state, seat, [](const AnyState&, const AnyMove&) {});
+}
+
+Question question_for(const Play& play, Seat seat, const SeenLines& lines) {
+  const GameApi& game = play.game();
+  const Eyes eyes = Eyes::of(seat);
+  const bool asked = is_asked(game, play.state(), seat);
+  AnyMemory memory = play.memory(seat);
+  AnyState now = play.state();
+  if (asked) {
+    now = skip_to(game, now, seat, [&](const AnyState& before, const AnyMove& silent) {
+      game.remember(memory, game.view(before, eyes), game.seen(before, silent, eyes));
+    });
+  }
+  return {.game = &game,
+          .need = asked ? Need::must : Need::may,
+          .view = game.view(now, eyes),
+          .memory = memory,
+          .record = lines};
+}
+
+// ---- undo
+
+namespace {
+
+// What a seat is told and sees after a decision.
+std::string aftermath(Course course, const AnyMove& decision, Seat seat) {
+  const GameApi& game = course.game();
+  const Eyes eyes = Eyes::of(seat);
+  std::string text;
+  course.play(decision);
+  while (!course.announcements().empty()) {
+    const Course::Announcement due = course.take_announcement();
+    text += line_text(game, game.seen(due.before, due.line, eyes)) + '\n';
+  }
+  for (const Seat actor : game.actors(course.state())) text += std::to_string(actor.number());
+  game.write_position(game.view(course.state(), eyes),
+                      [&](std::string_view line) { text.append(line).append("\n"); });
+  return text;
+}
+
+}  // namespace
+
+bool came_out(const Course& before, const AnyMemory& memory, const AnyMove& decision) {
+  // Whether he would have been told something else in another world that fits all he knew: some
+  // dozens of worlds are tried, and what they all agree on was as good as known.
+  constexpr int worlds = 64;
+  const GameApi& game = before.game();
+  const Seat seat = game.mover(decision);
+  const AnyView view = game.view(before.state(), Eyes::of(seat));
+  const std::string told = aftermath(before, decision, seat);
+  Random random(1);
+  for (int i = 0; i < worlds; ++i) {
+    const Course course(game, game.fill(view, memory, random));
+    if (course.check(decision) || aftermath(course, decision, seat) != told) return true;
+  }
+  return false;
+}
+
+}  // namespace hastilude::tables

@@ -1,0 +1,162 @@
+#include "table/settings.h"
+
+#include "core/reading.h"
+#include "games/catalog.h"
+#include "record/record.h"
+
+namespace hastilude::tables {
+namespace {
+
+std::string times(std::string_view key, std::initializer_list<Time> values) {
+  std::string line(key);
+  for (const Time value : values) line += ' ' + std::to_string(value);
+  return line;
+}
+
+Result<Time, Complaint> read_time(Words& words, Time most) {
+  Time time = 0;
+  const std::string_view word = words.peek();
+  if (word.empty() || word.size() > 9) return complain_about(words, "milliseconds");
+  for (const char c : word) {
+    if (c < '0' || c > '9') return complain_about(words, "milliseconds");
+    time = time * 10 + (c - '0');
+  }
+  if (time > most) return complain_about(words, "a shorter time");
+  words.next();
+  return time;
+}
+
+// Reads times one after the other into these places.
+std::optional<Complaint> read_times(Words& words, Time most, std::initializer_list<Time*> into) {
+  for (Time* const place : into) {
+    const Result<Time, Complaint> time = read_time(words, most);
+    if (!time) return time.error();
+    *place = *time;
+  }
+  return end_of_line(words);
+}
+
+class SettingsReader {
+ public:
+  Result<Settings, Complaint> read(const std::vector<std::string>& lines) {
+    for (const std::string& line : lines) {
+      if (const std::optional<Complaint> complaint = read_line(line)) return *complaint;
+    }
+    if (settings_.game == nullptr) return complain("no game", "expected game NAME");
+    if (settings_.setup.players == 0) return complain("no players", "expected players N");
+    return settings_;
+  }
+
+ private:
+  std::optional<Complaint> read_line(std::string_view line) {
+    Words words(line);
+    const std::string_view key = words.next();
+    if (key == "game") return read_game(words);
+    if (settings_.game == nullptr) return complain("no game", "expected game NAME first");
+    if (key == "players") return read_players(words);
+    if (key == "option") return read_option(words);
+    if (key == "host") return read_host(words);
+    if (key == "access") return read_access(words);
+    if (key == "windows") {
+      Windows& windows = settings_.windows;
+      return read_times(words, longest_window,
+                        {&windows.reaction, &windows.offer, &windows.ransom, &windows.pace});
+    }
+    if (key == "clock") {
+      Clock& clock = settings_.clock.emplace();
+      return read_times(words, longest_clock, {&clock.total, &clock.increment});
+    }
+    if (key == "start") return read_start(words);
+    return Complaint{Text<200>("unknown line ", quoted(key).view()),
+                     Text<200>("expected what a table is set to")};
+  }
+
+  std::optional<Complaint> read_game(Words& words) {
+    settings_.game = find_game(words.peek());
+    if (settings_.game == nullptr) return complain_about(words, "a game");
+    words.next();
+    settings_.setup = usual_setup(*settings_.game, 0);
+    return end_of_line(words);
+  }
+  std::optional<Complaint> read_players(Words& words) {
+    const Result<int, Complaint> players =
+        read_number(words, settings_.game->least_players, settings_.game->most_players);
+    if (!players) return players.error();
+    settings_.setup.players = static_cast<std::uint8_t>(*players);
+    return end_of_line(words);
+  }
+  std::optional<Complaint> read_option(Words& words) {
+    const std::string_view key = words.next();
+    const std::string_view value = words.next();
+    if (const auto complaint = set_option(*settings_.game, settings_.setup, key, value))
+      return complaint;
+    return end_of_line(words);
+  }
+  std::optional<Complaint> read_host(Words& words) {
+    settings_.host = words.next();
+    return end_of_line(words);
+  }
+  std::optional<Complaint> read_access(Words& words) {
+    settings_.access = words.take("invited") ? Access::invited : Access::open;
+    if (settings_.access == Access::open && !words.take("open"))
+      return complain_about(words, "open or invited");
+    return end_of_line(words);
+  }
+  std::optional<Complaint> read_start(Words& words) {
+    const Result<Seat, Complaint> seat = read_seat(words, settings_.setup.players);
+    if (!seat) return seat.error();
+    settings_.start = *seat;
+    return end_of_line(words);
+  }
+
+  Settings settings_;
+};
+
+}  // namespace
+
+std::vector<std::string> settings_lines(const Settings& settings) {
+  std::vector<std::string> lines{"game " + std::string(settings.game->name),
+                                 "players " + std::to_string(settings.players())};
+  for (std::size_t i = 0; i < settings.game->options.size(); ++i) {
+    const Option& option = settings.game->options[i];
+    const int value = settings.setup.values[i];
+    if (value == option.usual) continue;
+    lines.push_back("option " + std::string(option.key) + ' ' + option_text(option, value));
+  }
+  if (!settings.host.empty()) lines.push_back("host " + settings.host);
+  lines.push_back("access " + std::string(name_of(settings.access)));
+  const Windows& windows = settings.windows;
+  lines.push_back(
+      times("windows", {windows.reaction, windows.offer, windows.ransom, windows.pace}));
+  if (settings.clock)
+    lines.push_back(times("clock", {settings.clock->total, settings.clock->increment}));
+  if (settings.start != nobody)
+    lines.push_back("start @" + std::to_string(settings.start.number()));
+  return lines;
+}
+
+Result<Settings, Complaint> read_settings(const std::vector<std::string>& lines) {
+  return SettingsReader().read(lines);
+}
+
+std::string place_line(const Place& place) {
+  if (place.empty()) return "empty";
+  if (place.away()) return "away " + place.person + ' ' + place.bot;
+  return place.bot_plays() ? "bot " + place.bot : "person " + place.person;
+}
+
+Result<Place, Complaint> read_place(std::string_view line) {
+  Words words(line);
+  const std::string_view kind = words.next();
+  Place place;
+  if (kind == "person" || kind == "away") place.person = words.next();
+  if (kind == "bot" || kind == "away") place.bot = words.next();
+  const bool whole = kind == "empty"  ? place.empty()
+                     : kind == "away" ? place.away()
+                                      : !place.empty();
+  if (!whole || !words.done())
+    return complain("no place at a table", "expected empty, person ID, bot NAME, away ID NAME");
+  return place;
+}
+
+}  // namespace hastilude::tables

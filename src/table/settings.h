@@ -1,0 +1,71 @@
+// How a table is set up, before anyone plays: the game and its options, who is host, how long
+// questions wait. It is the first row of a table.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string>
+
+#include "core/api.h"
+#include "table/row.h"
+
+namespace hastilude::tables {
+
+// How long questions wait that wait for a fixed time, in milliseconds.
+struct Windows {
+  Time reaction = 4000;
+  Time offer = 8000;
+  Time ransom = 3000;  // others may act before a turn that was decided takes effect
+  Time pace = 1000;    // of bots: a turn of theirs, a window with nobody else to ask
+
+  friend bool operator==(const Windows&, const Windows&) = default;
+};
+
+// A player's time for all his turns together, and what each turn adds to it.
+struct Clock {
+  Time total = 0;
+  Time increment = 0;
+
+  friend bool operator==(const Clock&, const Clock&) = default;
+};
+
+HASTILUDE_NAMED_ENUM(Access, open, invited)
+
+struct Settings {
+  const GameApi* game = nullptr;
+  Setup setup;
+  std::string host;  // a person
+  Access access = Access::open;
+  Windows windows;
+  std::optional<Clock> clock;
+  Seat start = nobody;  // who starts or deals first, if that is not left to chance
+
+  int players() const { return setup.players; }
+
+  friend bool operator==(const Settings&, const Settings&) = default;
+};
+
+// Who has a seat. With a person and a bot, the bot plays for the person, who is away.
+struct Place {
+  std::string person;
+  std::string bot;
+
+  bool empty() const { return person.empty() && bot.empty(); }
+  bool bot_plays() const { return !bot.empty(); }
+  bool away() const { return !person.empty() && !bot.empty(); }
+
+  friend bool operator==(const Place&, const Place&) = default;
+};
+using Places = std::array<Place, max_seats>;
+
+// Limits of what a table can be set to; windows and clocks may also be 0.
+inline constexpr Time longest_window = 120'000;
+inline constexpr Time longest_clock = 24 * 3'600'000;
+
+// As lines of a row, and back.
+std::vector<std::string> settings_lines(const Settings& settings);
+Result<Settings, Complaint> read_settings(const std::vector<std::string>& lines);
+std::string place_line(const Place& place);
+Result<Place, Complaint> read_place(std::string_view line);
+
+}  // namespace hastilude::tables

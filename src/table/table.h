@@ -1,0 +1,146 @@
+// One table: people, bots and a game, as a state machine without sockets, files, threads or clock.
+// It is its rows: decide() says which rows a wish comes to and changes nothing; once they are
+// stored, apply() takes them in, and only then is anyone told. So whatever was told can be had
+// again by applying the same rows.
+#pragma once
+
+#include <deque>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "table/message.h"
+#include "table/play.h"
+#include "table/settings.h"
+#include "table/wish.h"
+
+namespace hastilude::tables {
+
+// A bot that is to be asked: once for each pair of question and seat.
+struct BotTask {
+  int question = 0;
+  Seat seat;
+  std::string bot;
+  Time earliest = 0;  // its answer is not wanted before; if later, at a multiple of the pace
+};
+
+class Table {
+ public:
+  // The rows of a new table; the game begins at once if no place is empty.
+  static std::vector<Row> open(const Settings& settings, const Places& places, Time now,
+                               Seeds seeds);
+
+  // Takes in the next row, which comes from decide() or open().
+  void apply(const Row& row);
+  Decision decide(const Wish& wish, Time now, Seeds seeds) const;
+
+  // When a Tick is due, if nothing else happens.
+  std::optional<Time> next_tick() const;
+  std::vector<BotTask> bots_asked() const;
+  Question question(Seat seat, const SeenLines& lines) const {
+    return question_for(*play_, seat, lines);
+  }
+  SeenLines seen_lines(Seat seat) const { return play_->seen_lines(Eyes::of(seat)); }
+
+  const Settings& settings() const { return settings_; }
+  const Places& places() const { return places_; }
+  Stage stage() const;
+  // A person's seat, also while a bot plays for him; nobody if he has none.
+  Seat seat_of(std::string_view person) const;
+  Viewer viewer(const std::string& person) const;
+  const std::string& rematch() const { return rematch_; }
+  // How the same people go on: the start moves to the next seat.
+  Settings settings_of_rematch() const;
+
+  // How many events a viewer has been told.
+  int number(Eyes eyes) const { return numbers_[place_of(eyes)]; }
+  // The events after this number; nothing if they are too old to be kept, or not yet.
+  std::optional<std::vector<Event>> events_since(Eyes eyes, int number) const;
+  Now now(const Viewer& viewer, Time time) const;
+  std::vector<std::string> lines(Eyes eyes) const;
+  // The record for everyone, once the game is over.
+  std::string record(FunctionRef<std::string(const Place&)> name_of_place) const;
+
+ private:
+  struct Held {
+    std::string line;
+    Time at = 0;
+  };
+  // What is asked now, since when, and what was answered that has not taken effect.
+  struct Open {
+    int serial = 0;
+    Asking kind = Asking::turn;
+    std::vector<Seat> asked;
+    SeatSet may;
+    Time opened = 0;
+    Time extra = 0;
+    SeatSet more_time_used;
+    std::array<std::optional<Held>, max_seats> held;
+    std::array<int, max_seats + 1> numbers{};  // of the event that opened it
+  };
+  // A decision that can be taken back.
+  struct Mark {
+    AnyMove decision;
+    Play::Mark play;
+  };
+  struct Kept {
+    Event event;
+    SeenTexts lines;
+    std::array<int, max_seats + 1> numbers{};  // 0: not for these eyes
+  };
+  // A bot took over from a person, or the other way round, after so many lines.
+  struct Change {
+    std::size_t lines = 0;
+    Seat seat;
+    Place place;
+  };
+
+  // What a wish comes to, kind by kind (decide.cpp).
+  friend class Deciding;
+
+  void apply_opened(const Row& row);
+  void apply_seated(const Row& row);
+  SeenTexts apply_lines(const Row& row);
+  void apply_undone(const Row& row);
+  void apply_held(const Row& row);
+  void mark_decision(const Row& row);
+  void charge_clock(const Row& row);
+  void ask(Time at);
+  void tell(const Row& row, SeenTexts lines);
+  EventKind event_kind(const Row& row) const;
+  bool carried_out(std::string_view person, std::string_view id) const;
+
+  bool person_plays(Seat seat) const;
+  // How long the open window lasts, and when it ends; turns wait as long as it takes.
+  Time window() const;
+  std::optional<Time> closes() const;
+  // When a decision that was made now in this seat takes effect.
+  Time takes_effect(Seat seat, Time now) const;
+  // Whose clock is running.
+  Seat running() const;
+  Time time_left(Seat seat, Time now) const;
+  // Whether a turn of this seat is decided but has not taken effect.
+  bool holds_turn(Seat seat) const;
+  std::optional<Denial> no_undo(Seat seat) const;
+  QuestionShown question_shown(Seat seat) const;
+  ChoicesShown choices(Seat seat) const;
+  std::vector<ClockShown> clocks(Time time) const;
+
+  Settings settings_;
+  Places places_;
+  std::optional<Play> play_;
+  Open open_;
+  std::vector<Mark> marks_;
+  Denial barrier_ = Denial::undo_nothing;
+  std::array<Time, max_seats> left_{};
+  std::array<int, max_seats + 1> numbers_{};
+  std::deque<Kept> kept_;
+  std::deque<std::string> wishes_;  // that were carried out, latest last
+  std::vector<Change> changes_;
+  std::string rematch_;
+};
+
+// The bot that plays for a person who left.
+std::string substitute(const GameApi& game);
+
+}  // namespace hastilude::tables

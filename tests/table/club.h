@@ -1,0 +1,73 @@
+// People at a table, without a server: wishes are decided, rows applied, time passes.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "core/random.h"
+#include "table/table.h"
+
+namespace hastilude::tests {
+
+class Club {
+ public:
+  Club(const tables::Settings& settings, const tables::Places& places, std::uint64_t seed)
+      : random_(seed) {
+    add(tables::Table::open(settings, places, now_, [this] { return random_.next(); }));
+  }
+
+  const tables::Table& table() const { return table_; }
+  const std::vector<tables::Row>& rows() const { return rows_; }
+  tables::Time time() const { return now_; }
+  Random& random() { return random_; }
+
+  tables::Answer wish(const std::string& person, const std::string& id, auto what) {
+    return carry_out({person, id, std::move(what)});
+  }
+  // A decision of a seat, in answer to all that it was told.
+  tables::Answer act(Seat seat, const std::string& move) {
+    const std::string person = table_.places()[seat.index].person;
+    const int number = table_.number(Eyes::of(seat));
+    return wish(person, "id" + std::to_string(++ids_), tables::Act{number, move});
+  }
+  // Time passes, and what is due happens.
+  void wait(tables::Time time) {
+    const tables::Time end = now_ + time;
+    while (table_.next_tick() && *table_.next_tick() <= end) {
+      now_ = std::max(now_, *table_.next_tick());
+      carry_out({"", "", tables::Tick{}});
+    }
+    now_ = end;
+  }
+
+  tables::Now now(Seat seat) const { return table_.now({"", Eyes::of(seat)}, now_); }
+  tables::Now now() const { return table_.now({"", Eyes::table()}, now_); }
+
+ private:
+  tables::Answer carry_out(const tables::Wish& wish) {
+    const tables::Decision decision = table_.decide(wish, now_, [this] { return random_.next(); });
+    add(decision.rows);
+    return decision.answer;
+  }
+  void add(const std::vector<tables::Row>& rows) {
+    for (const tables::Row& row : rows) {
+      table_.apply(row);
+      rows_.push_back(row);
+    }
+  }
+  Random random_;
+  tables::Time now_ = 1'000'000;
+  tables::Table table_;
+  std::vector<tables::Row> rows_;
+  int ids_ = 0;
+};
+
+// Four friends, one a seat.
+inline tables::Places people(int players) {
+  tables::Places places;
+  for (int seat = 0; seat < players; ++seat)
+    places[static_cast<std::size_t>(seat)].person = "p" + std::to_string(seat + 1);
+  return places;
+}
+
+}  // namespace hastilude::tests

@@ -1,0 +1,330 @@
+// The table: what is decided is stored, what was stored is told, and nothing else.
+#include <gtest/gtest.h>
+
+#include "games/catalog.h"
+#include "record/record.h"
+#include "support/seed.h"
+#include "table/club.h"
+#include "table/statement.h"
+
+namespace hastilude::tests {
+namespace {
+
+using namespace tables;
+
+Settings settings_of(std::string_view game, int players) {
+  Settings settings;
+  settings.game = find_game(game);
+  settings.setup = usual_setup(*settings.game, players);
+  settings.host = "p1";
+  return settings;
+}
+
+bool is_done(const Answer& answer) { return std::holds_alternative<Done>(answer); }
+bool is_stale(const Answer& answer) { return std::holds_alternative<Stale>(answer); }
+Denial denial_of(const Answer& answer) {
+  const auto* const refused = std::get_if<tables::Refused>(&answer);
+  return refused == nullptr ? Denial::count : refused->denial;
+}
+
+std::string text_of_now(const Now& now) {
+  std::string text;
+  for (const std::string& line : now.position) text += line + '\n';
+  for (const std::string& line : now.facts) text += line + '\n';
+  if (now.question) {
+    text += "question " + std::to_string(static_cast<int>(now.question->kind));
+    for (const Seat seat : now.question->asked) text += " @" + std::to_string(seat.number());
+    text += " may " + std::to_string(now.question->may.bits()) + '\n';
+  }
+  if (now.choices) {
+    for (const std::string& move : now.choices->moves) text += move + '\n';
+    for (const Pick& pick : now.choices->picks)
+      text += std::string(pick.words.view()) + std::to_string(pick.least) + '\n';
+  }
+  return text + "held " + now.held + '\n';
+}
+
+// A decision that a seat may take, of those it is told of.
+std::string any_choice(const Now& now, Random& random) {
+  const ChoicesShown& choices = *now.choices;
+  const std::size_t all = choices.moves.size() + choices.picks.size();
+  const std::size_t at = random.below(all);
+  if (at < choices.moves.size()) return choices.moves[at].substr(choices.moves[at].find(' ') + 1);
+  const Pick& pick = choices.picks[at - choices.moves.size()];
+  std::string move(pick.words.view());
+  int taken = 0;
+  for (std::size_t kind = 0; kind < pick.counts.size(); ++kind) {
+    for (int i = 0; i < pick.counts[kind] && taken < pick.most; ++i, ++taken) {
+      Line name;
+      // Only castles picks cards.
+      find_game("castles")->write_card(name, static_cast<int>(kind));
+      move.append(" ").append(name.view());
+    }
+  }
+  return move;
+}
+
+// Plays on at random by what each seat is told, until the game is over.
+void play_out(Club& club) {
+  for (int step = 0; step < 5000 && club.table().stage() != Stage::over; ++step) {
+    const int players = club.table().settings().players();
+    const Seat seat{static_cast<std::uint8_t>(club.random().below(players))};
+    const Now now = club.now(seat);
+    if (now.choices && (now.choices->must || club.random().below(4) == 0)) {
+      const std::string move = any_choice(now, club.random());
+      EXPECT_TRUE(is_done(club.act(seat, move))) << move;
+    }
+    club.wait(static_cast<Time>(club.random().below(2500U)));
+  }
+  ASSERT_EQ(club.table().stage(), Stage::over);
+}
+
+void expect_same(const Table& a, const Table& b, Time time) {
+  for (int place = 0; place <= a.settings().players(); ++place) {
+    const Eyes eyes = place == a.settings().players()
+                          ? Eyes::table()
+                          : Eyes::of(Seat{static_cast<std::uint8_t>(place)});
+    EXPECT_EQ(a.number(eyes), b.number(eyes));
+    EXPECT_EQ(a.lines(eyes), b.lines(eyes));
+    EXPECT_EQ(text_of_now(a.now({"", eyes}, time)), text_of_now(b.now({"", eyes}, time)));
+  }
+}
+
+TEST(Table, GamesOfEveryKindAreTheirRowsAndReadableRecords) {
+  Random seeds(announced_seed("table"));
+  for (const GameApi& game : all_games()) {
+    for (int players = game.least_players; players <= game.most_players; ++players) {
+      Settings settings = settings_of(game.name, players);
+      if (game.name == "engarde") {
+        ASSERT_FALSE(set_option(game, settings.setup, "target", "1"));
+      }
+      Club club(settings, people(players), seeds.next());
+      play_out(club);
+      Table again;
+      for (const Row& row : club.rows()) {
+        const Result<Row, Complaint> read = read_row(row_text(row));
+        ASSERT_TRUE(read) << row_text(row);
+        EXPECT_EQ(*read, row);
+        again.apply(*read);
+      }
+      expect_same(club.table(), again, club.time());
+      const std::string text = again.record([](const Place& place) { return place.person; });
+      const auto records = read_records(text);
+      ASSERT_EQ(records.size(), 1U);
+      EXPECT_TRUE(records[0]) << text;
+    }
+  }
+}
+
+// ---- windows
+
+// A table of Ivanhoe at which somebody has just announced an action card and all others are asked.
+Club at_reaction(int players) {
+  for (std::uint64_t seed = 1;; ++seed) {
+    Club club(settings_of("ivanhoe", players), people(players), seed);
+    for (int step = 0; step < 300 && club.table().stage() == Stage::playing; ++step) {
+      const Now table = club.now();
+      const bool all_asked = static_cast<int>(table.question->asked.size()) == players - 1;
+      if (table.question->kind == Asking::reaction && all_asked) return club;
+      if (table.question->kind == Asking::reaction) {
+        club.wait(4000);
+        continue;
+      }
+      const Seat seat = table.question->asked.front();
+      club.act(seat, any_choice(club.now(seat), club.random()));
+    }
+  }
+}
+
+TEST(Table, AReactionWindowLastsItsTimeHoweverFastTheAnswers) {
+  Club club = at_reaction(4);
+  const std::vector<Seat> asked = club.now().question->asked;
+  ASSERT_EQ(asked.size(), 3U);
+  const Time opened = club.time();
+  EXPECT_EQ(club.now().question->closes, opened + 4000);
+  const int seen = club.table().number(Eyes::table());
+  const std::string before = text_of_now(club.now());
+  for (const Seat seat : asked) EXPECT_TRUE(is_done(club.act(seat, "pass")));
+  EXPECT_EQ(club.table().number(Eyes::table()), seen) << "the answers show";
+  EXPECT_EQ(text_of_now(club.now()), before);
+  EXPECT_EQ(club.now(asked[1]).held, "@" + std::to_string(asked[1].number()) + " pass");
+  EXPECT_TRUE(club.now(asked[0]).held.find(" pass") != std::string::npos);
+  club.wait(3999);
+  EXPECT_EQ(club.now().question->kind, Asking::reaction);
+  club.wait(1);
+  EXPECT_EQ(club.table().number(Eyes::table()), seen + 1);
+}
+
+TEST(Table, SilenceIsAnAnswerAndMoreTimeHelpsOnce) {
+  Club club = at_reaction(3);
+  const Seat seat = club.now().question->asked.back();
+  const std::string person = club.table().places()[seat.index].person;
+  const int number = club.table().number(Eyes::of(seat));
+  EXPECT_TRUE(club.now(seat).question->more_time);
+  EXPECT_TRUE(is_done(club.wish(person, "m1", MoreTime{number})));
+  EXPECT_FALSE(club.now(seat).question->more_time);
+  EXPECT_EQ(denial_of(club.wish(person, "m2", MoreTime{number})), Denial::more_time_used);
+  EXPECT_TRUE(is_done(club.wish(person, "m1", MoreTime{number}))) << "sent again";
+  const std::size_t lines = club.table().lines(Eyes::table()).size();
+  club.wait(11'999);
+  EXPECT_EQ(club.table().lines(Eyes::table()).size(), lines);
+  club.wait(1);
+  EXPECT_GT(club.table().lines(Eyes::table()).size(), lines + 1) << "both have passed";
+}
+
+// ---- wishes
+
+Club duel() {
+  Settings settings = settings_of("engarde", 2);
+  settings.clock = Clock{60'000, 1000};
+  return Club(settings, people(2), 7);
+}
+
+std::string first_move(const Now& now) {
+  const std::string& move = now.choices->moves.front();
+  return move.substr(move.find(' ') + 1);
+}
+
+TEST(Table, AWishSentTwiceIsCarriedOutOnceAndAnOldOneIsStale) {
+  Club club = duel();
+  const Seat seat = club.now().question->asked.front();
+  const std::string person = club.table().places()[seat.index].person;
+  const int number = club.table().number(Eyes::of(seat));
+  const std::string move = first_move(club.now(seat));
+  EXPECT_TRUE(is_done(club.wish(person, "a", Act{number, move})));
+  const std::size_t rows = club.rows().size();
+  EXPECT_TRUE(is_done(club.wish(person, "a", Act{number, move})));
+  EXPECT_EQ(club.rows().size(), rows);
+  EXPECT_TRUE(is_stale(club.wish(person, "b", Act{number, move})));
+  EXPECT_EQ(club.rows().size(), rows);
+  EXPECT_EQ(denial_of(club.act(seat, "forward")), Denial::unreadable);
+  EXPECT_EQ(denial_of(club.act(seat, "forward 1")), Denial::rule) << "not his turn";
+  EXPECT_EQ(denial_of(club.wish("stranger", "c", Act{number, move})), Denial::not_seated);
+}
+
+TEST(Table, ClocksRunForTheSeatAtTurnAndLoseADuel) {
+  Club club = duel();
+  const Seat seat = club.now().question->asked.front();
+  club.wait(10'000);
+  EXPECT_EQ(club.now().clocks[seat.index].left, 50'000);
+  EXPECT_TRUE(club.now().clocks[seat.index].running);
+  club.act(seat, first_move(club.now(seat)));
+  EXPECT_EQ(club.now().clocks[seat.index].left, 51'000);
+  const Seat other = club.now().question->asked.front();
+  ASSERT_NE(other, seat);
+  club.wish("", "", Outage{});
+  club.wait(59'999);
+  EXPECT_EQ(club.table().stage(), Stage::playing);
+  club.wait(1);
+  EXPECT_EQ(club.table().stage(), Stage::over);
+  EXPECT_TRUE(club.now().winners.contains(seat));
+  const std::vector<std::string> lines = club.table().lines(Eyes::table());
+  EXPECT_EQ(lines[lines.size() - 2], "resign @" + std::to_string(other.number()));
+}
+
+TEST(Table, ADecisionIsTakenBackUntilChanceHasSpoken) {
+  Club club(settings_of("ivanhoe", 2), people(2), 3);
+  const Seat seat = club.now().question->asked.front();
+  const std::string person = club.table().places()[seat.index].person;
+  const std::size_t lines = club.table().lines(Eyes::table()).size();
+  const std::string before = text_of_now(club.now(seat));
+  EXPECT_FALSE(club.now(seat).undo);
+  ASSERT_TRUE(is_done(club.act(seat, first_move(club.now(seat)))));
+  EXPECT_TRUE(club.now(seat).undo);
+  const int number = club.table().number(Eyes::of(seat));
+  ASSERT_TRUE(is_done(club.wish(person, "u", Undo{number})));
+  EXPECT_EQ(club.table().lines(Eyes::table()).size(), lines);
+  EXPECT_EQ(text_of_now(club.now(seat)), before);
+  const auto events =
+      club.table().events_since(Eyes::table(), club.table().number(Eyes::table()) - 1);
+  ASSERT_TRUE(events && events->size() == 1);
+  EXPECT_EQ(events->front().back_to, static_cast<int>(lines));
+  // Withdrawing wins the tournament for the other, who draws: too late. (After purple he chooses a
+  // token first.)
+  const std::vector<std::string> openings = club.now(seat).choices->moves;
+  for (const std::string& move : openings) {
+    if (move.find("purple") != std::string::npos) continue;
+    ASSERT_TRUE(is_done(club.act(seat, move.substr(move.find(' ') + 1))));
+    break;
+  }
+  ASSERT_TRUE(is_done(club.act(seat, "withdraw")));
+  EXPECT_FALSE(club.now(seat).undo);
+  EXPECT_EQ(denial_of(club.wish(person, "v", Undo{club.table().number(Eyes::of(seat))})),
+            Denial::undo_chance);
+}
+
+// ---- seats
+
+TEST(Table, BeginsWhenFullAndABotPlaysForWhoLeaves) {
+  Places places;
+  places[0].person = "p1";
+  Club club(settings_of("ivanhoe", 3), places, 5);
+  EXPECT_EQ(club.table().stage(), Stage::waiting);
+  EXPECT_EQ(denial_of(club.wish("p2", "1", SeatBot{Seat{2}, "random"})), Denial::not_host);
+  EXPECT_TRUE(is_done(club.wish("p1", "2", SeatBot{Seat{2}, "random"})));
+  EXPECT_EQ(denial_of(club.wish("p1", "3", SeatBot{Seat{1}, "dragon"})), Denial::no_such_bot);
+  EXPECT_EQ(denial_of(club.wish("p1", "4", Sit{Seat{1}})), Denial::seated_already);
+  EXPECT_TRUE(is_done(club.wish("p2", "5", Sit{Seat{1}})));
+  EXPECT_EQ(club.table().stage(), Stage::playing);
+  EXPECT_TRUE(is_done(club.wish("p2", "6", Leave{})));
+  EXPECT_TRUE(club.table().places()[1].away());
+  EXPECT_FALSE(club.now(Seat{1}).choices);
+  EXPECT_EQ(denial_of(club.wish("p3", "7", Sit{Seat{1}})), Denial::not_waiting);
+  EXPECT_TRUE(is_done(club.wish("p2", "8", Sit{Seat{1}})));
+  EXPECT_FALSE(club.table().places()[1].bot_plays());
+}
+
+TEST(Table, ARematchMovesTheStartOn) {
+  Club club = duel();
+  const std::string starter = club.table().lines(Eyes::table()).front();
+  EXPECT_EQ(denial_of(club.wish("p1", "r", Rematch{"next"})), Denial::not_over);
+  EXPECT_TRUE(is_done(club.wish("p1", "x", Resign{})));
+  EXPECT_TRUE(is_done(club.wish("p2", "r", Rematch{"next"})));
+  EXPECT_EQ(club.table().rematch(), "next");
+  const Club next(club.table().settings_of_rematch(), club.table().places(), 9);
+  const std::string again = next.table().lines(Eyes::table()).front();
+  EXPECT_EQ(starter == "starter @1", again == "starter @2");
+}
+
+// ---- what is told
+
+TEST(Table, MissedEventsCanBeHadAgainOrAreTooOld) {
+  Club club = duel();
+  for (int i = 0; i < 8; ++i) {
+    const Seat seat = club.now().question->asked.front();
+    if (is_done(club.act(seat, first_move(club.now(seat))))) continue;
+  }
+  const int last = club.table().number(Eyes::table());
+  for (int number = 0; number <= last; ++number) {
+    const auto events = club.table().events_since(Eyes::table(), number);
+    ASSERT_TRUE(events);
+    for (std::size_t i = 0; i < events->size(); ++i)
+      EXPECT_EQ((*events)[i].number, number + static_cast<int>(i) + 1);
+    EXPECT_EQ(static_cast<int>(events->size()), last - number);
+  }
+  EXPECT_FALSE(club.table().events_since(Eyes::table(), last + 1));
+  EXPECT_FALSE(club.table().events_since(Eyes::table(), -1));
+}
+
+TEST(Table, StatementsSayWhatEachWordIs) {
+  const GameApi& ivanhoe = *find_game("ivanhoe");
+  const Statement outwit = statement_of(ivanhoe, "@1 outwit #2 @3 shield");
+  EXPECT_EQ(outwit.kind, "outwit");
+  EXPECT_EQ(outwit.seat, Seat{0});
+  ASSERT_EQ(outwit.terms.size(), 3U);
+  EXPECT_EQ(outwit.terms[0], (Term{.kind = Term::Kind::place, .number = 2}));
+  EXPECT_EQ(outwit.terms[1], (Term{.kind = Term::Kind::seat, .number = 3}));
+  EXPECT_EQ(outwit.terms[2], (Term{.kind = Term::Kind::card, .number = 1, .text = "shield"}));
+  const Statement win = statement_of(ivanhoe, "win @4 -");
+  EXPECT_EQ(win.seat, nobody);
+  EXPECT_EQ(win.terms[1].kind, Term::Kind::none);
+  const Statement attack = statement_of(*find_game("engarde"), "@2 advance 3 attack 5x1");
+  EXPECT_EQ(attack.terms[2], (Term{.kind = Term::Kind::card, .number = 1, .text = "5"}));
+  const Statement strip = statement_of(*find_game("engarde"), "strip 10 23");
+  EXPECT_EQ(strip.terms[0], (Term{.kind = Term::Kind::number, .number = 10}));
+  EXPECT_EQ(statement_of(*find_game("castles"), "@1 bid x3").terms[0].text, "x3");
+  EXPECT_EQ(statement_of(ivanhoe, "draw @3 ?").terms[1].kind, Term::Kind::hidden);
+}
+
+}  // namespace
+}  // namespace hastilude::tests
