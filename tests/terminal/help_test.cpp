@@ -123,15 +123,44 @@ TEST(HelpTexts, EveryRefusalHasItsText) {
   });
 }
 
-TEST(HelpTexts, EveryKindOfLineOfEnGardeIsExplained) {
+TEST(HelpTexts, EveryKindOfLineIsExplained) {
+  for_each_game([]<Game G>(G) {
+    const Help help = parse_help(help_text(*find_game(G::name)));
+    for (int kind = 0; kind < G::kinds; ++kind)
+      EXPECT_NE(help.find(G::kind_name(kind)), nullptr) << G::name << ": " << G::kind_name(kind);
+  });
+}
+
+template <class Cards>
+void expect_words_of_cards(std::string_view name, int cards, Cards&& write) {
+  const Help help = parse_help(help_text(*find_game(name)));
+  for (int card = 0; card < cards; ++card) {
+    Line line;
+    write(line, card);
+    EXPECT_NE(help.find(line.view()), nullptr) << name << ": " << line.view();
+  }
+}
+
+TEST(HelpTexts, EveryCardIsExplained) {
+  expect_words_of_cards("ivanhoe", ivanhoe::card_kinds, ivanhoe::Ivanhoe::write_card);
+  expect_words_of_cards("castles", castles::card_count, castles::Castles::write_card);
   const Help help = parse_help(help_text(*find_game("engarde")));
-  for (int kind = 0; kind < engarde::EnGarde::kinds; ++kind)
-    EXPECT_NE(help.find(engarde::EnGarde::kind_name(kind)), nullptr)
-        << engarde::EnGarde::kind_name(kind);
-  for (const std::string_view word :
-       {"strip", "fencer", "distance", "hit", "round", "match", "pile", "discard", "basic",
-        "standard", "advanced", "options", "1", "5"})
-    EXPECT_NE(help.find(word), nullptr) << word;
+  for (const std::string_view card : {"1", "2", "3", "4", "5"})
+    EXPECT_NE(help.find(card), nullptr) << card;
+}
+
+TEST(HelpTexts, TheWordsOfTheTablesAreExplained) {
+  const auto expect = [](std::string_view game, std::initializer_list<std::string_view> words) {
+    const Help help = parse_help(help_text(*find_game(game)));
+    for (const std::string_view word : words)
+      EXPECT_NE(help.find(word), nullptr) << game << ": " << word;
+  };
+  expect("engarde", {"strip", "fencer", "distance", "hit", "round", "match", "pile", "discard",
+                     "basic", "standard", "advanced", "options"});
+  expect("castles",
+         {"castle", "lord",   "oubliette", "garrison", "reserve", "prisoner",  "pile",  "lost",
+          "hand",   "ransom", "army",      "foot",     "archers", "crossbows", "horse", "coat",
+          "coat-1", "coat-4", "heroes",    "k5",       "k10",     "b1",        "b6",    "options"});
 }
 
 TEST(HelpTexts, AKeyStandsOnce) {

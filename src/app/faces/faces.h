@@ -7,5 +7,6 @@ namespace hastilude::app {
 
 Face engarde_face();
 Face ivanhoe_face();
+Face castles_face();
 
 }  // namespace hastilude::app

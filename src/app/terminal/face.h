@@ -52,6 +52,7 @@ struct Choice {
   std::string words;               // the action in notation, as far as it is chosen
   std::string note;                // what it means, or how many actions it leads to
   const Action* action = nullptr;  // nothing: there is more to choose
+  std::string label{};             // shown for the words, where only the last of them are new
 };
 
 // Where a choice among many actions stands.

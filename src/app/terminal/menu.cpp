@@ -50,13 +50,17 @@ std::string_view as_many_words(std::string_view text, std::string_view typed) {
 
 int digits(std::size_t number) { return static_cast<int>(std::to_string(number).size()); }
 
+const std::string& shown(const Choice& choice) {
+  return choice.label.empty() ? choice.words : choice.label;
+}
+
 enum class Notes : std::uint8_t { shown, left_out };
 
 // The entries of a list, all of the same width, in columns from top to bottom.
 Lines in_columns(const std::vector<Choice>& choices, int across, Notes notes) {
   int action = 0;
   int entry = 0;
-  for (const Choice& choice : choices) action = std::max(action, width_of(choice.words));
+  for (const Choice& choice : choices) action = std::max(action, width_of(shown(choice)));
   const int number = digits(choices.size());
   std::vector<std::string> entries;
   for (std::size_t i = 0; i < choices.size(); ++i) {
@@ -64,8 +68,8 @@ Lines in_columns(const std::vector<Choice>& choices, int across, Notes notes) {
     std::string text(static_cast<std::size_t>(number) - label.size(), ' ');
     text += styled(Style::strong, label) + " ";
     const bool noted = notes == Notes::shown && !choices[i].note.empty();
-    text += noted ? padded(choices[i].words, action) + "  " + styled(Style::faint, choices[i].note)
-                  : choices[i].words;
+    text += noted ? padded(shown(choices[i]), action) + "  " + styled(Style::faint, choices[i].note)
+                  : shown(choices[i]);
     entry = std::max(entry, width_of(text));
     entries.push_back(std::move(text));
   }
@@ -162,7 +166,8 @@ Lines Menu::draw() const {
     const std::string separator = words_.empty() || step_.note.empty() ? "" : ": ";
     lines.push_back(styled(Style::strong, words_) + separator + step_.note);
   }
-  for (std::string& line : laid_out(step_.choices, scene_.columns, rows_))
+  const int room = std::max(1, rows_ - static_cast<int>(lines.size()));
+  for (std::string& line : laid_out(step_.choices, scene_.columns, room))
     lines.push_back(std::move(line));
   return lines;
 }
@@ -189,10 +194,41 @@ Meaning Menu::take_number(int number) {
         "There is no choice " + std::to_string(number) +
         (count == 1 ? ", only 1." : "; the list goes from 1 to " + std::to_string(count) + ".")};
   }
-  const Choice choice = step_.choices[static_cast<std::size_t>(number) - 1];
+  return take(step_.choices[static_cast<std::size_t>(number) - 1]);
+}
+
+// By value: the next step replaces the list that it stands in.
+Meaning Menu::take(Choice choice) {
   if (choice.action != nullptr) return Decided{choice.action->move};
   if (choice.words == wait_word) return Waits{};
   step_to(choice.words);
+  return Stepped{};
+}
+
+// Goes along the lists as far as these words lead, as if each had been chosen by its number, or to
+// where the face can go on from them; nothing, if they lead nowhere.
+std::optional<Meaning> Menu::follow(const std::string& words) {
+  const std::string before = words_;
+  if (!starts_alike(words, words_)) step_to("");
+  while (words_.size() < words.size()) {
+    const auto next =
+        std::find_if(step_.choices.begin(), step_.choices.end(), [&](const Choice& choice) {
+          const std::size_t size = choice.words.size();
+          const bool whole = size == words.size() || (size < words.size() && words[size] == ' ');
+          return size > words_.size() && whole && choice.words != wait_word &&
+                 starts_alike(words, choice.words);
+        });
+    if (next != step_.choices.end() && next->action == nullptr) {
+      step_to(std::string(next->words));
+      continue;
+    }
+    if (next != step_.choices.end() && next->words.size() == words.size())
+      return Decided{next->action->move};
+    step_to(words);
+    if (!step_.choices.empty()) return Stepped{};
+    step_to(before);
+    return {};
+  }
   return Stepped{};
 }
 
@@ -235,15 +271,23 @@ Meaning Menu::understand(std::string_view line) {
   if (need_ == Need::may && typed == wait_word) return Waits{};
   const std::string own = "@" + std::to_string(seat().number()) + " ";
   if (typed.starts_with(own)) typed.erase(0, own.size());
+  const auto listed =
+      std::find_if(step_.choices.begin(), step_.choices.end(), [&](const Choice& choice) {
+        return shown(choice).size() == typed.size() && starts_alike(typed, shown(choice));
+      });
+  if (listed != step_.choices.end()) return take(*listed);
+  if (const Action* action = exact(typed)) return Decided{action->move};
   std::vector<std::string> texts{typed, face_.expand(scene_, typed)};
-  for (const std::string& text : texts) {
-    if (const Action* action = exact(text)) return Decided{action->move};
-  }
   // Words added to those chosen so far decide only where nothing could be added to them.
   if (!words_.empty()) {
     const std::string longer = words_ + " " + typed;
-    texts.insert(texts.end(), {longer, face_.expand(scene_, longer)});
+    for (const std::string& text : {longer, face_.expand(scene_, longer)}) {
+      if (const std::optional<Meaning> meaning = follow(text)) return *meaning;
+      texts.push_back(text);
+    }
   }
+  if (const Action* action = exact(texts[1])) return Decided{action->move};
+  if (const std::optional<Meaning> meaning = follow(typed)) return *meaning;
   NotUnderstood unclear;
   for (const std::string& text : texts) {
     Meaning meaning = take_beginning(text);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -49,6 +50,8 @@ class Menu {
   const Action* exact(std::string_view text) const;
   std::vector<const Action*> beginning(std::string_view text) const;
   Meaning take_number(int number);
+  Meaning take(Choice choice);
+  std::optional<Meaning> follow(const std::string& words);
   Meaning take_beginning(std::string_view typed);
   Meaning take_notation(std::string_view typed) const;
 

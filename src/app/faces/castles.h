@@ -1,0 +1,45 @@
+// What the files of the castles' face share: castles.cpp asks and tells, castles_table.cpp draws,
+// castles_steps.cpp puts armies and bids together.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "app/terminal/face.h"
+#include "games/castles/castles.h"
+
+namespace hastilude::app::castles_parts {
+
+inline const castles::State& state_of(const AnyView& view) {
+  return view.as<View<castles::State>>().seen();
+}
+inline const castles::Table& table_of(const AnyView& view) { return state_of(view).table; }
+inline const castles::Move& move_of(const AnyMove& move) { return move.as<castles::Move>(); }
+// The cards of whoever looks.
+inline const castles::Cards& own_hand(const Scene& scene) {
+  return state_of(scene.view).hands[scene.cast.eyes.seat().index];
+}
+
+std::string name_of_card(int card);
+std::string name_of_castle(int castle);
+std::string name_of_blazon(Seat lord);
+// "f1 f1 ivanhoe".
+std::string listed(const castles::Cards& cards);
+// "one card", "two cards".
+std::string counted_cards(int count);
+
+// Words with commas between them and "and" before the last.
+std::string joined(const std::vector<std::string>& words);
+// What everyone sees of an answer to a trade or a ransom.
+std::string answer_text(const castles::Answer& answer);
+
+// How many cards an army needs against this castle (C9), and the most that a hand can send.
+int needed(const castles::Table& table, int castle);
+int largest_army(const castles::Cards& hand);
+
+// See Face.
+Lines draw(const Scene& scene);
+Step step(const Scene& scene, const Actions& actions, std::string_view words);
+std::string expand(const Scene& scene, std::string_view typed);
+
+}  // namespace hastilude::app::castles_parts

@@ -1,0 +1,240 @@
+// The castles drawn in text: tracks and garrisons, lords, the market, the hand.
+#include <algorithm>
+
+#include "app/faces/castles.h"
+
+namespace hastilude::app::castles_parts {
+
+using castles::Cards;
+using castles::castle_count;
+using castles::Stage;
+using castles::Table;
+
+namespace {
+
+std::string text(int number) { return std::to_string(number); }
+
+void add(Lines& lines, Lines&& more) {
+  for (std::string& line : more) lines.push_back(std::move(line));
+}
+
+// ---- the castles
+
+std::string heading(const Scene& scene) {
+  const Table& table = table_of(scene.view);
+  std::string piles = "pile " + text(table.pile) + ", lost " + text(table.lost.total());
+  if (table.pile == 0)
+    piles = "pile empty, " + text(table.passes) + " of " + text(table.rules.players) + " passed";
+  const std::string title = styled(Style::strong, "The Castles");
+  const int gap = scene.columns - width_of(title) - width_of(piles);
+  return gap < 2 ? title + "; " + piles : padded(title, scene.columns - width_of(piles)) + piles;
+}
+
+// Columns: the castle, its track, what falls next, who holds it, the garrison. A narrow screen
+// leaves out what the track says as well.
+enum class Room : std::uint8_t { narrow, wide };
+constexpr int track_at = 6;
+constexpr int falls_width = 11;
+constexpr int lord_width = 13;
+
+Room room_of(const Scene& scene) { return scene.columns >= 70 ? Room::wide : Room::narrow; }
+int falls_at(const Table& table) { return track_at + 3 * table.rules.track + 1; }
+
+// "You", "@2" or "@2 Rob", no longer than `width`.
+std::string short_name(const Scene& scene, Seat seat, int width) {
+  if (scene.cast.is_you(seat)) return styled(seat, "You (@" + text(seat.number()) + ")");
+  const std::string& name = scene.cast.names[seat.index];
+  std::string label = "@" + text(seat.number()) + (name.empty() ? "" : " ");
+  for (std::size_t i = 0; i < name.size();) {
+    std::size_t next = i + 1;  // whole letters only
+    while (next < name.size() && (static_cast<unsigned char>(name[next]) & 0xc0U) == 0x80U) ++next;
+    const std::string longer = label + name.substr(i, next - i);
+    if (width_of(longer) > width) break;
+    label = longer;
+    i = next;
+  }
+  return styled(seat, label);
+}
+
+std::string castle_titles(const Table& table) {
+  std::string line = "castle";
+  for (int space = 1; space <= table.rules.track; ++space)
+    line = padded(line, track_at + 3 * (space - 1)) + " " + text(space);
+  line = padded(line, falls_at(table)) + "oubliette";
+  line = padded(line, falls_at(table) + falls_width) + "lord";
+  return padded(line, falls_at(table) + falls_width + lord_width) + "garrison";
+}
+
+std::string track_text(const Table& table, int castle) {
+  const castles::Track& track = table.track[static_cast<std::size_t>(castle)];
+  std::string line;
+  for (std::size_t space = 0; space < table.rules.track; ++space) {
+    const Seat lord = track[space];
+    line += " " + (lord == nobody ? std::string("· ") : styled(lord, name_of_blazon(lord)));
+  }
+  return line;
+}
+
+Lines castle_rows(const Scene& scene, int castle) {
+  const Table& table = table_of(scene.view);
+  std::string line = padded(" " + name_of_castle(castle), track_at) + track_text(table, castle);
+  int at = falls_at(table) + 1;
+  if (room_of(scene) == Room::wide) {
+    // C14: the blazon on the last space is the next to fall.
+    const Seat falls = table.track[static_cast<std::size_t>(castle)][table.rules.track - 1U];
+    const std::string next = falls == nobody ? "" : name_of_blazon(falls) + " is next";
+    line = padded(line, falls_at(table)) + styled(Style::faint, next);
+    line = padded(line, falls_at(table) + falls_width);
+    const Seat lord = castles::controller(table, castle);
+    line += lord == nobody ? "-" : short_name(scene, lord, lord_width - 2);
+    at = falls_at(table) + falls_width + lord_width;
+  }
+  const Cards& garrison = table.garrison[static_cast<std::size_t>(castle)];
+  const std::string size = text(garrison.total());
+  line = padded(line, at) + (garrison.empty()
+                                 ? styled(Style::faint, "empty")
+                                 : size + (size.size() == 1 ? "  " : " ") + listed(garrison));
+  return wrapped(line, scene.columns, at + 3);
+}
+
+// ---- the lords
+
+int points_of(const Table& table, Seat seat) {
+  int points = 0;
+  for (int castle = 0; castle < castle_count; ++castle) {
+    if (castles::controller(table, castle) == seat)
+      points += castles::castle_points[static_cast<std::size_t>(castle)];
+  }
+  return points;
+}
+
+// Cards or blazons with how many there are of each, where that is more than one.
+template <int Kinds>
+std::string tallied(const CardCounts<Kinds>& things, std::string (*name)(int)) {
+  std::string list;
+  for_each_kind(things, [&](int thing, int count) {
+    list += (list.empty() ? "" : " ") + name(thing) + (count > 1 ? "×" + text(count) : "");
+  });
+  return list;
+}
+
+std::string prisoners_of(const Table& table, Seat seat) {
+  return tallied(table.prisoners[seat.index],
+                 [](int lord) { return name_of_blazon(Seat{static_cast<std::uint8_t>(lord)}); });
+}
+
+constexpr int name_width = 13;
+constexpr std::string_view lord_titles = "  lord         pts hand res. prisoners";
+
+std::string right_aligned(int number, int width) {
+  const std::string digits = text(number);
+  return std::string(static_cast<std::size_t>(std::max(0, width - width_of(digits))), ' ') + digits;
+}
+
+std::string lord_cell(const Scene& scene, Seat seat) {
+  const Table& table = table_of(scene.view);
+  const bool at_turn = table.turn == seat && table.question.stage != Stage::over;
+  std::string line = (at_turn ? "▶ " : "  ") + short_name(scene, seat, name_width - 2);
+  line = padded(line, name_width) + right_aligned(points_of(table, seat), 5);
+  line += right_aligned(table.hand_size[seat.index], 5);
+  return line + right_aligned(table.reserve[seat.index], 5) + " " + prisoners_of(table, seat);
+}
+
+// Two side by side where there are more than three, if they fit.
+Lines lords(const Scene& scene) {
+  std::vector<std::string> cells;
+  for (const Seat seat : SeatSet::all(table_of(scene.view).rules.players))
+    cells.push_back(lord_cell(scene, seat));
+  const int half = scene.columns / 2;
+  const auto fits = [&](const std::string& cell) { return width_of(cell) < half; };
+  const bool paired = cells.size() > 3 && half > width_of(lord_titles) &&
+                      std::all_of(cells.begin(), cells.end(), fits);
+  const std::size_t deep = paired ? (cells.size() + 1) / 2 : cells.size();
+  const std::string titles(lord_titles);
+  Lines rows{styled(Style::faint, paired ? padded(titles, half) + titles : titles)};
+  for (std::size_t i = 0; i < deep; ++i) {
+    const bool beside = paired && i + deep < cells.size();
+    add(rows, wrapped(beside ? padded(cells[i], half) + cells[i + deep] : cells[i], scene.columns,
+                      name_width));
+  }
+  return rows;
+}
+
+// ---- the market, the hand
+
+// The answers so far, clockwise from who asked; of those who declined, only how many.
+std::string answers_text(const Scene& scene) {
+  const Table& table = table_of(scene.view);
+  std::vector<std::string> given;
+  int declined = 0;
+  Seat seat = table.question.asker;
+  for (int i = 0; i < table.question.answered; ++i) {
+    seat = after(seat, table.rules.players);
+    const castles::Answer& answer = table.question.answers[seat.index];
+    declined += answer.declined() ? 1 : 0;
+    if (!answer.declined()) given.push_back(scene.cast.whom(seat) + " " + answer_text(answer));
+  }
+  if (declined > 0) given.push_back(text(declined) + " declined");
+  return given.empty() ? "" : ": " + joined(given);
+}
+
+std::string market(const Scene& scene) {
+  const Table& table = table_of(scene.view);
+  const auto& [first, second] = table.question.face_up;
+  const Seat asker = table.question.asker;
+  switch (table.question.stage) {
+    case Stage::keep:
+      return "Face up    " + name_of_card(first) +
+             (second == castles::no_card ? "" : " " + name_of_card(second));
+    case Stage::trade: return "Face up    " + name_of_card(first);
+    case Stage::answer:
+    case Stage::choice:
+      return "On offer   " + name_of_card(first) + " by " + scene.cast.whom(asker) +
+             answers_text(scene);
+    case Stage::bid:
+    case Stage::sale:
+      return "For ransom " + name_of_blazon(table.question.lord) + " by " + scene.cast.whom(asker) +
+             answers_text(scene);
+    default: return {};
+  }
+}
+
+// Kinds of soldier stand apart: armies are made of one kind or of one coat of arms.
+std::string hand_text(const Cards& hand) {
+  if (hand.empty()) return "no cards";
+  std::string line;
+  int last = hand.next_kind(0);
+  for_each_kind(hand, [&](int card, int count) {
+    const bool new_kind = card / castles::coats != last / castles::coats;
+    last = card;
+    for (int i = 0; i < count; ++i) {
+      line += line.empty() ? "" : new_kind && i == 0 ? "  " : " ";
+      line += name_of_card(card);
+    }
+  });
+  return styled(Style::strong, line);
+}
+
+}  // namespace
+
+Lines draw(const Scene& scene) {
+  const Table& table = table_of(scene.view);
+  Lines lines = wrapped(heading(scene), scene.columns, 2);
+  if (room_of(scene) == Room::wide) lines.push_back(styled(Style::faint, castle_titles(table)));
+  for (int castle = 0; castle < castle_count; ++castle) add(lines, castle_rows(scene, castle));
+  add(lines, lords(scene));
+  constexpr int indent = 11;
+  const std::string open = market(scene);
+  if (!open.empty()) add(lines, wrapped(open, scene.columns, indent));
+  if (scene.cast.eyes.seated())
+    add(lines, wrapped("Your hand  " + hand_text(own_hand(scene)), scene.columns, indent));
+  // C8: everyone may count what is lost, if that leaves room for what can be done.
+  constexpr int room_to_choose = 10;
+  Lines lost = wrapped("Lost       " + tallied(table.lost, name_of_card), scene.columns, indent);
+  if (!table.lost.empty() &&
+      static_cast<int>(lines.size() + lost.size()) < scene.rows - room_to_choose)
+    add(lines, std::move(lost));
+  return lines;
+}
+
+}  // namespace hastilude::app::castles_parts
