@@ -177,7 +177,9 @@ class Steps : public testing::Test {
  protected:
   void at(const std::string& record, Eyes eyes) {
     sitting.emplace(record_of(record), 1);
-    menu.emplace(face, scene_of(*sitting, eyes), sitting->question(eyes.seat()).need, 6);
+    menu.emplace(face, scene_of(*sitting, eyes),
+                 legal_actions(sitting->game(), sitting->view(eyes)),
+                 sitting->question(eyes.seat()).need, 6);
   }
   std::string shown() { return together(menu->draw()); }
   std::string meaning_of(std::string_view typed) {

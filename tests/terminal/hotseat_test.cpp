@@ -62,6 +62,81 @@ TEST(HotSeat, TheCurtainFallsBetweenTurnsAndNothingOfTheOtherIsShown) {
   }
 }
 
+// The page that is shown to a seat, from the curtain before it to the one after.
+std::string page_of(const std::string& output, const std::string& seat) {
+  for (const std::string& part : between_curtains(output)) {
+    if (part.starts_with("and the keyboard to " + seat + ",")) return part;
+  }
+  return "no page of " + seat;
+}
+
+struct Together {
+  std::string position;
+  std::string one;      // an answer of @2
+  std::string another;  // and a different one
+  std::string third;    // of @3
+  std::string record;   // after @2's `another` and @3's answer
+};
+
+// I25, C7, C15: those who are asked the same question do not see each other's answers; the answers
+// are played in order.
+TEST(HotSeat, AnswersToOneQuestionAreGivenUnseen) {
+  const std::string castles =
+      "game castles\nplayers 3\nposition\nhand @1 f1 f2\nhand @2 a1 a2\nhand @3 x1 x2\n"
+      "prisoner @1 b2\n";
+  const std::string knights =
+      "game ivanhoe\nplayers 3\nposition\ncolor red\nturn @1\nhand @1 R4\n"
+      "hand @2 R3 ivanhoe\nhand @3 R5\ndisplay @1 R3\ndisplay @2 R3 R4\ndisplay @3 R4 S2\n"
+      "played\ndue reaction @2 dodge @3 #1\nbegin\n";
+  const std::vector<Together> cases{
+      {castles + "phase answer h3\nbegin\n", "offer a1", "decline", "offer x2",
+       "begin\n@2 decline\n@3 offer x2\n"},
+      {castles + "phase ransom @1 b2\nbegin\n", "bid a1 a2", "bid a2", "bid x1",
+       "begin\n@2 bid a2\n@3 bid x1\n"},
+      {knights, "ivanhoe", "pass", "pass", "begin\n@2 pass\n@3 pass\n"}};
+  for (const Together& one : cases) {
+    const std::string file = scratch_file("together");
+    const std::string kept = scratch_file("answers");
+    write_contents(file, one.position);
+    const auto played = [&](const std::string& answer) {
+      return run({"play", "--load", file, "--hotseat"}, "\n" + answer + "\n\nlog\nlist\n" +
+                                                            one.third + "\n\nsave " + kept +
+                                                            "\nsave " + kept + "\n")
+          .output;
+    };
+    const std::string third = page_of(played(one.one), "@3");
+    EXPECT_NE(third.find("You (@3)"), std::string::npos) << third;
+    EXPECT_EQ(third, page_of(played(one.another), "@3"));
+    EXPECT_NE(contents(kept).find(one.record), std::string::npos) << contents(kept);
+  }
+}
+
+// I25: once Ivanhoe is played, nobody else reacts; his answer is not in the record.
+TEST(HotSeat, AnAnswerThatIsNoLongerWantedIsDropped) {
+  const std::string file = scratch_file("dropped");
+  const std::string kept = scratch_file("without");
+  write_contents(file,
+                 "game ivanhoe\nplayers 3\nposition\ncolor red\nturn @1\nhand @1 R4\n"
+                 "hand @2 R3 ivanhoe\nhand @3 R5\ndisplay @1 R3\ndisplay @2 R3 R4\n"
+                 "display @3 R4 S2\nplayed\ndue reaction @2 dodge @3 #1\nbegin\n");
+  const Ran ran =
+      run({"play", "--load", file, "--hotseat"}, "\nivanhoe\n\npass\n\nsave " + kept + "\n");
+  EXPECT_TRUE(contents(kept).ends_with("begin\n@2 ivanhoe\n")) << contents(kept);
+  EXPECT_NE(ran.output.find("Hand the keyboard to @1"), std::string::npos);
+}
+
+// Nor do they see what a bot has answered before them.
+TEST(HotSeat, APersonDoesNotSeeTheAnswersOfBotsBeforeHim) {
+  const std::string file = scratch_file("bots");
+  write_contents(file,
+                 "game castles\nplayers 4\nposition\nhand @1 f1 f2\nhand @2 a1 a2\n"
+                 "hand @3 x1 x2\nhand @4 h1 h2\nphase answer h3\nbegin\n");
+  const Ran ran = run({"play", "--load", file, "--seat", "4", "--bots", "random"}, "list\n");
+  EXPECT_NE(ran.output.find("offer h1"), std::string::npos) << ran.output;
+  EXPECT_EQ(ran.output.find("@2 random declines"), std::string::npos) << ran.output;
+  EXPECT_EQ(ran.output.find("@2 random offers"), std::string::npos) << ran.output;
+}
+
 TEST(HotSeat, SeveralSeatsCanBePeoples) {
   const Ran ran = run({"play", "--seat", "1", "--seat", "2"}, "");
   EXPECT_NE(ran.output.find("Hand the keyboard to @"), std::string::npos);

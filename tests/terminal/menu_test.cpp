@@ -74,7 +74,7 @@ class LongList : public testing::Test {
   GameApi game = long_game();
   Face face = plain_face("long", "Long");
   Scene scene = scene_of(game, game.start(usual_setup(game, 2)), Seat{0}, 79);
-  Menu menu{face, scene, Need::must, 8};
+  Menu menu{face, scene, legal_actions(game, scene.view), Need::must, 8};
 
   std::string chosen(const Meaning& meaning) {
     const auto* decided = std::get_if<Decided>(&meaning);
@@ -146,10 +146,10 @@ TEST(Menu, OffersToWaitOnlyToWhoMay) {
   const GameApi game = long_game();
   const Face face = plain_face("long", "Long");
   const Scene scene = scene_of(game, game.start(usual_setup(game, 2)), Seat{0}, 79);
-  Menu may(face, scene, Need::may, 8);
+  Menu may(face, scene, legal_actions(game, scene.view), Need::may, 8);
   EXPECT_TRUE(std::holds_alternative<Waits>(may.understand("wait")));
   EXPECT_TRUE(std::holds_alternative<Waits>(may.understand("3")));
-  Menu must(face, scene, Need::must, 8);
+  Menu must(face, scene, legal_actions(game, scene.view), Need::must, 8);
   EXPECT_FALSE(std::holds_alternative<Waits>(must.understand("wait")));
 }
 
@@ -163,7 +163,7 @@ class Duel : public testing::Test {
   const GameApi& game = *record.head.game;
   Face face = face_of(game);
   Scene scene = scene_of(game, record.reached, Seat{0}, 79);
-  Menu menu{face, scene, Need::must, INT_MAX};
+  Menu menu{face, scene, legal_actions(game, scene.view), Need::must, INT_MAX};
 
   std::string meaning_of(std::string_view typed) {
     const Meaning meaning = menu.understand(typed);

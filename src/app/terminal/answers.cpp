@@ -56,13 +56,18 @@ Dialogue::Next Dialogue::answer_command(std::string_view command, std::string_vi
 
 Dialogue::Next Dialogue::take(const Meaning& meaning) {
   if (const auto* decided = std::get_if<Decided>(&meaning)) {
-    play(decided->move);
+    decided_ = decided->move;
     return Next::done;
   }
   if (std::holds_alternative<Waits>(meaning)) return Next::done;
   if (std::holds_alternative<Stepped>(meaning)) {
+    constexpr std::string_view hint = "Number or words; up: one step back, Enter: from the start";
+    if (screen_.has_pages()) {
+      draw_page(scene(), hint);
+      return Next::prompt;
+    }
     screen_.lines(menu_->draw());
-    return say(styled(Style::faint, "Number or words; up: one step back, Enter: the whole table"));
+    return say(styled(Style::faint, hint));
   }
   if (const auto* not_legal = std::get_if<NotLegal>(&meaning)) return refuse(not_legal->move);
   return say(styled(Style::bad, std::get<NotUnderstood>(meaning).why) + " ? helps.");

@@ -8,7 +8,9 @@
 namespace hastilude::app {
 namespace {
 
-constexpr int roomy_rows = 22;  // from here on blank lines set things apart
+constexpr int fewest_news = 2;  // rows
+// A hint, the prompt, and a row for what is answered to a typing mistake.
+constexpr int rows_around = 3;
 constexpr std::string_view wide_hint = "Number or words; ? for help, log, undo, save FILE, quit";
 constexpr std::string_view narrow_hint = "Number or words; ? helps, quit leaves";
 
@@ -61,7 +63,7 @@ void Dialogue::play() {
     if (sitting_.over()) {
       ask_after_end();
     } else if (!offer_out_of_turn()) {
-      decide(sitting_.asked());
+      decide_together();
     }
   }
 }
@@ -71,14 +73,42 @@ bool Dialogue::offer_out_of_turn() {
   for (const Seat seat : sitting_.others()) {
     if (waiting_.contains(seat)) continue;
     waiting_.insert(seat);
-    if (decide(seat)) return true;
+    if (wants_to_act(seat)) return true;
   }
   return false;
 }
 
-// Lets a seat decide; false if it waits.
-bool Dialogue::decide(Seat seat) {
-  return players_.people.contains(seat) ? ask(seat) : let_bot_decide(seat);
+// Asks someone who may wait; true if he has done something, and be it that he took back what he
+// did before.
+bool Dialogue::wants_to_act(Seat seat) {
+  if (!players_.people.contains(seat)) return let_bot_decide(seat);
+  const std::size_t before = sitting_.seen(Eyes::table()).size();
+  if (const std::optional<AnyMove> move = ask(seat)) play(*move);
+  return exit_.has_value() || sitting_.seen(Eyes::table()).size() != before;
+}
+
+// Those who are asked the same question do not see each other's answers: people give theirs from
+// the table as it lies, then all answers are played in order. One of them can spare those behind it
+// the question (I25).
+void Dialogue::decide_together() {
+  const SeatList asked = sitting_.asked_together();
+  std::array<std::optional<AnyMove>, max_seats> answers;
+  for (const Seat seat : asked) {
+    if (!players_.people.contains(seat)) continue;
+    answers[seat.index] = ask(seat);
+    if (!answers[seat.index]) return;
+  }
+  int left = asked.size();
+  for (const Seat seat : asked) {
+    const SeatList now = sitting_.asked_together();
+    if (exit_ || now.size() != left || *now.begin() != seat) return;
+    --left;
+    if (answers[seat.index]) {
+      play(*answers[seat.index]);
+    } else {
+      let_bot_decide(seat);
+    }
+  }
 }
 
 // What a bot does appears at a pace that everyone could foretell: how long it thought tells
@@ -124,12 +154,18 @@ Scene Dialogue::scene() const {
           .rows = screen_.rows()};
 }
 
-// Asks a person until he has done something; false if he waits.
-bool Dialogue::ask(Seat seat) {
+// Who is asked must answer; the others may act.
+Need Dialogue::need_of(Seat seat) const {
+  const SeatList asked = sitting_.asked_together();
+  return std::find(asked.begin(), asked.end(), seat) == asked.end() ? Need::may : Need::must;
+}
+
+// Asks a person until he has decided, waits, or has done something else.
+std::optional<AnyMove> Dialogue::ask(Seat seat) {
+  decided_.reset();
   draw_curtain(seat);
-  if (exit_) return true;
+  if (exit_) return {};
   const std::size_t before = sitting_.seen(eyes_).size();
-  const bool may_wait = sitting_.question(seat).need == Need::may;
   Next next = Next::show;
   while (next != Next::done) {
     if (next == Next::show) show();
@@ -140,7 +176,7 @@ bool Dialogue::ask(Seat seat) {
   menu_.reset();
   mishap_.clear();
   told_[seat.index] = std::min(before, sitting_.seen(eyes_).size());
-  return exit_.has_value() || !may_wait || sitting_.seen(eyes_).size() != before;
+  return decided_;
 }
 
 // Between two people at one keyboard nothing stays on the screen.
@@ -172,33 +208,39 @@ Lines Dialogue::whats_new(const Scene& now) const {
   return rows;
 }
 
-// A whole page: the table, what happened, what is asked, what can be done. If room is short, the
-// list of what can be done goes before older news.
+// A whole page: the table, what happened, what is asked, what can be done.
 void Dialogue::show() {
   const Scene now = scene();
+  if (sitting_.over()) {
+    screen_.clear();
+    screen_.lines(face_.draw(now));
+    screen_.line();
+    return screen_.lines(whats_new(now));
+  }
+  const Seat seat = eyes_.seat();
+  const int left = now.rows - static_cast<int>(face_.draw(now).size()) -
+                   rows_of(face_.question(now), now) - rows_around;
+  menu_.emplace(face_, now, legal_actions(sitting_.game(), sitting_.view_when_asked(seat)),
+                need_of(seat), std::max(3, left - fewest_news));
+  draw_page(now, now.columns < 60 ? narrow_hint : wide_hint);
+}
+
+// If room is short, the list of what can be done goes before older news and blank lines.
+void Dialogue::draw_page(const Scene& now, std::string_view hint) {
   const Lines table = face_.draw(now);
   const Lines news = whats_new(now);
+  const std::string question = face_.question(now);
+  const Lines list = menu_->draw();
+  int left = now.rows - static_cast<int>(table.size() + list.size()) - rows_of(question, now) -
+             rows_around;
+  const bool roomy = left >= fewest_news + 2;
+  if (roomy) left -= 2;
+  const std::size_t room = static_cast<std::size_t>(std::max(left, 1));
   screen_.clear();
   screen_.lines(table);
-  if (sitting_.over()) {
-    screen_.line();
-    return screen_.lines(news);
-  }
-  const std::string question = face_.question(now);
-  const std::string_view hint = now.columns < 60 ? narrow_hint : wide_hint;
-  const int blanks = now.rows >= roomy_rows ? 2 : 0;
-  // Two more: the prompt, and a row for what is answered to a typing mistake.
-  const int used =
-      static_cast<int>(table.size()) + blanks + rows_of(question, now) + rows_of(hint, now) + 2;
-  const int left = now.rows - used;
-  const int some_news = std::min(static_cast<int>(news.size()), std::clamp(left / 3, 2, 8));
-  menu_.emplace(face_, now, sitting_.question(eyes_.seat()).need, std::max(3, left - some_news));
-  const Lines list = menu_->draw();
-  const std::size_t room =
-      static_cast<std::size_t>(std::max(some_news, left - static_cast<int>(list.size())));
-  if (blanks > 0) screen_.line();
+  if (roomy) screen_.line();
   screen_.lines(std::span(news).last(std::min(room, news.size())));
-  if (blanks > 0 && !news.empty()) screen_.line();
+  if (roomy && !news.empty()) screen_.line();
   screen_.line(styled(Style::strong, question));
   screen_.lines(list);
   screen_.line(styled(Style::faint, hint));

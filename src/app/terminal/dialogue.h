@@ -38,17 +38,20 @@ class Dialogue {
 
   void play();
   bool offer_out_of_turn();
-  bool decide(Seat seat);
+  bool wants_to_act(Seat seat);
+  void decide_together();
   bool let_bot_decide(Seat seat);
   void show_waiting(Seat seat);
   void keep_pace(std::chrono::steady_clock::time_point asked, int seats);
   void play(const AnyMove& decision);
 
   // Asking a person.
-  bool ask(Seat seat);
+  std::optional<AnyMove> ask(Seat seat);
   void ask_after_end();
   void draw_curtain(Seat seat);
   void show();
+  void draw_page(const Scene& now, std::string_view hint);
+  Need need_of(Seat seat) const;
   Lines whats_new(const Scene& now) const;
   std::optional<std::string> typed();
   Scene scene() const;
@@ -84,6 +87,7 @@ class Dialogue {
 
   Eyes eyes_;                                      // who looks at the screen
   std::optional<Menu> menu_;                       // while someone is asked
+  std::optional<AnyMove> decided_;                 // by whoever was asked last
   std::array<std::size_t, max_seats + 1> told_{};  // lines each has been told of
   SeatSet waiting_;      // who let the others go on, since the last decision
   std::string warned_;   // the line that has to be typed again

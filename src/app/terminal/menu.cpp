@@ -119,12 +119,8 @@ Lines laid_out(const std::vector<Choice>& choices, int columns, int rows) {
   return in_columns(choices, 1, Notes::left_out);
 }
 
-Menu::Menu(const Face& face, const Scene& scene, Need need, int rows)
-    : face_(face),
-      scene_(scene),
-      need_(need),
-      rows_(rows),
-      actions_(legal_actions(*scene.game, scene.view)) {
+Menu::Menu(const Face& face, const Scene& scene, Actions actions, Need need, int rows)
+    : face_(face), scene_(scene), need_(need), rows_(rows), actions_(std::move(actions)) {
   step_to("");
 }
 

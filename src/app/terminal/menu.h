@@ -33,7 +33,7 @@ using Meaning = std::variant<Decided, Waits, Stepped, NotLegal, NotUnderstood>;
 class Menu {
  public:
   // `rows` is the room for the list.
-  Menu(const Face& face, const Scene& scene, Need need, int rows);
+  Menu(const Face& face, const Scene& scene, Actions actions, Need need, int rows);
   Menu(const Menu&) = delete;
   Menu& operator=(const Menu&) = delete;
 

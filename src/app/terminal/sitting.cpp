@@ -1,5 +1,7 @@
 #include "app/terminal/sitting.h"
 
+#include <algorithm>
+
 namespace hastilude::app {
 namespace {
 
@@ -71,6 +73,24 @@ SeatSet Sitting::others() const {
   SeatSet seats = game().actors(course_.state());
   seats.erase(asked());
   return seats;
+}
+
+// The game as it comes to a seat that is asked: those before it have given some answer.
+AnyState Sitting::when_asked(Seat seat) const {
+  AnyState state = course_.state();
+  const SeatList asked = asked_together();
+  if (std::find(asked.begin(), asked.end(), seat) == asked.end()) return state;
+  for (const Seat* before = asked.begin(); *before != seat; ++before) {
+    SeatList rest;
+    std::for_each(before + 1, asked.end(), [&](Seat later) { rest.push_back(later); });
+    const AnyState question = state;
+    game().moves(question, *before, [&](const AnyMove& answer) {
+      state = question;
+      game().play(state, answer, [](const AnyState&, const AnyMove&) {});
+      return game().asked(state) == rest ? Visit::stop : Visit::more;
+    });
+  }
+  return state;
 }
 
 void Sitting::play(const AnyMove& decision) {

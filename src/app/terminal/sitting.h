@@ -30,6 +30,8 @@ class Sitting {
   bool over() const { return game().due(course_.state()) == Due::over; }
   // The seat that is asked now.
   Seat asked() const { return *game().asked(course_.state()).begin(); }
+  // It and those who are asked the same question after it, without seeing each other's answers.
+  SeatList asked_together() const { return game().asked(course_.state()); }
   // Who may act out of turn meanwhile.
   SeatSet others() const;
 
@@ -39,7 +41,13 @@ class Sitting {
   const SeenLines& seen(Eyes eyes) const { return onlookers_.lines(eyes); }
   Question question(Seat seat) const { return onlookers_.question(course_.state(), seat); }
 
-  std::optional<Refusal> check(const AnyMove& decision) const { return course_.check(decision); }
+  // What a seat will see when it is its turn to answer: it may do the same whatever is answered
+  // before.
+  AnyView view_when_asked(Seat seat) const { return game().view(when_asked(seat), Eyes::of(seat)); }
+  // Whether the seat may decide so, now or when it is its turn to answer.
+  std::optional<Refusal> check(const AnyMove& decision) const {
+    return game().check(when_asked(game().mover(decision)), decision);
+  }
   void play(const AnyMove& decision);
   void resign(Seat seat);
   // From here on someone of this name plays the seat.
@@ -59,6 +67,7 @@ class Sitting {
   };
 
   Sitting(Record record, Watched watched, std::uint64_t seed);
+  AnyState when_asked(Seat seat) const;
   void add_announcements();
   bool something_came_out(const Mark& before) const;
   void forget_marks(NoUndo why);
