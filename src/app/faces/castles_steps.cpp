@@ -152,6 +152,17 @@ std::string garrison_text(const Scene& scene, int castle) {
   return "against " + counted_cards(held) + ", at least " + number_word(held + 1);
 }
 
+// The cards of a group, or how many they are if they are many.
+std::string group_text(const Cards& hand, std::size_t group) {
+  constexpr int many = 7;
+  const Cards soldiers = soldiers_of(hand, group);
+  const Cards leaders = heroes_of(hand);
+  if (soldiers.total() >= many)
+    return counted_cards(soldiers.total()) + (leaders.empty() ? "" : " and heroes");
+  if (soldiers.empty() || leaders.empty()) return listed(soldiers + leaders);
+  return listed(soldiers) + " + " + listed(leaders);
+}
+
 // A few armies are listed at once.
 constexpr std::size_t few = 9;
 
@@ -166,14 +177,9 @@ Step choose_group(const Scene& scene, const Actions& actions, std::string_view w
   if (step.choices.size() <= few) return step;
   step.choices.clear();
   const Cards& hand = own_hand(scene);
-  const std::string leaders = listed(heroes_of(hand));
-  for (const std::size_t group :
-       open_groups(chosen, hand, needed(table_of(scene.view), *chosen.castle))) {
-    const std::string soldiers = listed(soldiers_of(hand, group));
-    step.choices.push_back(
-        adding(words, group_names[group],
-               soldiers + (soldiers.empty() || leaders.empty() ? "" : " + ") + leaders));
-  }
+  const int least = needed(table_of(scene.view), *chosen.castle);
+  for (const std::size_t group : open_groups(chosen, hand, least))
+    step.choices.push_back(adding(words, group_names[group], group_text(hand, group)));
   return step;
 }
 
