@@ -1,0 +1,181 @@
+import { list, t } from '../../texts/texts'
+import { cardsOf, nameOf, namesOf, numberOf, seatOf } from '../../wire/terms'
+import type { Choices, Pick, Statement } from '../../wire/types'
+import { cardList, chapter, commonWords, parts, plain, quiet } from '../common'
+import type { Face, Names, Sentence } from '../face'
+import Board from './Board.svelte'
+import Hand from './Hand.svelte'
+import { look } from './cards'
+import { lordOf, view, type View } from './view'
+
+function card(name: string): string {
+  return look(name).name
+}
+
+function castleName(key: string | undefined): string {
+  return t(`castles-castle-${key}`)
+}
+
+function isPick(choice: Statement | Pick): choice is Pick {
+  return 'least' in choice
+}
+
+function steps(choice: Statement | Pick, _all: Choices, view: View): string[] {
+  const { kind, args } = choice
+  const first = nameOf(args[0])
+  const lord = lordOf(first)
+  switch (kind) {
+    case 'keep':
+      return [`drawn:${first}`]
+    case 'offer':
+      return [`card:${first}`]
+    case 'accept':
+      return [`seat:${seatOf(args[0])}`]
+    case 'attack':
+      return isPick(choice) ? [`castle:${first}`] : [`castle:${first}`, `army:${namesOf(args.slice(1)).join(' ')}`]
+    case 'ransom':
+      return [`prisoner:${view.you}:${lord}`]
+    case 'bid':
+      if (isPick(choice)) return ['bid']
+      return lord === null ? ['bid', `army:${namesOf(args).join(' ')}`] : [`prisoner:${view.you}:${lord}`]
+    default:
+      return [kind]
+  }
+}
+
+function blazon(lord: number | null, names: Names): string {
+  if (lord === null) return ''
+  return names.is(lord) ? t('castles-blazon-yours') : t('castles-blazon', { whose: names.possessive(lord) })
+}
+
+function choice(move: Statement | Pick, view: View, names: Names): string {
+  const { kind, args } = move
+  const first = nameOf(args[0])
+  const lord = lordOf(first)
+  switch (kind) {
+    case 'keep':
+    case 'offer':
+      return t(`castles-choice-${kind}`, { card: card(first ?? '') })
+    case 'discard':
+      return t('castles-choice-discard', { card: card(view.drawn[0] ?? '') })
+    case 'trade':
+      return t('castles-choice-trade', { card: card(view.drawn[0] ?? '') })
+    case 'accept':
+      return t('castles-choice-accept', { who: names.of(seatOf(args[0]) ?? 0) })
+    case 'attack':
+      if (isPick(move)) return t('castles-choice-attack', { castle: castleName(first) })
+      return t('castles-choice-attack-with', { castle: castleName(first), cards: cardList(args.slice(1), card) })
+    case 'ransom':
+      return t('castles-choice-ransom', { blazon: blazon(lord, names) })
+    case 'bid':
+      if (isPick(move)) return t('castles-choice-bid')
+      if (lord !== null) return t('castles-choice-bid-prisoner', { blazon: blazon(lord, names) })
+      return t('castles-choice-bid-cards', { cards: cardList(args, card) })
+    default:
+      return t(`castles-choice-${kind}`)
+  }
+}
+
+function step(name: string, view: View, names: Names): string {
+  const { what, a, b } = parts(name)
+  switch (what) {
+    case 'card':
+    case 'drawn':
+      return card(a)
+    case 'castle':
+      return t('castles-choice-attack', { castle: castleName(a) })
+    case 'seat':
+      return names.of(Number(a))
+    case 'prisoner':
+      return blazon(Number(b), names)
+    case 'army':
+      return list(a.split(' ').map(card))
+    default:
+      return choice({ text: what, kind: what, args: [] }, view, names)
+  }
+}
+
+function prompt(view: View, choices: Choices, names: Names): string {
+  const bidding = choices.picks.some(pick => pick.kind === 'bid') || choices.moves.some(move => move.kind === 'bid')
+  if (view.ransom) {
+    const { seller, blazon: lord } = view.ransom
+    if (names.is(seller)) return t('castles-prompt-bids', { blazon: blazon(lord, names) })
+    return t('castles-prompt-bid', { who: names.of(seller), blazon: blazon(lord, names), able: bidding ? 'yes' : 'no' })
+  }
+  const castle = castleName(view.attacked ?? undefined)
+  if (view.phase === 'answer') {
+    if (view.turn === view.you) return t('castles-prompt-offers', { card: card(view.drawn[0] ?? '') })
+    return t('castles-prompt-answer', { who: names.of(view.turn ?? 0), card: card(view.drawn[0] ?? '') })
+  }
+  if (view.phase === 'trade') return t('castles-prompt-trade', { card: card(view.drawn[0] ?? '') })
+  if (view.phase) return t(`castles-prompt-${view.phase}`, { castle })
+  return t(view.turn === view.you ? 'castles-prompt-attack' : 'castles-prompt-ransom')
+}
+
+function decision(line: Statement, seat: number, names: Names): Sentence {
+  const { kind, args } = line
+  const lord = lordOf(nameOf(args[0]))
+  const target = seatOf(args[0])
+  const all = {
+    ...names.subject(seat),
+    card: cardsOf(args.slice(0, 1)).length > 0 ? cardList(args.slice(0, 1), card) : '',
+    target: target === undefined ? '' : names.object(target),
+    castle: kind === 'attack' ? castleName(nameOf(args[0])) : '',
+    cards: kind === 'attack' ? cardList(args.slice(1), card) : cardList(args, card),
+    blazon: blazon(lord, names),
+    count: cardsOf(args).length,
+  }
+  const id = kind === 'bid' && lord !== null ? 'castles-log-bid-prisoner' : `castles-log-${kind}`
+  const soft = kind === 'decline' || kind === 'pass' || kind === 'skip' || kind === 'hold'
+  return soft ? quiet(t(id, all)) : plain(t(id, all))
+}
+
+function words(line: Statement, names: Names): Sentence | null {
+  if (line.seat !== undefined) return decision(line, line.seat, names)
+  const seat = seatOf(line.args[0])
+  const who = seat === undefined ? {} : names.subject(seat)
+  const rest = line.args.slice(1)
+  switch (line.kind) {
+    case 'starter':
+      return quiet(t('log-starter', who))
+    case 'deal':
+      return quiet(t('castles-log-deal', { ...who, cards: cardList(rest, card), count: cardsOf(rest).length }))
+    case 'draw':
+      return quiet(t('castles-log-draw', { ...who, cards: cardList(rest, card) }))
+    case 'capture': {
+      const lord = lordOf(nameOf(line.args[1]))
+      const own = lord === seat ? 'yes' : 'no'
+      return plain(t('castles-log-capture', { ...who, blazon: blazon(lord, names), own }))
+    }
+    case 'score': {
+      const points = line.args.map((term, index) =>
+        t('castles-log-points', { who: names.of(index + 1), points: numberOf(term) ?? 0 }),
+      )
+      return chapter(t('castles-log-score', { points: list(points) }))
+    }
+    default:
+      return commonWords(line, names)
+  }
+}
+
+function helpKey(name: string): string | null {
+  const { what, a } = parts(name)
+  if (what === 'card' || what === 'drawn' || what === 'castle') return a
+  if (what === 'army') return 'army'
+  return what === 'seat' ? null : what
+}
+
+export const face: Face<View> = {
+  icon: 'castle',
+  view,
+  steps,
+  choice,
+  step,
+  prompt,
+  words,
+  remembered: lines => lines,
+  card,
+  helpKey,
+  Board,
+  Hand,
+}

@@ -1,0 +1,116 @@
+// A position of the castles as the board draws it.
+import { about, all, cardsOf, find, nameOf, namesOf, numberOf, seatOf } from '../../wire/terms'
+import type { Drawing } from '../face'
+
+export const castles = ['k5', 'k6', 'k7a', 'k7b', 'k10'] as const
+
+export interface Castle {
+  key: string
+  points: number
+  garrison: string[]
+  /** Which lord's blazon stands on each space, from 1 on; null for none. */
+  track: (number | null)[]
+  control: number | null
+  /** How many cards an attack needs. */
+  least: number
+}
+
+export interface Player {
+  seat: number
+  hand: (string | null)[]
+  prisoners: number[]
+  reserve: number
+  points: number
+}
+
+/** What somebody has answered to a trade or a ransom: cards, a prisoner, or nothing. */
+export interface Answer {
+  seat: number
+  cards: (string | null)[]
+  prisoner: number | null
+}
+
+export interface View {
+  you: number | null
+  turn: number | null
+  castles: Castle[]
+  players: Player[]
+  lost: string[]
+  pile: number
+  passes: number
+  /** "keep", "trade", "answer", "ransom", "advance", "place", "draw"; null: attack or pass. */
+  phase: string | null
+  /** The face-up cards of the draw that are still there. */
+  drawn: string[]
+  answers: Answer[]
+  ransom: { seller: number; blazon: number } | null
+  /** The castle just attacked. */
+  attacked: string | null
+}
+
+/** "b3" is a blazon of lord 3. */
+export function lordOf(name: string | undefined): number | null {
+  const match = /^b([1-6])$/.exec(name ?? '')
+  return match ? Number(match[1]) : null
+}
+
+function castle(drawing: Drawing, key: string): Castle {
+  const { position, facts, info } = drawing
+  const of = (kind: string) => (line: { kind: string; args: unknown[] }) => line.kind === kind
+  const named = (lines: Drawing['position'], kind: string) =>
+    lines.filter(of(kind)).find(line => nameOf(line.args[0]) === key)?.args.slice(1)
+  const spaces = Number(info.options['track'] ?? 3)
+  const track = named(position, 'track')?.map(term => lordOf(nameOf(term)))
+  return {
+    key,
+    points: Number(/[0-9]+/.exec(key)?.[0] ?? 0),
+    garrison: namesOf(named(position, 'garrison') ?? []),
+    track: track ?? Array<number | null>(spaces).fill(null),
+    control: seatOf(named(facts, 'control')?.[0]) ?? null,
+    least: numberOf(named(facts, 'least')?.[0]) ?? 1,
+  }
+}
+
+function player(drawing: Drawing, seat: number): Player {
+  const { position, facts } = drawing
+  return {
+    seat,
+    hand: cardsOf(about(position, 'hand', seat)?.args ?? []),
+    prisoners: namesOf(about(position, 'prisoner', seat)?.args ?? []).flatMap(name => lordOf(name) ?? []),
+    reserve: numberOf(about(facts, 'reserve', seat)?.args[1]) ?? 0,
+    points: numberOf(about(facts, 'points', seat)?.args[1]) ?? 0,
+  }
+}
+
+function answers(drawing: Drawing): Answer[] {
+  const lines = [...all(drawing.position, 'offer'), ...all(drawing.position, 'bid')]
+  return lines.flatMap(line => {
+    const seat = seatOf(line.args[0])
+    if (seat === undefined) return []
+    const prisoner = lordOf(nameOf(line.args[1]))
+    return [{ seat, cards: prisoner === null ? cardsOf(line.args.slice(1)) : [], prisoner }]
+  })
+}
+
+export function view(drawing: Drawing): View {
+  const { position, facts, info } = drawing
+  const phase = find(position, 'phase')
+  const kind = nameOf(phase?.args[0]) ?? null
+  const seller = seatOf(phase?.args[1])
+  const blazon = lordOf(nameOf(phase?.args[2]))
+  const drawnPhase = kind === 'keep' || kind === 'trade' || kind === 'answer'
+  return {
+    you: drawing.you,
+    turn: seatOf(find(position, 'turn')?.args[0]) ?? (find(position, 'over') ? null : 1),
+    castles: castles.map(key => castle(drawing, key)),
+    players: Array.from({ length: info.players }, (_, index) => player(drawing, index + 1)),
+    lost: namesOf(find(position, 'lost')?.args ?? []),
+    pile: numberOf(find(facts, 'pile')?.args[0]) ?? 0,
+    passes: numberOf(find(position, 'passes')?.args[0]) ?? 0,
+    phase: kind,
+    drawn: drawnPhase ? namesOf(phase?.args.slice(1) ?? []) : [],
+    answers: answers(drawing),
+    ransom: kind === 'ransom' && seller !== undefined && blazon !== null ? { seller, blazon } : null,
+    attacked: kind === 'advance' || kind === 'place' ? (nameOf(phase?.args[1]) ?? null) : null,
+  }
+}

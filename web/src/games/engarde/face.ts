@@ -1,0 +1,146 @@
+import { t } from '../../texts/texts'
+import { cardsOf, numberOf, seatOf } from '../../wire/terms'
+import type { Choices, Info, Pick, Statement, Term } from '../../wire/types'
+import { cardList, chapter, commonWords, parts, plain, quiet } from '../common'
+import type { Face, Names, Sentence } from '../face'
+import Board from './Board.svelte'
+import Hand from './Hand.svelte'
+import { landing, view, type View } from './view'
+
+function card(name: string): string {
+  return t('engarde-card', { card: name })
+}
+
+/** What a choice plays: the card of its step, and the attack that comes with it. */
+interface Played {
+  step: number
+  value: string
+  count: number
+}
+
+function played(choice: Statement | Pick): Played {
+  const first = choice.args[0]
+  // "advance 3 attack 5x1": the cards of the attack are the last term.
+  const last = choice.args.at(-1)
+  const attack: Term | undefined = choice.kind === 'attack' ? first : choice.kind === 'advance' ? last : undefined
+  const known = attack && 'card' in attack ? attack : undefined
+  return { step: numberOf(first) ?? 0, value: known?.card ?? '', count: known?.times ?? 1 }
+}
+
+function steps(choice: Statement | Pick, all: Choices, view: View): string[] {
+  const { step, count } = played(choice)
+  const you = view.you ?? 1
+  switch (choice.kind) {
+    case 'forward':
+      return [`card:${step}`, `space:${landing(view, you, step)}`]
+    case 'back':
+    case 'retreat':
+      return [`card:${step}`, `space:${landing(view, you, -step)}`]
+    case 'attack':
+    case 'advance': {
+      const alike = all.moves.filter(other => other.kind === choice.kind && played(other).step === step)
+      return [`card:${step}`, 'fencer', ...(alike.length > 1 ? [`times:${count}`] : [])]
+    }
+    default:
+      return [choice.kind]
+  }
+}
+
+function choice(move: Statement | Pick, view: View): string {
+  const { step, value, count } = played(move)
+  const you = view.you ?? 1
+  const back = move.kind === 'back' || move.kind === 'retreat'
+  const args = { card: step, value, count, space: landing(view, you, back ? -step : step) }
+  if (move.kind === 'parry') {
+    return t('engarde-choice-parry', { value: view.attack?.card ?? '', count: view.attack?.count ?? 1 })
+  }
+  return t(`engarde-choice-${move.kind}`, args)
+}
+
+function step(name: string): string {
+  const { what, a } = parts(name)
+  if (what === 'card') return t('engarde-step-card', { card: a })
+  if (what === 'space') return t('engarde-step-space', { space: a })
+  if (what === 'times') return t('engarde-step-times', { count: Number(a) })
+  if (what === 'fencer') return t('engarde-step-fencer')
+  return t(`engarde-choice-${what}`, { value: '', count: 1 })
+}
+
+function prompt(view: View, choices: Choices): string {
+  if (!view.attack) {
+    const only = choices.moves.every(move => move.kind === 'attack')
+    return t(only ? 'engarde-prompt-last' : 'engarde-prompt-turn', { distance: view.distance })
+  }
+  const { card, count, advanced } = view.attack
+  return t(advanced ? 'engarde-prompt-answer-advanced' : 'engarde-prompt-answer', { value: card, count })
+}
+
+function decision(line: Statement, seat: number, names: Names): Sentence {
+  const { step, value, count } = played(line)
+  return plain(t(`engarde-log-${line.kind}`, { ...names.subject(seat), card: step, value, count }))
+}
+
+function words(line: Statement, names: Names): Sentence | null {
+  if (line.seat !== undefined) return decision(line, line.seat, names)
+  const seat = seatOf(line.args[0])
+  switch (line.kind) {
+    case 'starter':
+      return seat === undefined ? null : quiet(t('log-starter', names.subject(seat)))
+    case 'deal':
+    case 'draw':
+    case 'reveal': {
+      if (seat === undefined) return null
+      const count = cardsOf(line.args).length
+      const cards = cardList(line.args, name => name)
+      const hidden = cardsOf(line.args).includes(null) ? 'yes' : 'no'
+      return quiet(t(`engarde-log-${line.kind}`, { ...names.subject(seat), cards, count, hidden }))
+    }
+    case 'round':
+      if (seat === undefined) return chapter(t('engarde-log-round-drawn'))
+      return chapter(t('engarde-log-round', names.subject(seat)))
+    default:
+      return commonWords(line, names)
+  }
+}
+
+// E4: where only the top of the discards may be looked at, the log must not tell the running
+// round's earlier turns.
+function remembered(lines: readonly Statement[], info: Info): readonly Statement[] {
+  if ((info.options['discards'] ?? 'top') === 'all') return lines
+  const dealt = lines.findLastIndex(line => line.kind === 'deal')
+  const ended = lines.findLastIndex(line => line.kind === 'round' || line.kind === 'result')
+  if (dealt < 0 || ended > dealt) return lines
+  const last = lines.findLastIndex(line => line.seat !== undefined)
+  if (last <= dealt) return lines
+  const turn = beginningOfTurn(lines, last)
+  return [...lines.slice(0, dealt + 1), ...lines.slice(Math.max(turn, dealt + 1))]
+}
+
+// A parry and the move after it are one turn of the same seat.
+function beginningOfTurn(lines: readonly Statement[], last: number): number {
+  const before = lines.slice(0, last).findLastIndex(line => line.seat !== undefined)
+  return before >= 0 && lines[before]!.seat === lines[last]!.seat && lines[before]!.kind === 'parry' ? before : last
+}
+
+function helpKey(name: string): string | null {
+  const { what, a } = parts(name)
+  if (what === 'card') return a
+  if (what === 'space') return 'strip'
+  if (what === 'fencer' || what === 'times') return 'attack'
+  return what
+}
+
+export const face: Face<View> = {
+  icon: 'fencer',
+  view,
+  steps,
+  choice,
+  step,
+  prompt,
+  words,
+  remembered,
+  card,
+  helpKey,
+  Board,
+  Hand,
+}

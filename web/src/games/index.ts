@@ -1,0 +1,20 @@
+// The games' faces, loaded when they are needed.
+import type { Face } from './face'
+
+const loaders: Record<string, () => Promise<Face>> = {
+  ivanhoe: () => import('./ivanhoe/face').then(module => module.face as Face),
+  engarde: () => import('./engarde/face').then(module => module.face as Face),
+  castles: () => import('./castles/face').then(module => module.face as Face),
+}
+
+/** What the start page shows without loading a game. */
+export const icons: Record<string, string> = {
+  ivanhoe: 'mounted-knight',
+  engarde: 'fencer',
+  castles: 'castle',
+}
+
+export function loadFace(game: string): Promise<Face> {
+  const load = loaders[game]
+  return load ? load() : Promise.reject(new Error(`no face for '${game}'`))
+}

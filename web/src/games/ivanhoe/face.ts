@@ -1,0 +1,222 @@
+import { list, ordinal, t } from '../../texts/texts'
+import { cardsOf, nameOf, placeOf, seatOf } from '../../wire/terms'
+import type { Choices, Pick, Statement, Term } from '../../wire/types'
+import { cardList, chapter, commonWords, parts, plain, quiet } from '../common'
+import type { Face, Names, Sentence } from '../face'
+import Board from './Board.svelte'
+import Hand from './Hand.svelte'
+import { isAction, look } from './cards'
+import { view, type View } from './view'
+
+function card(name: string): string {
+  return look(name).name
+}
+
+/** A card of a display by its place, or one in front of a player by its name. */
+function spot(seat: number | null, term: Term | undefined): string {
+  const place = placeOf(term)
+  return place === undefined ? `front:${seat}:${nameOf(term)}` : `display:${seat}:${place}`
+}
+
+function colors(choice: Statement | Pick, all: Choices): string[] {
+  const opened = nameOf(choice.args[1])
+  const alike = all.moves.filter(move => move.kind === 'open' && nameOf(move.args[1]) === opened)
+  return alike.length > 1 ? [`color:${nameOf(choice.args[0])}`] : []
+}
+
+function steps(choice: Statement | Pick, all: Choices, view: View): string[] {
+  const { kind, args } = choice
+  const you = view.you
+  switch (kind) {
+    case 'open':
+      return [`card:${nameOf(args[1])}`, ...colors(choice, all)]
+    case 'play':
+      return [`card:${nameOf(args[0])}`]
+    case 'keep':
+      return [spot(you, args[0])]
+    case 'take':
+      return [`color:${nameOf(args[0])}`]
+    case 'return':
+      return [`token:${you}:${nameOf(args[0])}`]
+    case 'unhorse':
+    case 'change-weapon':
+      return [`card:${kind}`, `color:${nameOf(args[0])}`]
+    case 'retreat':
+      return [`card:${kind}`, spot(you, args[0])]
+    case 'dodge':
+      return [`card:${kind}`, spot(seatOf(args[0]) ?? null, args[1])]
+    case 'outwit':
+      return [`card:${kind}`, spot(you, args[0]), spot(seatOf(args[1]) ?? null, args[2])]
+    default:
+      return actionSteps(choice)
+  }
+}
+
+// An action card without a target is played by a second touch, so that no slip of the finger plays it.
+function actionSteps({ kind, args }: Statement | Pick): string[] {
+  if (!isAction(kind)) return [kind]
+  const target = seatOf(args[0])
+  return [`card:${kind}`, target === undefined ? 'go' : `seat:${target}`]
+}
+
+/** A card that a decision points at, with its name if the display is known. */
+function pointed(seat: number | null, term: Term | undefined, names: Names, view: View | null): string {
+  const place = placeOf(term)
+  const whose = seat === null ? '' : names.possessive(seat)
+  if (place === undefined) return t('ivanhoe-front-card', { whose, card: card(nameOf(term) ?? '') })
+  const known = view?.players.find(player => player.seat === seat)?.display[place - 1]
+  if (known) return t('ivanhoe-display-card', { whose, card: card(known), place: ordinal(place) })
+  return t('ivanhoe-display-place', { whose, place: ordinal(place) })
+}
+
+function choice(move: Statement | Pick, view: View, names: Names): string {
+  const { kind, args } = move
+  const you = view.you
+  const target = seatOf(args.find(term => 'seat' in term))
+  const common = { target: target === undefined ? '' : names.object(target) }
+  switch (kind) {
+    case 'open':
+      return t('ivanhoe-choice-open', { color: colorWord(args[0]), card: card(nameOf(args[1]) ?? '') })
+    case 'play':
+      return t('ivanhoe-choice-play', { card: card(nameOf(args[0]) ?? '') })
+    case 'take':
+    case 'return':
+    case 'unhorse':
+    case 'change-weapon':
+      return t(`ivanhoe-choice-${kind}`, { color: colorWord(args[0]) })
+    case 'keep':
+    case 'retreat':
+      return t(`ivanhoe-choice-${kind}`, { card: pointed(you, args[0], names, view) })
+    case 'dodge':
+      return t('ivanhoe-choice-dodge', { card: pointed(target ?? null, args[1], names, view) })
+    case 'outwit':
+      return t('ivanhoe-choice-outwit', {
+        own: pointed(you, args[0], names, view),
+        other: pointed(target ?? null, args[2], names, view),
+      })
+    default:
+      return t(`ivanhoe-choice-${kind}`, common)
+  }
+}
+
+function colorWord(term: Term | undefined): string {
+  return t(`ivanhoe-color-${nameOf(term)}`)
+}
+
+function step(name: string, view: View, names: Names): string {
+  const { what, a, b } = parts(name)
+  switch (what) {
+    case 'card':
+      return card(a)
+    case 'color':
+      return t(`ivanhoe-color-${a}`)
+    case 'seat':
+      return names.of(Number(a))
+    case 'token':
+      return t('ivanhoe-step-token', { color: t(`ivanhoe-color-${b}`) })
+    case 'display':
+      return pointed(Number(a), { place: Number(b) }, names, view)
+    case 'front':
+      return pointed(Number(a), { word: b }, names, view)
+    case 'go':
+      return t('ivanhoe-step-go')
+    default:
+      return t(`ivanhoe-choice-${what}`, { target: '' })
+  }
+}
+
+function prompt(view: View, choices: Choices, names: Names): string {
+  if (view.announced) {
+    const { card: played, by, targets } = view.announced
+    const target = targets.length > 0 ? list(targets.map(seat => names.object(seat))) : ''
+    return t('ivanhoe-prompt-reaction', { who: names.of(by), card: card(played), target, aimed: target ? 'yes' : 'no' })
+  }
+  if (view.due) return t(`ivanhoe-prompt-${view.due}`)
+  if (view.color === null) return t('ivanhoe-prompt-open', { purple: view.noPurple ? 'no' : 'yes' })
+  const limit = view.players.find(player => player.seat === view.you)?.limit ?? null
+  if (limit !== null) return t('ivanhoe-prompt-stunned', { limit })
+  const stay = choices.moves.some(move => move.kind === 'stay')
+  return t('ivanhoe-prompt-turn', { stay: stay ? 'yes' : 'no' })
+}
+
+function decision(line: Statement, seat: number, names: Names): Sentence {
+  const { kind, args } = line
+  const target = seatOf(args.find(term => 'seat' in term))
+  const common = {
+    ...names.subject(seat),
+    target: target === undefined ? '' : names.object(target),
+    color: colorName(args[0]),
+    card: kind === 'open' ? card(nameOf(args[1]) ?? '') : kind === 'play' ? card(nameOf(args[0]) ?? '') : '',
+  }
+  const said = (more: Record<string, string>) => plain(t(`ivanhoe-log-${kind}`, { ...common, ...more }))
+  if (kind === 'pass') return quiet(t('ivanhoe-log-pass', common))
+  if (kind === 'dodge') return said({ card: pointed(target ?? null, args[1], names, null) })
+  if (kind === 'retreat' || kind === 'keep') return said({ place: ordinal(placeOf(args[0]) ?? 0) })
+  if (kind !== 'outwit') return said({})
+  return said({
+    own: pointed(seat, args[0], names, null),
+    other: pointed(target ?? null, args[2], names, null),
+  })
+}
+
+function colorName(term: Term | undefined): string {
+  const name = nameOf(term)
+  return name === undefined ? '' : t(`ivanhoe-color-${name}`)
+}
+
+function words(line: Statement, names: Names): Sentence | null {
+  if (line.seat !== undefined) return decision(line, line.seat, names)
+  const seat = seatOf(line.args[0])
+  const who = seat === undefined ? {} : names.subject(seat)
+  const rest = line.args.slice(1)
+  switch (line.kind) {
+    case 'dealer':
+      return quiet(t('ivanhoe-log-dealer', who))
+    case 'deal':
+      return quiet(t('ivanhoe-log-deal', { ...who, cards: cardList(rest, card), count: cardsOf(rest).length }))
+    case 'draw':
+    case 'reveal':
+      return quiet(t(`ivanhoe-log-${line.kind}`, { ...who, cards: cardList(rest, card), count: cardsOf(rest).length }))
+    case 'shuffle':
+      return quiet(t('ivanhoe-log-shuffle'))
+    case 'steal':
+      return plain(
+        t('ivanhoe-log-steal', {
+          ...who,
+          from: names.object(seatOf(line.args[1]) ?? 0),
+          card: cardList(line.args.slice(2), card),
+        }),
+      )
+    case 'win': {
+      const color = nameOf(line.args[1])
+      if (color === undefined) return chapter(t('ivanhoe-log-win-nothing', who))
+      return chapter(t('ivanhoe-log-win', { ...who, color: t(`ivanhoe-color-${color}`) }))
+    }
+    default:
+      return commonWords(line, names)
+  }
+}
+
+function helpKey(name: string): string | null {
+  const { what, a, b } = parts(name)
+  if (what === 'card' || what === 'color') return a
+  if (what === 'token') return 'token'
+  if (what === 'front') return b
+  if (what === 'display') return 'display'
+  return what === 'go' || what === 'seat' ? null : what
+}
+
+export const face: Face<View> = {
+  icon: 'mounted-knight',
+  view,
+  steps,
+  choice,
+  step,
+  prompt,
+  words,
+  remembered: lines => lines,
+  card,
+  helpKey,
+  Board,
+  Hand,
+}

@@ -1,0 +1,104 @@
+// A position of Ivanhoe as the board draws it.
+import { about, all, cardsOf, find, nameOf, namesOf, numberOf, placeOf, seatOf } from '../../wire/terms'
+import type { Term } from '../../wire/types'
+import type { Drawing } from '../face'
+
+export const colors = ['purple', 'red', 'blue', 'yellow', 'green'] as const
+export type Color = (typeof colors)[number]
+
+export const colorIcons: Record<Color, string> = {
+  purple: 'lance',
+  red: 'broadsword',
+  blue: 'battle-axe',
+  yellow: 'flail',
+  green: 'hand',
+}
+
+export interface Player {
+  seat: number
+  hand: (string | null)[]
+  display: string[]
+  front: string[]
+  tokens: string[]
+  out: boolean
+  total: number | null
+  /** Cards that a stunned player may still add; null if he is not. */
+  limit: number | null
+}
+
+/** A card on the table that others may still cancel. */
+export interface Announced {
+  card: string
+  by: number
+  targets: number[]
+  /** The card of a display that it points at. */
+  mark: { seat: number; place: number } | null
+}
+
+export interface View {
+  you: number | null
+  color: Color | null
+  turn: number | null
+  players: Player[]
+  discard: string[]
+  noPurple: boolean
+  deck: number
+  need: number
+  announced: Announced | null
+  /** "keep", "return", "take": what is asked outside of a turn. */
+  due: string | null
+}
+
+function player(drawing: Drawing, seat: number): Player {
+  const { position, facts } = drawing
+  return {
+    seat,
+    hand: cardsOf(about(position, 'hand', seat)?.args ?? []),
+    display: namesOf(about(position, 'display', seat)?.args ?? []),
+    front: namesOf(about(position, 'front', seat)?.args ?? []),
+    tokens: namesOf(about(position, 'tokens', seat)?.args ?? []),
+    out: about(position, 'out', seat) !== undefined,
+    total: numberOf(about(facts, 'total', seat)?.args[1]) ?? null,
+    limit: numberOf(about(facts, 'limit', seat)?.args[1]) ?? null,
+  }
+}
+
+// "reaction @3 dodge @2 #1": who is asked, then the card and what it points at.
+function announced(args: readonly Term[], by: number): Announced | null {
+  const card = nameOf(args[2])
+  if (nameOf(args[0]) !== 'reaction' || card === undefined) return null
+  const rest = args.slice(3)
+  const targets = rest.flatMap(term => seatOf(term) ?? [])
+  const place = placeOf(rest.at(-1))
+  const whose = targets[0] ?? by
+  return { card, by, targets, mark: place === undefined ? null : { seat: whose, place } }
+}
+
+function colorOf(name: string | undefined): Color | null {
+  return colors.find(color => color === name) ?? null
+}
+
+export function view(drawing: Drawing): View {
+  const { position, facts, info } = drawing
+  const turn = seatOf(find(position, 'turn')?.args[0]) ?? null
+  const due = find(position, 'due')
+  const kind = nameOf(due?.args[0]) ?? null
+  return {
+    you: drawing.you,
+    color: colorOf(nameOf(find(position, 'color')?.args[0])),
+    turn,
+    players: Array.from({ length: info.players }, (_, index) => player(drawing, index + 1)),
+    discard: namesOf(find(position, 'discard')?.args ?? []),
+    noPurple: all(position, 'last').length > 0,
+    deck: numberOf(find(facts, 'deck')?.args[0]) ?? 0,
+    need: numberOf(find(facts, 'need')?.args[0]) ?? 0,
+    announced: due && turn !== null ? announced(due.args, turn) : null,
+    due: kind === 'reaction' ? null : kind,
+  }
+}
+
+/** From the viewer's left round to the viewer himself, who sits in front. */
+export function around(players: readonly Player[], you: number | null): Player[] {
+  if (you === null) return [...players]
+  return [...players.slice(you), ...players.slice(0, you)]
+}

@@ -1,0 +1,152 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { readPosition, readRecord, statement, type Played } from '../../tests/notation'
+import { routesOf } from '../table/choose'
+import type { Info, Statement } from '../wire/types'
+import { Names } from './face'
+import { loadFace } from './index'
+
+const samples = new URL('../../../docs/rules/samples/', import.meta.url)
+const read = (file: string) => readFileSync(new URL(file, samples), 'utf8')
+
+const seats = Array.from({ length: 6 }, (_, index) => ({
+  seat: index + 1,
+  who: 'person' as const,
+  name: ['Ann', 'Bob', 'Cid', 'Dan', 'Eve', 'Fay'][index]!,
+  bot: null,
+  away: false,
+}))
+const asBob = new Names(2, seats)
+const asNobody = new Names(null, seats)
+
+function info(record: Pick<Played, 'game' | 'players' | 'options'>): Info {
+  const windows = { reaction: 0, offer: 0, ransom: 0, pace: 0 }
+  return { ...record, private: false, windows, clock: null, invitation: null }
+}
+
+// A text that is missing shows its name: no sentence has one.
+const looksRaw = /(^|\s)[a-z]+-(log|choice|step|prompt|card|color|castle|hero|coat)-|undefined|\{|\}|NaN/
+
+const files = readdirSync(samples).filter(file => file.endsWith('.txt'))
+
+describe.each(files)('the log of %s', file => {
+  const record = readRecord(read(file))
+
+  it('has a sentence for every line, for players and spectators', async () => {
+    const face = await loadFace(record.game)
+    expect(record.lines.length).toBeGreaterThan(10)
+    for (const line of record.lines) {
+      for (const names of [asBob, asNobody]) {
+        const sentence = face.words(line, names)
+        expect(sentence, line.text).not.toBeNull()
+        expect(sentence!.text, line.text).toMatch(/^[A-Z].*[.!]$/)
+        expect(sentence!.text, line.text).not.toMatch(looksRaw)
+      }
+    }
+  })
+})
+
+describe.each(files.filter(file => file.includes('legal')))('the choices of %s', file => {
+  const record = readRecord(read(file))
+
+  it('have different words and different ways to point at them', async () => {
+    const face = await loadFace(record.game)
+    for (const { seat, moves } of record.legal) {
+      // What is traded stands in the position, not in the choice.
+      const trade = moves.some(move => move.kind === 'trade')
+      const position = trade ? [statement(record.game, 'phase trade h3')] : []
+      const view = face.view({ position, facts: [], info: info(record), you: seat })
+      const names = new Names(seat, seats)
+      const labels = moves.map(move => face.choice(move, view, names))
+      expect(new Set(labels).size, moves.map(move => move.text).join(' | ')).toBe(moves.length)
+      for (const label of labels) expect(label).not.toMatch(looksRaw)
+      const routes = routesOf({ must: true, moves, picks: [] }, (one, all) => face.steps(one, all, view))
+      const ways = routes.map(route => route.steps.join(' '))
+      expect(new Set(ways).size, moves.map(move => move.text).join(' | ')).toBe(moves.length)
+      for (const route of routes)
+        for (const step of route.steps) expect(face.step(step, view, names)).not.toMatch(looksRaw)
+    }
+  })
+})
+
+describe('sentences', () => {
+  const say = async (game: string, line: string, names = asBob) =>
+    (await loadFace(game)).words(statement(game, line), names)?.text ?? null
+
+  it.each([
+    ['engarde', '@1 advance 2 attack 5x2', 'Ann advances 2 and attacks with 2 × 5.'],
+    ['engarde', '@2 attack 4x1', 'You attack with one 4.'],
+    ['engarde', 'draw @1 ? ?', 'Ann draws 2 cards.'],
+    ['engarde', 'reveal @2 -', 'You show nothing.'],
+    ['engarde', 'round -', 'The round is drawn.'],
+    ['ivanhoe', '@1 open red S2', 'Ann opens in red with squire 2.'],
+    ['ivanhoe', '@1 dodge @2 #3', 'Ann plays Dodge against your 3rd card.'],
+    ['ivanhoe', '@2 outwit shield @3 #1', 'You play Outwit: your Shield for Cid’s 1st card.'],
+    ['ivanhoe', '@1 break-lance @2', 'Ann plays Break Lance against you.'],
+    ['ivanhoe', '@2 ivanhoe', 'You cancel it with Ivanhoe!'],
+    ['ivanhoe', 'steal @1 @3 ?', 'Ann takes a card from Cid.'],
+    ['ivanhoe', 'steal @2 @3 R5', 'You take red 5 from Cid.'],
+    ['ivanhoe', 'draw @1 -', 'There is no card for Ann to draw.'],
+    ['ivanhoe', 'win @2 -', 'You win the tournament, without a new token.'],
+    ['castles', '@1 attack k7a a1 a3 ivanhoe', 'Ann attacks Castle 7 A with archer of the cross, archer of the chequers and Ivanhoe.'],
+    ['castles', '@3 offer ?', 'Cid offers a card.'],
+    ['castles', '@3 bid ? ?', 'Cid bids 2 cards.'],
+    ['castles', '@3 bid b2', 'Cid bids a prisoner: your blazon.'],
+    ['castles', '@1 ransom b3', 'Ann offers a prisoner for ransom: Cid’s blazon.'],
+    ['castles', 'capture @2 b2', 'Your own blazon comes back to you from the oubliette.'],
+    ['castles', 'score 17 6', 'The score: Ann 17 and Bob 6.'],
+    ['castles', 'result @1 @3', 'Ann and Cid share the win.'],
+    ['castles', 'resign @2', 'You resign.'],
+    ['engarde', 'game engarde', null],
+  ])('%s: %s', async (game, line, text) => {
+    expect(await say(game, line)).toBe(text)
+  })
+
+  it('never parse a name: it stands as it is', async () => {
+    const odd = new Names(null, [{ ...seats[0]!, name: '<b>{ $who }</b>' }])
+    expect(await say('ivanhoe', '@1 stay', odd)).toBe('<b>{ $who }</b> stays.')
+  })
+})
+
+describe('looking back in En Garde (E4)', () => {
+  const lines = (...texts: string[]): Statement[] => texts.map(text => statement('engarde', text))
+  const told = async (options: Record<string, string>, ...texts: string[]) => {
+    const face = await loadFace('engarde')
+    return face.remembered(lines(...texts), info({ game: 'engarde', players: 2, options })).map(line => line.text)
+  }
+  const round = ['deal @1 ?', 'deal @2 1', '@1 forward 3', 'draw @1 ?', '@2 forward 2', 'draw @2 1']
+
+  it('ends at the last turn of the running round', async () => {
+    expect(await told({}, ...round)).toEqual(['deal @1 ?', 'deal @2 1', '@2 forward 2', 'draw @2 1'])
+  })
+
+  it('keeps a parry with the move after it, and rounds that are over', async () => {
+    expect(await told({}, ...round, 'round @1', ...round, '@1 attack 4x1', '@2 parry', '@2 back 1')).toEqual([
+      ...round,
+      'round @1',
+      'deal @1 ?',
+      'deal @2 1',
+      '@2 parry',
+      '@2 back 1',
+    ])
+  })
+
+  it('goes back to the beginning where all discards may be seen', async () => {
+    expect(await told({ discards: 'all' }, ...round)).toEqual(round)
+  })
+})
+
+describe('positions', () => {
+  it('of every sample are drawn as they stand', async () => {
+    const face = await loadFace('castles')
+    const position = readPosition(read('castles.view-2.txt'))
+    const record = readRecord(read('castles.view-2.txt'))
+    const view = face.view({ position, facts: [], info: info(record), you: 2 }) as {
+      castles: { key: string; garrison: string[]; track: (number | null)[] }[]
+      players: { hand: (string | null)[] }[]
+    }
+    expect(view.castles.find(one => one.key === 'k7a')).toMatchObject({ garrison: ['f3', 'f3', 'a3', 'a3'], track: [1, 3] })
+    expect(view.players[0]!.hand).toEqual(Array(7).fill(null))
+    expect(view.players[1]!.hand).toEqual(['f1', 'f1', 'f4', 'x3', 'h1', 'h1', 'h2', 'h4'])
+  })
+})

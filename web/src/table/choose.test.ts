@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { statement } from '../../tests/notation'
+import type { Pick } from '../wire/types'
+import { branches, complete, fitting, listed, missing, moveText, open, pickText, picksHere, type Route } from './choose'
+
+const move = (text: string, ...steps: string[]): Route => ({ steps, move: statement('ivanhoe', `@2 ${text}`), pick: null })
+
+const dodge1 = move('dodge @1 #1', 'card:dodge', 'display:1:1')
+const dodge2 = move('dodge @1 #2', 'card:dodge', 'display:1:2')
+const stay = move('stay', 'stay')
+const routes = [dodge1, dodge2, stay]
+
+describe('pointing at a choice', () => {
+  it('lights what some choice names next, each once', () => {
+    expect(branches(routes, []).map(one => one.step)).toEqual(['card:dodge', 'stay'])
+    expect(branches(routes, ['card:dodge']).map(one => one.step)).toEqual(['display:1:1', 'display:1:2'])
+    expect(branches(routes, ['stay'])).toEqual([])
+    expect(open(routes, ['nothing'])).toEqual([])
+  })
+
+  it('is complete at the end of a route only', () => {
+    expect(complete(routes, ['card:dodge'])).toBeNull()
+    expect(moveText(complete(routes, ['card:dodge', 'display:1:2'])!)).toBe('dodge @1 #2')
+    expect(moveText(complete(routes, ['stay'])!)).toBe('stay')
+  })
+
+  it('lists few choices whole and many by their next step', () => {
+    expect(listed(routes, []).map(one => one.move?.text)).toEqual(['@2 dodge @1 #1', '@2 dodge @1 #2', '@2 stay'])
+    const many = Array.from({ length: 12 }, (_, i) => move(`dodge @1 #${i + 1}`, 'card:dodge', `display:1:${i + 1}`))
+    expect(listed([...many, stay], []).map(one => [one.step, one.move?.text ?? null])).toEqual([
+      ['card:dodge', null],
+      ['stay', '@2 stay'],
+    ])
+  })
+
+  it('sends a move without its seat, whichever way it was told', () => {
+    expect(moveText({ text: '@2 attack 4x2', kind: 'attack', seat: 2, args: [] })).toBe('attack 4x2')
+    expect(moveText({ text: 'attack 4x2', kind: 'attack', args: [] })).toBe('attack 4x2')
+  })
+})
+
+const army = (least: number, ...cards: string[]): Pick => ({
+  text: 'attack k10',
+  kind: 'attack',
+  args: [{ word: 'k10' }],
+  least,
+  most: cards.length,
+  cards,
+})
+const foot = army(2, 'f1', 'f1', 'f3', 'ivanhoe')
+const firsts = army(2, 'f1', 'f1', 'a1', 'ivanhoe')
+const picks = [foot, firsts]
+
+describe('picking an army', () => {
+  it('goes on with what fits to one group at least', () => {
+    expect(fitting(picks, ['f1', 'f1'])).toEqual(picks)
+    expect(fitting(picks, ['f1', 'a1'])).toEqual([firsts])
+    expect(fitting(picks, ['f3', 'a1'])).toEqual([])
+    expect(fitting(picks, ['f1', 'f1', 'f1'])).toEqual([])
+  })
+
+  it('tells how many are missing', () => {
+    expect(missing(picks, [])).toBe(2)
+    expect(missing(picks, ['f1'])).toBe(1)
+    expect(missing(picks, ['f1', 'a1'])).toBe(0)
+    expect(missing(picks, ['f3', 'a1'])).toBeNull()
+  })
+
+  it('writes the cards in the order of the group, none twice', () => {
+    expect(pickText(picks, ['ivanhoe', 'f3', 'f1'])).toBe('attack k10 f1 f3 ivanhoe')
+    expect(pickText(picks, ['a1', 'f1', 'f1'])).toBe('attack k10 f1 f1 a1')
+    expect(pickText(picks, ['f1'])).toBeNull()
+  })
+
+  it('never picks more than is allowed', () => {
+    const bid: Pick = { ...army(1, 'f1', 'f2', 'f3', 'f4'), most: 3 }
+    expect(fitting([bid], ['f1', 'f2', 'f3'])).toEqual([bid])
+    expect(fitting([bid], ['f1', 'f2', 'f3', 'f4'])).toEqual([])
+  })
+
+  it('begins when all steps of the group are taken', () => {
+    const route: Route = { steps: ['castle:k10'], move: null, pick: foot }
+    expect(picksHere([route, stay], [])).toEqual([])
+    expect(picksHere([route, stay], ['castle:k10'])).toEqual([foot])
+    expect(listed([route, stay], [])[0]).toEqual({ key: 'castle:k10', step: 'castle:k10', move: null })
+  })
+})

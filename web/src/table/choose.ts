@@ -1,0 +1,129 @@
+// Choosing a decision on the table itself. Each legal choice is a route: the things to point at,
+// one after the other, each named by a key ("card:dodge", then "display:2:3"). What is lit is what
+// some route names next. Knows no game: the faces make the routes.
+import type { Choices, Pick, Statement } from '../wire/types'
+
+export interface Route {
+  steps: string[]
+  /** One move; or cards to be picked freely within limits. */
+  move: Statement | null
+  pick: Pick | null
+}
+
+export interface Choosing {
+  /** The steps taken so far. */
+  taken: string[]
+  /** In a pick: the places in the hand of the cards picked. */
+  picked: number[]
+}
+
+export const untouched: Choosing = { taken: [], picked: [] }
+
+/** The decision as it is sent: without the seat. */
+export function moveText(move: Statement): string {
+  const seat = `@${move.seat} `
+  return move.seat !== undefined && move.text.startsWith(seat) ? move.text.slice(seat.length) : move.text
+}
+
+export function routesOf(
+  choices: Choices | null,
+  steps: (choice: Statement | Pick, all: Choices) => string[],
+): Route[] {
+  if (!choices) return []
+  return [
+    ...choices.moves.map(move => ({ steps: steps(move, choices), move, pick: null })),
+    ...choices.picks.map(pick => ({ steps: steps(pick, choices), move: null, pick })),
+  ]
+}
+
+/** The routes that go on from here. */
+export function open(routes: readonly Route[], taken: readonly string[]): Route[] {
+  return routes.filter(route => taken.every((step, index) => route.steps[index] === step))
+}
+
+export interface Branch {
+  step: string
+  routes: Route[]
+}
+
+/** What can be pointed at next, in the order of the choices. */
+export function branches(routes: readonly Route[], taken: readonly string[]): Branch[] {
+  const found = new Map<string, Route[]>()
+  for (const route of open(routes, taken)) {
+    const step = route.steps[taken.length]
+    if (step === undefined) continue
+    const known = found.get(step)
+    if (known) known.push(route)
+    else found.set(step, [route])
+  }
+  return [...found].map(([step, routes]) => ({ step, routes }))
+}
+
+/** One line of the list of choices: a whole move, or a step after which more is to be chosen. */
+export interface Entry {
+  key: string
+  step: string
+  move: Statement | null
+}
+
+const fewMoves = 9
+
+/** The choices as a list: all moves if they are few, else what can be pointed at next. */
+export function listed(routes: readonly Route[], taken: readonly string[]): Entry[] {
+  const next = branches(routes, taken)
+  const ahead = next.flatMap(branch => branch.routes)
+  if (ahead.length <= fewMoves && ahead.every(route => route.move)) {
+    return ahead.map(route => ({ key: route.steps.join(' '), step: route.steps[taken.length]!, move: route.move }))
+  }
+  return next.map(({ step, routes }) => ({ key: step, step, move: routes.length === 1 ? (routes[0]!.move ?? null) : null }))
+}
+
+/** The move that is complete here, if the steps taken name one. */
+export function complete(routes: readonly Route[], taken: readonly string[]): Statement | null {
+  const ended = open(routes, taken).filter(route => route.steps.length === taken.length && route.move)
+  return ended[0]?.move ?? null
+}
+
+/** The picks whose steps are all taken: cards are to be chosen now. */
+export function picksHere(routes: readonly Route[], taken: readonly string[]): Pick[] {
+  return open(routes, taken).flatMap(route =>
+    route.pick && route.steps.length === taken.length ? [route.pick] : [],
+  )
+}
+
+function counts(cards: readonly string[]): Map<string, number> {
+  const result = new Map<string, number>()
+  for (const card of cards) result.set(card, (result.get(card) ?? 0) + 1)
+  return result
+}
+
+/** The picks that these cards could be part of. */
+export function fitting(picks: readonly Pick[], cards: readonly string[]): Pick[] {
+  const wanted = counts(cards)
+  return picks.filter(pick => {
+    if (cards.length > pick.most) return false
+    const there = counts(pick.cards)
+    return [...wanted].every(([card, count]) => (there.get(card) ?? 0) >= count)
+  })
+}
+
+/** How many cards are missing: 0 if these are a legal choice, null if they can be none. */
+export function missing(picks: readonly Pick[], cards: readonly string[]): number | null {
+  const fits = fitting(picks, cards)
+  if (fits.length === 0) return null
+  const least = Math.min(...fits.map(pick => pick.least))
+  return Math.max(0, least - cards.length)
+}
+
+/** The decision with these cards, in the order the notation wants. */
+export function pickText(picks: readonly Pick[], cards: readonly string[]): string | null {
+  const pick = fitting(picks, cards).find(candidate => candidate.least <= cards.length)
+  if (!pick) return null
+  const left = counts(cards)
+  const ordered = pick.cards.filter(card => {
+    const count = left.get(card) ?? 0
+    left.set(card, count - 1)
+    return count > 0
+  })
+  return [pick.text, ...ordered].join(' ')
+}

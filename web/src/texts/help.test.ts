@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { help, readHelp, sectionFor } from './help'
+
+describe('help pages', () => {
+  it('are read into sections, lists and refusals', () => {
+    const page = readHelp(
+      '# Game\n\nAn *old* one,\nin `words`.\n\n## A1, word: Title: more\nText.\n\n- one\n- two\n  lines\n\n# Refusals\n- too_far: A {1} is: too far\n',
+    )
+    expect(page.title).toBe('Game')
+    expect(page.introduction).toEqual([
+      {
+        is: 'paragraph',
+        parts: [
+          { text: 'An ', as: 'plain' },
+          { text: 'old', as: 'emphasis' },
+          { text: ' one, in ', as: 'plain' },
+          { text: 'words', as: 'code' },
+          { text: '.', as: 'plain' },
+        ],
+      },
+    ])
+    const section = sectionFor(page, 'word')!
+    expect(section.keys).toEqual(['A1', 'word'])
+    expect(section.title).toBe('Title: more')
+    expect(section.blocks[1]).toEqual({
+      is: 'list',
+      items: [[{ text: 'one', as: 'plain' }], [{ text: 'two lines', as: 'plain' }]],
+    })
+    expect(page.refusals).toEqual({ too_far: 'A {1} is: too far' })
+  })
+
+  it.each([
+    ['engarde', 'E', 16, '1 2 3 4 5'],
+    ['ivanhoe', 'I', 26, 'P3 R4 B5 Y2 G1 S2 M6 dodge outwit ivanhoe'],
+    ['castles', 'C', 17, 'f1 a2 x3 h4 ivanhoe locksley k10'],
+  ])('explain every rule and card of %s', async (game, letter, rules, cards) => {
+    const page = await help(game)
+    const keys = [...Array.from({ length: rules }, (_, i) => `${letter}${i + 1}`), ...cards.split(' ')]
+    expect(keys.filter(key => !sectionFor(page, key))).toEqual([])
+    expect(Object.keys(page.refusals).length).toBeGreaterThan(5)
+  })
+})

@@ -1,0 +1,101 @@
+// The help pages of docs/help: a title, an introduction, sections by key, and the texts of refusals.
+
+export type Inline = { text: string; as: 'plain' | 'code' | 'emphasis' }
+export type Block = { is: 'paragraph'; parts: Inline[] } | { is: 'list'; items: Inline[][] }
+
+export interface Section {
+  keys: string[]
+  title: string
+  blocks: Block[]
+}
+
+export interface Help {
+  title: string
+  introduction: Block[]
+  sections: Section[]
+  refusals: Record<string, string>
+}
+
+const pages = import.meta.glob<string>('../../../docs/help/en/*.md', { query: '?raw', import: 'default' })
+
+const loaded = new Map<string, Promise<Help>>()
+
+export function help(game: string): Promise<Help> {
+  let page = loaded.get(game)
+  if (!page) {
+    const load = pages[`../../../docs/help/en/${game}.md`]
+    page = load ? load().then(readHelp) : Promise.reject(new Error(`no help for '${game}'`))
+    loaded.set(game, page)
+  }
+  return page
+}
+
+export function sectionFor(page: Help, key: string): Section | undefined {
+  return page.sections.find(section => section.keys.includes(key))
+}
+
+function inlines(text: string): Inline[] {
+  return text
+    .split(/(`[^`]+`|\*[^*]+\*)/)
+    .filter(part => part !== '')
+    .map(part => {
+      if (part.startsWith('`')) return { text: part.slice(1, -1), as: 'code' }
+      if (part.startsWith('*') && part.length > 2) return { text: part.slice(1, -1), as: 'emphasis' }
+      return { text: part, as: 'plain' }
+    })
+}
+
+function listItems(lines: string[]): string[] {
+  const items: string[] = []
+  for (const line of lines) {
+    if (line.startsWith('- ')) items.push(line.slice(2))
+    else items[items.length - 1] += ' ' + line.trim()
+  }
+  return items
+}
+
+function blocks(text: string): Block[] {
+  return text
+    .split(/\n\s*\n/)
+    .map(part => part.trim())
+    .filter(part => part !== '')
+    .map(part => {
+      const lines = part.split('\n')
+      if (part.startsWith('- ')) return { is: 'list', items: listItems(lines).map(inlines) }
+      return { is: 'paragraph', parts: inlines(lines.map(line => line.trim()).join(' ')) }
+    })
+}
+
+function section(text: string): Section {
+  const end = text.indexOf('\n')
+  const head = end < 0 ? text : text.slice(0, end)
+  const colon = head.indexOf(':')
+  return {
+    keys: head.slice(0, colon).split(',').map(key => key.trim()),
+    title: head.slice(colon + 1).trim(),
+    blocks: blocks(end < 0 ? '' : text.slice(end + 1)),
+  }
+}
+
+function refusals(text: string): Record<string, string> {
+  const lines = text.split('\n').filter(line => line.trim() !== '')
+  return Object.fromEntries(
+    listItems(lines.slice(lines.findIndex(line => line.startsWith('- ')))).map(item => {
+      const colon = item.indexOf(':')
+      return [item.slice(0, colon), item.slice(colon + 1).trim()]
+    }),
+  )
+}
+
+export function readHelp(source: string): Help {
+  const [main = '', ...others] = source.replace(/\r/g, '').split(/^# /m).slice(1)
+  const [head = '', ...sections] = main.split(/^## /m)
+  const end = head.indexOf('\n')
+  const refused = others.find(part => part.startsWith('Refusals'))
+  return {
+    title: head.slice(0, end).trim(),
+    introduction: blocks(head.slice(end)),
+    sections: sections.map(section),
+    refusals: refused ? refusals(refused.slice(refused.indexOf('\n'))) : {},
+  }
+}

@@ -1,0 +1,35 @@
+// Where we are: the part of the address after '#', which never leaves the browser.
+export type Route =
+  | { page: 'start' }
+  | { page: 'table'; table: string }
+  | { page: 'join'; invitation: string }
+  | { page: 'rules'; game: string }
+
+export function readRoute(hash: string): Route {
+  const [, page = '', value = ''] = hash.replace(/^#/, '').split('/')
+  const name = decodeURIComponent(value)
+  if (page === 'table' && name) return { page: 'table', table: name }
+  if (page === 'join' && name) return { page: 'join', invitation: name }
+  if (page === 'rules' && name) return { page: 'rules', game: name }
+  return { page: 'start' }
+}
+
+class Router {
+  route = $state.raw<Route>(readRoute(location.hash))
+
+  constructor() {
+    addEventListener('hashchange', () => (this.route = readRoute(location.hash)))
+  }
+
+  go(hash: string): void {
+    location.hash = hash
+  }
+
+  /** Without a way back: an invitation is used once. */
+  replace(hash: string): void {
+    history.replaceState(null, '', hash)
+    this.route = readRoute(hash)
+  }
+}
+
+export const router = new Router()

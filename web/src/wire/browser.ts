@@ -1,0 +1,41 @@
+// The line's world in a browser.
+import { api } from './api'
+import type { World } from './line'
+
+function address(): string {
+  const url = new URL('/play', location.href)
+  url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'
+  url.hash = ''
+  return url.href
+}
+
+// crypto.randomUUID is missing on plain HTTP in a local network.
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12))
+  return Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')
+}
+
+export const browserWorld: World = {
+  ticket: async () => {
+    await api.me()
+    return (await api.ticket()).ticket
+  },
+  connect(events) {
+    const socket = new WebSocket(address())
+    socket.onopen = () => events.open()
+    socket.onmessage = event => events.message(String(event.data))
+    socket.onclose = () => events.closed()
+    return {
+      send: text => {
+        if (socket.readyState === WebSocket.OPEN) socket.send(text)
+      },
+      close: () => socket.close(),
+    }
+  },
+  after(milliseconds, what) {
+    const timer = setTimeout(what, milliseconds)
+    return () => clearTimeout(timer)
+  },
+  clock: () => Date.now(),
+  newId,
+}

@@ -1,0 +1,191 @@
+import { describe, expect, it } from 'vitest'
+import { event, line as row, snapshot } from '../../tests/messages'
+import { Line, type Status, type WireEvents, type World } from './line'
+import type { TableState } from './stream'
+import type { FromPage, FromServer } from './types'
+
+/** A world whose time stands still until told, and whose server is the test. */
+class Stage implements World {
+  time = 0
+  timers: { at: number; what: () => void }[] = []
+  wires: { events: WireEvents; sent: FromPage[]; closed: boolean }[] = []
+  tickets = 0
+  ids = 0
+  statuses: Status[] = []
+  states: TableState[] = []
+  gone: string[] = []
+  readonly line = new Line(this, status => this.statuses.push(status))
+
+  ticket = () => Promise.resolve(`ticket${++this.tickets}`)
+  clock = () => this.time
+  newId = () => `id${++this.ids}`
+
+  connect(events: WireEvents) {
+    const wire = { events, sent: [] as FromPage[], closed: false }
+    this.wires.push(wire)
+    return {
+      send: (text: string) => wire.sent.push(JSON.parse(text) as FromPage),
+      close: () => (wire.closed = true),
+    }
+  }
+
+  after(milliseconds: number, what: () => void) {
+    const timer = { at: this.time + milliseconds, what }
+    this.timers.push(timer)
+    return () => (this.timers = this.timers.filter(one => one !== timer))
+  }
+
+  async pass(milliseconds: number) {
+    this.time += milliseconds
+    const due = this.timers.filter(timer => timer.at <= this.time)
+    this.timers = this.timers.filter(timer => timer.at > this.time)
+    for (const timer of due) timer.what()
+    await settled()
+  }
+
+  get wire() {
+    return this.wires.at(-1)!
+  }
+
+  say(message: FromServer) {
+    this.wire.events.message(JSON.stringify(message))
+  }
+
+  async greet() {
+    await settled()
+    this.wire.events.open()
+    this.say({ type: 'welcome', protocol: 1, person: 'p', name: 'Ann', time: 0 })
+  }
+
+  watch() {
+    this.line.watch('t1', { state: state => this.states.push(state), gone: code => this.gone.push(code) })
+  }
+
+  sent(type: FromPage['type']) {
+    return this.wire.sent.filter(message => message.type === type)
+  }
+}
+
+async function settled() {
+  for (let i = 0; i < 5; i++) await Promise.resolve()
+}
+
+async function watching(): Promise<Stage> {
+  const stage = new Stage()
+  stage.watch()
+  await stage.greet()
+  stage.say(snapshot({ number: 3 }))
+  return stage
+}
+
+describe('the line to the server', () => {
+  it('says hello with a ticket, then asks for the whole table', async () => {
+    const stage = await watching()
+    expect(stage.wire.sent).toEqual([
+      { type: 'hello', protocol: 1, ticket: 'ticket1' },
+      { type: 'watch', table: 't1' },
+    ])
+    expect(stage.states.at(-1)!.number).toBe(3)
+  })
+
+  it('comes back after a cut with a new ticket and asks for what it has missed', async () => {
+    const stage = await watching()
+    stage.wire.events.closed()
+    expect(stage.statuses.at(-1)).toBe('lost')
+    await stage.pass(1000)
+    await stage.greet()
+    expect(stage.wires).toHaveLength(2)
+    expect(stage.wire.sent[0]).toEqual({ type: 'hello', protocol: 1, ticket: 'ticket2' })
+    expect(stage.wire.sent[1]).toEqual({ type: 'watch', table: 't1', from: 4 })
+    stage.say(event({ number: 4, lines: [row('x')] }))
+    expect(stage.states.at(-1)!.lines.map(one => one.text)).toEqual(['x'])
+    expect(stage.statuses.at(-1)).toBe('open')
+  })
+
+  it('asks once for what is missing in between, and takes the answer', async () => {
+    const stage = await watching()
+    stage.say(event({ number: 6 }))
+    stage.say(event({ number: 7 }))
+    expect(stage.sent('watch')).toEqual([
+      { type: 'watch', table: 't1' },
+      { type: 'watch', table: 't1', from: 4 },
+    ])
+    expect(stage.states.at(-1)!.number).toBe(3)
+    for (const number of [4, 5, 6, 7]) stage.say(event({ number }))
+    expect(stage.states.at(-1)!.number).toBe(7)
+  })
+
+  it('carries a wish over a cut under the same id, and no further than its answer', async () => {
+    const stage = await watching()
+    const answer = stage.line.wish('t1', { type: 'act', number: 3, move: 'forward 3' })
+    stage.wire.events.closed()
+    await stage.pass(1000)
+    await stage.greet()
+    expect(stage.sent('act')).toEqual([{ type: 'act', number: 3, move: 'forward 3', table: 't1', id: 'id1' }])
+    stage.say({ type: 'done', table: 't1', id: 'id1', number: 4 })
+    expect(await answer).toEqual({ is: 'done' })
+    stage.wire.events.closed()
+    await stage.pass(1000)
+    await stage.greet()
+    expect(stage.sent('act')).toEqual([])
+  })
+
+  it('tells why a wish was refused, and that the table has moved on', async () => {
+    const stage = await watching()
+    const first = stage.line.wish('t1', { type: 'undo', number: 3 })
+    const second = stage.line.wish('t1', { type: 'undo', number: 3 })
+    const why = { type: 'refused', table: 't1', id: 'id1', code: 'not_now' } as const
+    stage.say(why)
+    stage.say({ type: 'stale', table: 't1', id: 'id2', number: 9 })
+    expect(await first).toEqual({ is: 'refused', why })
+    expect(await second).toEqual({ is: 'stale' })
+  })
+
+  it('notices a line that has gone silent', async () => {
+    const stage = await watching()
+    await stage.pass(15_000)
+    expect(stage.sent('ping')).toHaveLength(1)
+    stage.say({ type: 'pong', time: 0 })
+    await stage.pass(15_000)
+    expect(stage.sent('ping')).toHaveLength(2)
+    await stage.pass(8_000)
+    expect(stage.wires[0]!.closed).toBe(true)
+    expect(stage.statuses.at(-1)).toBe('lost')
+  })
+
+  it('waits as long as a closing server asks for, unless it is told to try at once', async () => {
+    const stage = await watching()
+    stage.say({ type: 'closing', after: 5000 })
+    await stage.pass(4000)
+    expect(stage.wires).toHaveLength(1)
+    stage.line.open()
+    await settled()
+    expect(stage.wires).toHaveLength(2)
+  })
+
+  it('waits longer after each failure', async () => {
+    const stage = await watching()
+    stage.ticket = () => Promise.reject(new Error('offline'))
+    stage.wire.events.closed()
+    const pauses: number[] = []
+    for (let i = 0; i < 6; i++) {
+      const next = Math.min(...stage.timers.map(timer => timer.at)) - stage.time
+      pauses.push(next)
+      await stage.pass(next)
+    }
+    expect(pauses[3]!).toBeGreaterThan(2 * pauses[0]!)
+    expect(pauses[5]!).toBeLessThanOrEqual(10_000)
+  })
+
+  it('hears no more of a table it has left, and of nothing when the page is too old', async () => {
+    const stage = await watching()
+    stage.line.unwatch('t1')
+    const told = stage.states.length
+    stage.say(event({ number: 4 }))
+    expect(stage.states).toHaveLength(told)
+    stage.say({ type: 'error', code: 'protocol' })
+    expect(stage.statuses.at(-1)).toBe('refused')
+    await stage.pass(60_000)
+    expect(stage.wires).toHaveLength(1)
+  })
+})

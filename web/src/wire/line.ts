@@ -1,0 +1,233 @@
+// The line to the server: opens by itself, notices when it is dead, comes back, and carries every
+// wish until it is answered. Tables go on where they were. Knows nothing of pages.
+import { fromSnapshot, resumeFrom, withChat, withEvent, withPresence, type TableState } from './stream'
+import { protocol, type FromPage, type FromServer, type Refused, type Wish } from './types'
+
+export type Status = 'connecting' | 'open' | 'lost' | 'refused'
+
+export type Answer = { is: 'done' } | { is: 'stale' } | { is: 'refused'; why: Refused }
+
+/** What is needed of a WebSocket, so that tests can bring their own. */
+export interface Wire {
+  send(text: string): void
+  close(): void
+}
+
+export interface WireEvents {
+  open(): void
+  message(text: string): void
+  closed(): void
+}
+
+export interface World {
+  ticket(): Promise<string>
+  connect(events: WireEvents): Wire
+  after(milliseconds: number, what: () => void): () => void
+  clock(): number
+  newId(): string
+}
+
+export interface Watcher {
+  state(state: TableState): void
+  gone(code: string): void
+}
+
+interface Waiting {
+  message: FromPage
+  table: string
+  resolve(answer: Answer): void
+}
+
+const pingEvery = 15_000
+const patience = 8_000
+const firstPause = 400
+const longestPause = 8_000
+
+export class Line {
+  private wire: Wire | undefined
+  private attempt = 0
+  private failures = 0
+  private stopTimer = () => {}
+  private welcomed = false
+  private finished = false
+  private readonly watchers = new Map<string, Watcher>()
+  private readonly states = new Map<string, TableState>()
+  private readonly waiting = new Map<string, Waiting>()
+  private readonly catchingUp = new Set<string>()
+
+  constructor(
+    private readonly world: World,
+    private readonly onStatus: (status: Status) => void,
+  ) {}
+
+  /** Opens the line, or tries at once if it is waiting for its next try. */
+  open(): void {
+    if (this.wire || this.finished) return
+    this.stopTimer()
+    const attempt = ++this.attempt
+    this.onStatus(this.failures === 0 ? 'connecting' : 'lost')
+    this.stopTimer = this.world.after(patience, () => this.lost(attempt))
+    this.world.ticket().then(
+      ticket => this.connect(attempt, ticket),
+      () => this.lost(attempt),
+    )
+  }
+
+  close(): void {
+    this.finished = true
+    this.attempt++
+    this.stopTimer()
+    this.wire?.close()
+    this.wire = undefined
+  }
+
+  watch(table: string, watcher: Watcher): void {
+    this.watchers.set(table, watcher)
+    if (this.welcomed) this.sendWatch(table)
+    else this.open()
+  }
+
+  unwatch(table: string): void {
+    if (!this.watchers.delete(table)) return
+    this.states.delete(table)
+    for (const [id, wish] of this.waiting) if (wish.table === table) this.waiting.delete(id)
+    if (this.welcomed) this.send({ type: 'unwatch', table })
+  }
+
+  /** Sent now and again after every break until it is answered; the same id keeps it single. */
+  wish(table: string, wish: Wish): Promise<Answer> {
+    const id = this.world.newId()
+    const message = { ...wish, table, id }
+    return new Promise(resolve => {
+      this.waiting.set(id, { message, table, resolve })
+      if (this.welcomed) this.send(message)
+    })
+  }
+
+  private connect(attempt: number, ticket: string): void {
+    if (attempt !== this.attempt) return
+    this.wire = this.world.connect({
+      open: () => {
+        if (attempt === this.attempt) this.send({ type: 'hello', protocol, ticket })
+      },
+      message: text => {
+        if (attempt === this.attempt) this.take(JSON.parse(text) as FromServer)
+      },
+      closed: () => this.lost(attempt),
+    })
+  }
+
+  private send(message: FromPage): void {
+    this.wire?.send(JSON.stringify(message))
+  }
+
+  private sendWatch(table: string): void {
+    const from = resumeFrom(this.states.get(table))
+    this.send(from === 0 ? { type: 'watch', table } : { type: 'watch', table, from })
+  }
+
+  private lost(attempt: number): void {
+    if (attempt !== this.attempt || this.finished) return
+    const pause = Math.min(longestPause, firstPause * 2 ** this.failures)
+    this.failures++
+    this.hangUp('lost', pause * (0.75 + 0.5 * Math.random()))
+  }
+
+  private hangUp(status: Status, pause: number): void {
+    this.attempt++
+    this.welcomed = false
+    const wire = this.wire
+    this.wire = undefined
+    wire?.close()
+    this.stopTimer()
+    this.stopTimer = this.world.after(pause, () => this.open())
+    this.onStatus(status)
+  }
+
+  private refuse(): void {
+    this.onStatus('refused')
+    this.close()
+  }
+
+  // A line that says nothing for too long is dead, whatever the browser believes.
+  private heard(): void {
+    const attempt = this.attempt
+    this.stopTimer()
+    this.stopTimer = this.world.after(pingEvery, () => {
+      this.send({ type: 'ping' })
+      this.stopTimer = this.world.after(patience, () => this.lost(attempt))
+    })
+  }
+
+  private take(message: FromServer): void {
+    this.heard()
+    switch (message.type) {
+      case 'welcome':
+        return this.welcome()
+      case 'closing':
+        return this.hangUp('lost', message.after)
+      case 'error':
+        return this.error(message.code)
+      case 'pong':
+        return
+      case 'done':
+        return this.answer(message.id, { is: 'done' })
+      case 'refused':
+        return this.answer(message.id, { is: 'refused', why: message })
+      case 'stale':
+        return this.answer(message.id, { is: 'stale' })
+      case 'gone':
+        this.states.delete(message.table)
+        return this.watchers.get(message.table)?.gone(message.code)
+      default:
+        return this.tableNews(message)
+    }
+  }
+
+  private welcome(): void {
+    this.welcomed = true
+    this.catchingUp.clear()
+    this.failures = 0
+    this.onStatus('open')
+    for (const table of this.watchers.keys()) this.sendWatch(table)
+    for (const wish of this.waiting.values()) this.send(wish.message)
+  }
+
+  private error(code: string): void {
+    if (code === 'protocol') this.refuse()
+    else if (code === 'bad_ticket') this.lost(this.attempt)
+  }
+
+  private answer(id: string, answer: Answer): void {
+    const wish = this.waiting.get(id)
+    if (!wish) return
+    this.waiting.delete(id)
+    wish.resolve(answer)
+  }
+
+  private tableNews(message: Extract<FromServer, { type: 'snapshot' | 'event' | 'presence' | 'chat' }>): void {
+    const watcher = this.watchers.get(message.table)
+    if (!watcher) return
+    const before = this.states.get(message.table)
+    const after = this.next(before, message)
+    if (!after || after === before) return
+    this.catchingUp.delete(message.table)
+    this.states.set(message.table, after)
+    watcher.state(after)
+  }
+
+  private next(
+    before: TableState | undefined,
+    message: Extract<FromServer, { type: 'snapshot' | 'event' | 'presence' | 'chat' }>,
+  ): TableState | undefined {
+    if (message.type === 'snapshot') return fromSnapshot(message, before, this.world.clock())
+    if (!before) return undefined
+    if (message.type === 'presence') return withPresence(before, message)
+    if (message.type === 'chat') return withChat(before, message.chat)
+    const step = withEvent(before, message, this.world.clock())
+    if (step.is !== 'gap') return step.state
+    if (!this.catchingUp.has(message.table)) this.sendWatch(message.table)
+    this.catchingUp.add(message.table)
+    return before
+  }
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { event, line, snapshot } from '../../tests/messages'
+import { fromSnapshot, resumeFrom, withChat, withEvent, type TableState } from './stream'
+
+const start = () => fromSnapshot(snapshot({ number: 5, lines: [line('a'), line('b')] }), undefined, 900)
+
+function used(state: TableState, message: Parameters<typeof withEvent>[1]): TableState {
+  const step = withEvent(state, message, 900)
+  if (step.is !== 'used') throw new Error(`the event was ${step.is}`)
+  return step.state
+}
+
+describe('a table as it was told', () => {
+  it('begins with all there is and knows how far the clocks are apart', () => {
+    const state = start()
+    expect(state.number).toBe(5)
+    expect(state.lines.map(one => one.text)).toEqual(['a', 'b'])
+    expect(state.ahead).toBe(100)
+    expect(state.fresh).toEqual([])
+  })
+
+  it('adds the lines of the next event and keeps what stands until it is told anew', () => {
+    const before = start()
+    const state = used(before, event({ number: 6, lines: [line('c')] }))
+    expect(state.lines.map(one => one.text)).toEqual(['a', 'b', 'c'])
+    expect(state.fresh.map(one => one.text)).toEqual(['c'])
+    expect(state.now).toBe(before.now)
+    expect(before.lines).toHaveLength(2)
+  })
+
+  it('drops what was taken back, and adds what came instead', () => {
+    const state = used(start(), event({ number: 6, kind: 'undone', back_to: 1, lines: [line('x')] }))
+    expect(state.lines.map(one => one.text)).toEqual(['a', 'x'])
+  })
+
+  it('leaves out what it knows and notices what is missing', () => {
+    const state = start()
+    expect(withEvent(state, event({ number: 5, lines: [line('b')] }), 0)).toEqual({ is: 'known', state })
+    expect(withEvent(state, event({ number: 7 }), 0)).toEqual({ is: 'gap' })
+  })
+
+  it('goes on at the first number it has not seen', () => {
+    expect(resumeFrom(undefined)).toBe(0)
+    expect(resumeFrom(start())).toBe(6)
+  })
+
+  it('has every remark once and in order', () => {
+    const say = (id: number) => ({ id, time: 0, seat: null, name: 'Ann', text: `${id}` })
+    const state = [3, 1, 3, 2].map(say).reduce(withChat, start())
+    expect(state.chat.map(one => one.id)).toEqual([1, 2, 3])
+  })
+})

@@ -1,0 +1,68 @@
+// One table as this viewer has been told of it: a value, and how a message changes it.
+import type { ChatEntry, Info, Now, Presence, Snapshot, Statement, TableEvent } from './types'
+
+export interface TableState {
+  number: number
+  info: Info
+  lines: Statement[]
+  now: Now
+  chat: ChatEntry[]
+  online: number[]
+  spectators: number
+  /** What the last message added, for the voice that says what happened. */
+  fresh: Statement[]
+  /** The kind of the last event, or null after a snapshot. */
+  last: TableEvent['kind'] | null
+  /** How far the server's clock is ahead of ours, in milliseconds. */
+  ahead: number
+}
+
+/** What to do with an event: it was used, it was known already, or some before it are missing. */
+export type Step = { state: TableState; is: 'used' | 'known' } | { is: 'gap' }
+
+export function fromSnapshot(message: Snapshot, before: TableState | undefined, clock: number): TableState {
+  return {
+    number: message.number,
+    info: message.info,
+    lines: message.lines,
+    now: message.now,
+    chat: message.chat,
+    online: before?.online ?? [],
+    spectators: before?.spectators ?? 0,
+    fresh: [],
+    last: null,
+    ahead: message.now.time - clock,
+  }
+}
+
+export function withEvent(state: TableState, event: TableEvent, clock: number): Step {
+  if (event.number <= state.number) return { state, is: 'known' }
+  if (event.number > state.number + 1) return { is: 'gap' }
+  const kept = event.back_to === undefined ? state.lines : state.lines.slice(0, event.back_to)
+  return {
+    is: 'used',
+    state: {
+      ...state,
+      number: event.number,
+      lines: [...kept, ...event.lines],
+      now: event.now ?? state.now,
+      fresh: event.lines,
+      last: event.kind,
+      ahead: event.now ? event.now.time - clock : state.ahead,
+    },
+  }
+}
+
+export function withChat(state: TableState, entry: ChatEntry): TableState {
+  if (state.chat.some(known => known.id === entry.id)) return state
+  return { ...state, chat: [...state.chat, entry].sort((a, b) => a.id - b.id) }
+}
+
+export function withPresence(state: TableState, message: Presence): TableState {
+  return { ...state, online: message.online, spectators: message.spectators }
+}
+
+/** Where to go on after the line was cut: the first number not seen, or 0 for all there is. */
+export function resumeFrom(state: TableState | undefined): number {
+  return state ? state.number + 1 : 0
+}

@@ -1,0 +1,51 @@
+// Reading statements: by their data, never by their text.
+import type { Statement, Term } from './types'
+
+export function seatOf(term: Term | undefined): number | undefined {
+  return term && 'seat' in term ? term.seat : undefined
+}
+
+/** The cards of a list of terms, each as often as it stands there; null for a hidden one. */
+export function cardsOf(terms: readonly Term[]): (string | null)[] {
+  return terms.flatMap(term => ('card' in term ? Array<string | null>(term.times ?? 1).fill(term.card) : []))
+}
+
+/** A number, also where a game reads it as a card (En Garde's 1 to 5). */
+export function numberOf(term: Term | undefined): number | undefined {
+  if (!term) return undefined
+  if ('number' in term) return term.number
+  if ('card' in term && term.card !== null && /^[0-9]+$/.test(term.card)) return Number(term.card)
+  return undefined
+}
+
+/** A name from the notation, whether the game calls it a card or a word. */
+export function nameOf(term: Term | undefined): string | undefined {
+  if (!term) return undefined
+  if ('word' in term) return term.word
+  if ('card' in term && term.card !== null) return term.card
+  return undefined
+}
+
+export function placeOf(term: Term | undefined): number | undefined {
+  return term && 'place' in term ? term.place : undefined
+}
+
+export function namesOf(terms: readonly Term[]): string[] {
+  return terms.flatMap(term => {
+    const name = nameOf(term)
+    return name === undefined ? [] : Array<string>('card' in term ? (term.times ?? 1) : 1).fill(name)
+  })
+}
+
+export function find(statements: readonly Statement[], kind: string): Statement | undefined {
+  return statements.find(statement => statement.kind === kind)
+}
+
+export function all(statements: readonly Statement[], kind: string): Statement[] {
+  return statements.filter(statement => statement.kind === kind)
+}
+
+/** The statement of this kind about this seat (`hand @2 …`). */
+export function about(statements: readonly Statement[], kind: string, seat: number): Statement | undefined {
+  return statements.find(statement => statement.kind === kind && seatOf(statement.args[0]) === seat)
+}

@@ -1,0 +1,172 @@
+castles-castle-k5 = Castle 5
+castles-castle-k6 = Castle 6
+castles-castle-k7a = Castle 7 A
+castles-castle-k7b = Castle 7 B
+castles-castle-k10 = Castle 10
+castles-coat-1 = cross
+castles-coat-2 = griffin
+castles-coat-3 = chequers
+castles-coat-4 = rose
+castles-card-foot = foot soldier of the { $coat }
+castles-card-archer = archer of the { $coat }
+castles-card-crossbow = crossbowman of the { $coat }
+castles-card-horse = horseman of the { $coat }
+castles-short-foot = foot
+castles-short-archer = archer
+castles-short-crossbow = crossbow
+castles-short-horse = horse
+castles-hero-ivanhoe = Ivanhoe
+castles-hero-locksley = Locksley
+castles-blazon = { $whose } blazon
+castles-blazon-yours = your blazon
+castles-blazon-of = Blazon of { $who }
+
+castles-points-word = { $points ->
+    [one] point
+   *[other] points
+}
+castles-reserve = { $count ->
+    [0] no blazons in reserve
+    [one] one blazon in reserve
+   *[other] { $count } blazons in reserve
+}
+castles-prisoners = Prisoners:
+castles-garrison = Garrison
+castles-garrison-none = no garrison
+castles-least = { $least ->
+    [one] one card takes it
+   *[other] { $least } cards take it
+}
+castles-held = held by { $who }
+castles-held-none = held by nobody
+castles-space = Space { $space }
+castles-space-free = Space { $space }: free
+castles-space-blazon = Space { $space }: blazon of { $who }
+castles-oubliette = Oubliette
+castles-pile = Pile
+castles-lost = Out of the game
+castles-market = Drawn cards
+castles-offers = Offers
+castles-offer-none = declines
+castles-for-trade = for trade
+castles-for-ransom = { $who } offers a prisoner: { $blazon }
+castles-last-round = The pile is empty: { $passes } of { $players } have passed.
+
+castles-choice-keep = Keep { $card }
+castles-choice-trade = Offer { $card } to all
+castles-choice-discard = Give up { $card }
+castles-choice-offer = Offer { $card }
+castles-choice-decline = Decline
+castles-choice-accept = Accept what { $who } offers
+castles-choice-refuse = Refuse all
+castles-choice-attack = Attack { $castle }
+castles-choice-attack-with = Attack { $castle } with { $cards }
+castles-choice-pass = Pass
+castles-choice-advance = Move the blazons on
+castles-choice-hold = Leave the blazons
+castles-choice-place = Place a blazon
+castles-choice-skip = Place none
+castles-choice-ransom = Offer a prisoner: { $blazon }
+castles-choice-bid = Bid cards
+castles-choice-bid-cards = Bid { $cards }
+castles-choice-bid-prisoner = Bid a prisoner: { $blazon }
+
+castles-prompt-keep = Take one of the drawn cards.
+castles-prompt-trade = Offer { $card } to the others, or give it up?
+castles-prompt-answer = { $who } offers { $card }. What do you give for it?
+castles-prompt-offers = Take one of the offers for { $card }, or none.
+castles-prompt-attack = Attack a castle, or pass.
+castles-prompt-ransom = You may offer a prisoner for ransom.
+castles-prompt-advance = { $castle } is yours to rule: move its blazons on?
+castles-prompt-place = Place a blazon on { $castle }?
+castles-prompt-draw = Draw.
+castles-prompt-bid = { $able ->
+    [yes] { $who } offers { $blazon } for ransom. Bid one to three cards, or a prisoner.
+   *[no] { $who } offers { $blazon } for ransom. You have nothing to bid.
+}
+castles-prompt-bids = Take one of the bids for { $blazon }, or none.
+
+castles-log-keep = { $you ->
+    [yes] You keep { $card }.
+   *[no] { $who } keeps { $card }.
+}
+castles-log-trade = { $you ->
+    [yes] You offer the other card.
+   *[no] { $who } offers the other card.
+}
+castles-log-discard = { $you ->
+    [yes] You give up the other card.
+   *[no] { $who } gives up the other card.
+}
+castles-log-offer = { $you ->
+    [yes] You offer { $card }.
+   *[no] { $who } offers { $card }.
+}
+castles-log-decline = { $you ->
+    [yes] You decline.
+   *[no] { $who } declines.
+}
+castles-log-accept = { $you ->
+    [yes] You accept what { $target } offers.
+   *[no] { $who } accepts what { $target } offers.
+}
+castles-log-refuse = { $you ->
+    [yes] You refuse all.
+   *[no] { $who } refuses all.
+}
+castles-log-attack = { $you ->
+    [yes] You attack { $castle } with { $cards }.
+   *[no] { $who } attacks { $castle } with { $cards }.
+}
+castles-log-pass = { $you ->
+    [yes] You pass.
+   *[no] { $who } passes.
+}
+castles-log-advance = { $you ->
+    [yes] You move its blazons on.
+   *[no] { $who } moves its blazons on.
+}
+castles-log-hold = { $you ->
+    [yes] You leave its blazons.
+   *[no] { $who } leaves its blazons.
+}
+castles-log-place = { $you ->
+    [yes] You place a blazon.
+   *[no] { $who } places a blazon.
+}
+castles-log-skip = { $you ->
+    [yes] You place no blazon.
+   *[no] { $who } places no blazon.
+}
+castles-log-ransom = { $you ->
+    [yes] You offer a prisoner for ransom: { $blazon }.
+   *[no] { $who } offers a prisoner for ransom: { $blazon }.
+}
+castles-log-bid = { $you ->
+    [yes] You bid { $cards }.
+   *[no] { $who } bids { $cards }.
+}
+castles-log-bid-prisoner = { $you ->
+    [yes] You bid a prisoner: { $blazon }.
+   *[no] { $who } bids a prisoner: { $blazon }.
+}
+castles-log-deal = { $you ->
+    [yes] You are dealt { $cards }.
+   *[no] { $who } is dealt { $cards }.
+}
+castles-log-draw = { $you ->
+    [yes] You draw { $cards }.
+   *[no] { $who } draws { $cards }.
+}
+castles-log-capture = { $own ->
+    [yes] { $you ->
+        [yes] Your own blazon comes back to you from the oubliette.
+       *[no] { $who } takes a blazon of his own back from the oubliette.
+    }
+   *[no] { $you ->
+        [yes] You take a prisoner: { $blazon }.
+       *[no] { $who } takes a prisoner: { $blazon }.
+    }
+}
+castles-log-score = The score: { $points }.
+castles-log-points = { $who } { $points }

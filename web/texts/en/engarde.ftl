@@ -1,0 +1,100 @@
+engarde-card = { $card }
+engarde-strip = The strip
+engarde-space = Space { $space }
+engarde-space-fencer = Space { $space }: { $who }
+engarde-distance = Distance { $distance }
+engarde-pile = { $count ->
+    [0] The pile is empty
+    [one] One card in the pile
+   *[other] { $count } cards in the pile
+}
+engarde-discard = Discards
+engarde-discard-empty = No discards
+engarde-score = { $score } of { $target }
+engarde-score-long = { $who }: { $score } of { $target } rounds
+engarde-attack-now = { $count ->
+    [one] Attack with one { $value }
+   *[other] Attack with { $count } × { $value }
+}
+
+engarde-choice-forward = Forward { $card }, to { $space }
+engarde-choice-back = Back { $card }, to { $space }
+engarde-choice-retreat = Retreat { $card }, to { $space }
+engarde-choice-attack = { $count ->
+    [one] Attack with one { $value }
+   *[other] Attack with { $count } × { $value }
+}
+engarde-choice-advance = { $count ->
+    [one] Advance { $card }, attack with one { $value }
+   *[other] Advance { $card }, attack with { $count } × { $value }
+}
+engarde-choice-parry = { $count ->
+    [one] Parry with one { $value }
+   *[other] Parry with { $count } × { $value }
+}
+engarde-step-card = Card { $card }
+engarde-step-space = Go to { $space }
+engarde-step-fencer = Attack
+engarde-step-times = { $count ->
+    [one] With one card
+   *[other] With { $count } cards
+}
+
+engarde-prompt-turn = The distance is { $distance }: step or strike.
+engarde-prompt-last = The pile is empty. The last attack is yours.
+engarde-prompt-answer = { $count ->
+    [one] You are attacked with one { $value }: parry.
+   *[other] You are attacked with { $count } × { $value }: parry.
+}
+engarde-prompt-answer-advanced = { $count ->
+    [one] You are attacked with one { $value }: parry or retreat.
+   *[other] You are attacked with { $count } × { $value }: parry or retreat.
+}
+
+engarde-log-forward = { $you ->
+    [yes] You go { $card } forward.
+   *[no] { $who } goes { $card } forward.
+}
+engarde-log-back = { $you ->
+    [yes] You go { $card } back.
+   *[no] { $who } goes { $card } back.
+}
+engarde-log-retreat = { $you ->
+    [yes] You retreat { $card }.
+   *[no] { $who } retreats { $card }.
+}
+engarde-log-attack = { $you ->
+    [yes] You attack
+   *[no] { $who } attacks
+} with { $count ->
+    [one] one { $value }.
+   *[other] { $count } × { $value }.
+}
+engarde-log-advance = { $you ->
+    [yes] You advance { $card } and attack
+   *[no] { $who } advances { $card } and attacks
+} with { $count ->
+    [one] one { $value }.
+   *[other] { $count } × { $value }.
+}
+engarde-log-parry = { $you ->
+    [yes] You parry.
+   *[no] { $who } parries.
+}
+engarde-log-deal = { $you ->
+    [yes] You are dealt { $cards }.
+   *[no] { $who } is dealt { $cards }.
+}
+engarde-log-draw = { $you ->
+    [yes] You draw { $cards }.
+   *[no] { $who } draws { $cards }.
+}
+engarde-log-reveal = { $you ->
+    [yes] You show { $cards }.
+   *[no] { $who } shows { $cards }.
+}
+engarde-log-round = { $you ->
+    [yes] You win the round.
+   *[no] { $who } wins the round.
+}
+engarde-log-round-drawn = The round is drawn.

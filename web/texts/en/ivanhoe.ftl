@@ -1,0 +1,241 @@
+ivanhoe-color-purple = purple
+ivanhoe-color-red = red
+ivanhoe-color-blue = blue
+ivanhoe-color-yellow = yellow
+ivanhoe-color-green = green
+ivanhoe-tournament-purple = Purple, the joust
+ivanhoe-tournament-red = Red, the sword
+ivanhoe-tournament-blue = Blue, the axe
+ivanhoe-tournament-yellow = Yellow, the morningstar
+ivanhoe-tournament-green = Green, no weapon
+ivanhoe-tournament-none = A tournament is to be opened
+ivanhoe-no-purple = not in purple
+
+ivanhoe-card-purple = purple { $value }
+ivanhoe-card-red = red { $value }
+ivanhoe-card-blue = blue { $value }
+ivanhoe-card-yellow = yellow { $value }
+ivanhoe-card-green = green { $value }
+ivanhoe-card-squire = squire { $value }
+ivanhoe-card-maiden = maiden { $value }
+ivanhoe-card-unhorse = Unhorse
+ivanhoe-card-change-weapon = Change Weapon
+ivanhoe-card-drop-weapon = Drop Weapon
+ivanhoe-card-break-lance = Break Lance
+ivanhoe-card-riposte = Riposte
+ivanhoe-card-dodge = Dodge
+ivanhoe-card-retreat = Retreat
+ivanhoe-card-knock-down = Knock Down
+ivanhoe-card-outmaneuver = Out{"\u00AD"}maneuver
+ivanhoe-card-charge = Charge
+ivanhoe-card-countercharge = Counter{"\u00AD"}charge
+ivanhoe-card-disgrace = Disgrace
+ivanhoe-card-adapt = Adapt
+ivanhoe-card-outwit = Outwit
+ivanhoe-card-shield = Shield
+ivanhoe-card-stunned = Stunned
+ivanhoe-card-ivanhoe = Ivanhoe
+
+ivanhoe-deck = Deck
+ivanhoe-discard = Discards
+ivanhoe-need = { $need } different tokens win
+ivanhoe-total = total { $total }
+ivanhoe-total-label = total
+ivanhoe-out = withdrawn
+ivanhoe-no-display = no cards yet
+ivanhoe-tokens = Tokens of { $who }: { $tokens }
+ivanhoe-tokens-none = none
+ivanhoe-display-of = Display of { $who }
+ivanhoe-limit = { $limit ->
+    [0] stunned: no more cards this turn
+   *[other] stunned: one more card this turn
+}
+ivanhoe-announced = { $who } plays { $card }
+ivanhoe-choose-color = Choose a colour
+ivanhoe-display-card = { $whose } { $card } ({ $place })
+ivanhoe-display-place = { $whose } { $place } card
+ivanhoe-front-card = { $whose } { $card }
+
+ivanhoe-choice-open = Open { $color } with { $card }
+ivanhoe-choice-play = Play { $card }
+ivanhoe-choice-stay = Stay
+ivanhoe-choice-withdraw = Withdraw
+ivanhoe-choice-pass = Let it pass
+ivanhoe-choice-ivanhoe = Cancel it with Ivanhoe
+ivanhoe-choice-unhorse = Unhorse: change to { $color }
+ivanhoe-choice-change-weapon = Change Weapon: to { $color }
+ivanhoe-choice-drop-weapon = Drop Weapon: to green
+ivanhoe-choice-break-lance = Break Lance against { $target }
+ivanhoe-choice-riposte = Riposte against { $target }
+ivanhoe-choice-dodge = Dodge: away with { $card }
+ivanhoe-choice-retreat = Retreat: take back { $card }
+ivanhoe-choice-knock-down = Knock Down against { $target }
+ivanhoe-choice-outmaneuver = Outmaneuver everyone
+ivanhoe-choice-charge = Charge
+ivanhoe-choice-countercharge = Countercharge
+ivanhoe-choice-disgrace = Disgrace
+ivanhoe-choice-adapt = Adapt
+ivanhoe-choice-outwit = Outwit: { $own } for { $other }
+ivanhoe-choice-shield = Shield yourself
+ivanhoe-choice-stunned = Stun { $target }
+ivanhoe-choice-keep = Keep { $card }
+ivanhoe-choice-take = Take a { $color } token
+ivanhoe-choice-return = Return your { $color } token
+ivanhoe-step-token = { $color } token
+ivanhoe-step-go = Play it
+
+ivanhoe-prompt-open = { $purple ->
+    [no] Open the tournament with a card, in any colour but purple.
+   *[yes] Open the tournament with a card.
+}
+ivanhoe-prompt-turn = { $stay ->
+    [yes] Play on, stay or withdraw.
+   *[no] Play cards until your display is the highest, or withdraw.
+}
+ivanhoe-prompt-stunned = { $limit ->
+    [0] You are stunned: no more cards for your display in this turn.
+   *[other] You are stunned: one more card for your display in this turn.
+}
+ivanhoe-prompt-reaction = { $aimed ->
+    [yes] { $who } plays { $card } against { $target }. Let it pass?
+   *[no] { $who } plays { $card }. Let it pass?
+}
+ivanhoe-prompt-keep = Adapt: keep one card of this value.
+ivanhoe-prompt-take = You won in purple: take a token of your choice.
+ivanhoe-prompt-return = You withdrew with a maiden: return one token.
+
+ivanhoe-log-open = { $you ->
+    [yes] You open in { $color } with { $card }.
+   *[no] { $who } opens in { $color } with { $card }.
+}
+ivanhoe-log-play = { $you ->
+    [yes] You play { $card }.
+   *[no] { $who } plays { $card }.
+}
+ivanhoe-log-stay = { $you ->
+    [yes] You stay.
+   *[no] { $who } stays.
+}
+ivanhoe-log-withdraw = { $you ->
+    [yes] You withdraw.
+   *[no] { $who } withdraws.
+}
+ivanhoe-log-pass = { $you ->
+    [yes] You let it pass.
+   *[no] { $who } lets it pass.
+}
+ivanhoe-log-ivanhoe = { $you ->
+    [yes] You cancel it with Ivanhoe!
+   *[no] { $who } cancels it with Ivanhoe!
+}
+ivanhoe-log-unhorse = { $you ->
+    [yes] You play Unhorse: the tournament becomes { $color }.
+   *[no] { $who } plays Unhorse: the tournament becomes { $color }.
+}
+ivanhoe-log-change-weapon = { $you ->
+    [yes] You play Change Weapon: the tournament becomes { $color }.
+   *[no] { $who } plays Change Weapon: the tournament becomes { $color }.
+}
+ivanhoe-log-drop-weapon = { $you ->
+    [yes] You play Drop Weapon: the tournament becomes green.
+   *[no] { $who } plays Drop Weapon: the tournament becomes green.
+}
+ivanhoe-log-break-lance = { $you ->
+    [yes] You play Break Lance against { $target }.
+   *[no] { $who } plays Break Lance against { $target }.
+}
+ivanhoe-log-riposte = { $you ->
+    [yes] You play Riposte against { $target }.
+   *[no] { $who } plays Riposte against { $target }.
+}
+ivanhoe-log-dodge = { $you ->
+    [yes] You play Dodge against { $card }.
+   *[no] { $who } plays Dodge against { $card }.
+}
+ivanhoe-log-retreat = { $you ->
+    [yes] You play Retreat and want your { $place } card back.
+   *[no] { $who } plays Retreat for the { $place } card.
+}
+ivanhoe-log-knock-down = { $you ->
+    [yes] You play Knock Down against { $target }.
+   *[no] { $who } plays Knock Down against { $target }.
+}
+ivanhoe-log-outmaneuver = { $you ->
+    [yes] You play Outmaneuver.
+   *[no] { $who } plays Outmaneuver.
+}
+ivanhoe-log-charge = { $you ->
+    [yes] You play Charge.
+   *[no] { $who } plays Charge.
+}
+ivanhoe-log-countercharge = { $you ->
+    [yes] You play Countercharge.
+   *[no] { $who } plays Countercharge.
+}
+ivanhoe-log-disgrace = { $you ->
+    [yes] You play Disgrace.
+   *[no] { $who } plays Disgrace.
+}
+ivanhoe-log-adapt = { $you ->
+    [yes] You play Adapt.
+   *[no] { $who } plays Adapt.
+}
+ivanhoe-log-outwit = { $you ->
+    [yes] You play Outwit: { $own } for { $other }.
+   *[no] { $who } plays Outwit: { $own } for { $other }.
+}
+ivanhoe-log-shield = { $you ->
+    [yes] You take up a Shield.
+   *[no] { $who } takes up a Shield.
+}
+ivanhoe-log-stunned = { $you ->
+    [yes] You stun { $target }.
+   *[no] { $who } stuns { $target }.
+}
+ivanhoe-log-keep = { $you ->
+    [yes] You keep your { $place } card.
+   *[no] { $who } keeps the { $place } card.
+}
+ivanhoe-log-take = { $you ->
+    [yes] You choose a { $color } token.
+   *[no] { $who } chooses a { $color } token.
+}
+ivanhoe-log-return = { $you ->
+    [yes] You return your { $color } token.
+   *[no] { $who } returns a { $color } token.
+}
+ivanhoe-log-dealer = { $you ->
+    [yes] You deal.
+   *[no] { $who } deals.
+}
+ivanhoe-log-deal = { $you ->
+    [yes] You are dealt { $cards }.
+   *[no] { $who } is dealt { $cards }.
+}
+ivanhoe-log-draw = { $count ->
+    [0] { $you ->
+        [yes] There is no card for you to draw.
+       *[no] There is no card for { $who } to draw.
+    }
+   *[other] { $you ->
+        [yes] You draw { $cards }.
+       *[no] { $who } draws { $cards }.
+    }
+}
+ivanhoe-log-reveal = { $you ->
+    [yes] You cannot open and show your hand: { $cards }.
+   *[no] { $who } cannot open and shows: { $cards }.
+}
+ivanhoe-log-shuffle = The discards are shuffled into a new deck.
+ivanhoe-log-steal = { $you ->
+    [yes] You take { $card } from { $from }.
+   *[no] { $who } takes { $card } from { $from }.
+}
+ivanhoe-log-win = { $you ->
+    [yes] You win the tournament and a { $color } token.
+   *[no] { $who } wins the tournament and a { $color } token.
+}
+ivanhoe-log-win-nothing = { $you ->
+    [yes] You win the tournament, without a new token.
+   *[no] { $who } wins the tournament, without a new token.
+}

@@ -1,0 +1,100 @@
+waiting-title = Waiting for players
+waiting-sit = Sit here
+waiting-empty = empty
+waiting-bot = Put a bot here
+waiting-clear = Free this seat
+waiting-start = Start now
+waiting-start-hint = Empty seats are taken by bots.
+waiting-invite = Send this link to whom you want to play with:
+waiting-invite-label = Invitation link
+waiting-table-link = Link to this table
+waiting-copy = Copy
+waiting-copied = Copied.
+waiting-not-host = The host starts the game.
+
+panel-label = What you can do
+panel-your-turn = Your turn
+panel-asked = You are asked
+panel-may = You may
+panel-wait = { $who } is to act.
+panel-wait-many = Waiting for { $who }.
+panel-watching = You are watching.
+panel-sending = …
+panel-then = { $choice }…
+panel-choose-target = { $chosen }: now choose.
+panel-keys = Keys: 1 to 9 choose, Escape goes back, ? explains.
+panel-held = Your answer is kept until the time is over: { $answer }
+panel-window = { $seconds } s left
+panel-more-time = More time
+panel-undo = Take back
+panel-resign = Resign
+panel-resign-sure = Resign this game?
+panel-resign-yes = Yes, resign
+panel-leave = Leave
+panel-leave-sure = Leave your seat? A bot plays on for you, and you can come back.
+panel-leave-yes = Yes, leave
+panel-return = Take your seat back
+panel-rematch = Play again
+panel-to-rematch = Go to the next game
+panel-record = Download the record
+panel-over-won = { $you ->
+    [yes] You have won!
+   *[no] { $who } has won.
+}
+panel-over-shared = { $who } share the win.
+panel-over = The game is over.
+panel-explain = What is this?
+
+pick-cards = { $count ->
+    [0] Choose the cards in your hand.
+   *[other] Chosen: { $cards }.
+}
+pick-missing = { $missing ->
+    [one] One card more is needed.
+   *[other] { $missing } cards more are needed.
+}
+pick-play = { $count ->
+    [one] { $choice } with this card
+   *[other] { $choice } with these { $count } cards
+}
+
+player-bot = bot
+player-away = away, a bot plays
+player-offline = not here
+player-you = you
+player-turn = at turn
+player-asked = asked
+player-clock = Clock of { $who }: { $time }
+player-cards = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+player-hand-of = { $you ->
+    [yes] Your hand
+   *[no] Hand of { $who }
+}
+
+log-title = Log
+log-empty = Nothing has happened yet.
+log-undone = Taken back.
+log-outage = The server was away for a while; the clocks did not run.
+chat-title = Chat
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+chat-send = Send
+spectators = { $count ->
+    [0] no spectators
+    [one] one spectator
+   *[other] { $count } spectators
+}
+
+help-title = Help
+help-all = All rules
+help-rule = Rule { $rule }
+
+stale = The table has moved on; please choose again.
+refused = This was refused ({ $code }).
+
+card-help = { $card }: what it does
+card-lit = { $card }: choose
+card-hidden = a hidden card

@@ -1,0 +1,18 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vitest/config'
+import { icons } from './icons.ts'
+
+// The program that serves the page sends a strict content security policy: nothing may be put
+// inline, so small files stay files.
+export default defineConfig({
+  plugins: [svelte(), icons()],
+  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  server: {
+    fs: { allow: ['..'] },
+    proxy: {
+      '/api': 'http://127.0.0.1:8080',
+      '/play': { target: 'ws://127.0.0.1:8080', ws: true },
+    },
+  },
+  test: { include: ['src/**/*.test.ts', 'tests/**/*.test.ts'] },
+})
