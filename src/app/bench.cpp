@@ -6,6 +6,7 @@
 #include <memory>
 
 #include "games/catalog.h"
+#include "games/find.h"
 #include "record/random_game.h"
 #include "search/random_play.h"
 

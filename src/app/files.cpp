@@ -8,7 +8,7 @@
 #include <sstream>
 
 #include "app/explain.h"
-#include "games/catalog.h"
+#include "games/find.h"
 
 namespace hastilude::app {
 

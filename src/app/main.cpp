@@ -5,7 +5,7 @@
 #include <CLI/CLI.hpp>
 
 #include "app/commands.h"
-#include "games/catalog.h"
+#include "games/find.h"
 
 namespace hastilude::app {
 namespace {

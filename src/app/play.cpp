@@ -10,7 +10,7 @@
 #include "app/terminal/dialogue.h"
 #include "bots/bots.h"
 #include "bots/seeds.h"
-#include "games/catalog.h"
+#include "games/find.h"
 
 namespace hastilude::app {
 namespace {

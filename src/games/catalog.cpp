@@ -2,6 +2,8 @@
 
 #include <array>
 
+#include "games/find.h"
+
 namespace hastilude {
 namespace {
 

@@ -1,7 +1,7 @@
 #include <algorithm>
 
 #include "core/reading.h"
-#include "games/catalog.h"
+#include "games/find.h"
 #include "record/record.h"
 #include "record/utf8.h"
 

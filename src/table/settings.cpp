@@ -1,7 +1,7 @@
 #include "table/settings.h"
 
 #include "core/reading.h"
-#include "games/catalog.h"
+#include "games/find.h"
 #include "record/record.h"
 
 namespace hastilude::tables {

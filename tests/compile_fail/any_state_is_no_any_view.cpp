@@ -1,5 +1,5 @@
 // And a view of unknown type cannot be played on; only a world filled from it can.
-#include "games/catalog.h"
+#include "games/find.h"
 
 using namespace hastilude;
 

@@ -1,5 +1,5 @@
 // The same at the run-time door: a view of unknown type is not a state of unknown type.
-#include "games/catalog.h"
+#include "games/find.h"
 
 using namespace hastilude;
 

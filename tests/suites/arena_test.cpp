@@ -14,7 +14,7 @@
 #include "bots/arena/report.h"
 #include "bots/arena/results.h"
 #include "bots/arena/table.h"
-#include "games/catalog.h"
+#include "games/find.h"
 #include "support/files.h"
 
 namespace hastilude::tests {

@@ -5,7 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "bots/player.h"
-#include "games/catalog.h"
+#include "games/find.h"
 #include "support/asking.h"
 #include "support/seed.h"
 

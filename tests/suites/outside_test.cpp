@@ -11,7 +11,7 @@
 
 #include "bots/arena/arena.h"
 #include "bots/onlookers.h"
-#include "games/catalog.h"
+#include "games/find.h"
 #include "support/files.h"
 
 namespace hastilude::tests {

@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-#include "games/catalog.h"
+#include "games/find.h"
 #include "record/record.h"
 #include "support/files.h"
 

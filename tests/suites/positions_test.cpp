@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "games/catalog.h"
+#include "games/find.h"
 #include "support/files.h"
 
 namespace hastilude::tests {

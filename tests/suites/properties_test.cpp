@@ -8,7 +8,7 @@
 #include <rapidcheck.h>
 
 #include "core/cards.h"
-#include "games/catalog.h"
+#include "games/find.h"
 #include "record/random_game.h"
 #include "support/exercise.h"
 #include "support/files.h"

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "app/explain.h"
-#include "games/catalog.h"
+#include "games/find.h"
 #include "record/record.h"
 #include "support/files.h"
 #include "support/setups.h"

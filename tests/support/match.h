@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "core/game.h"
-#include "games/catalog.h"
+#include "games/find.h"
 #include "record/record.h"
 
 namespace hastilude::tests {

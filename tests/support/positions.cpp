@@ -7,7 +7,7 @@
 
 #include "app/explain.h"
 #include "core/reading.h"
-#include "games/catalog.h"
+#include "games/find.h"
 #include "record/record.h"
 #include "support/files.h"
 

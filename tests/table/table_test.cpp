@@ -1,7 +1,7 @@
 // The table: what is decided is stored, what was stored is told, and nothing else.
 #include <gtest/gtest.h>
 
-#include "games/catalog.h"
+#include "games/find.h"
 #include "record/record.h"
 #include "support/seed.h"
 #include "table/club.h"

@@ -4,7 +4,7 @@
 
 #include "app/terminal/pages.h"
 #include "app/terminal/sitting.h"
-#include "games/catalog.h"
+#include "games/find.h"
 #include "record/random_game.h"
 
 namespace hastilude::app {

@@ -1,7 +1,7 @@
 // What only some games have: more than two players, deciding out of turn, lists of armies.
 #include <gtest/gtest.h>
 
-#include "games/catalog.h"
+#include "games/find.h"
 #include "terminal/program.h"
 
 namespace hastilude::tests {

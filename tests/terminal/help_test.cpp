@@ -8,6 +8,7 @@
 #include "app/explain.h"
 #include "app/terminal/pages.h"
 #include "games/catalog.h"
+#include "games/find.h"
 #include "terminal/program.h"
 
 namespace hastilude::app {

@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-#include "games/catalog.h"
+#include "games/find.h"
 #include "record/record.h"
 
 namespace hastilude::app {

@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include "games/catalog.h"
+#include "games/find.h"
 #include "terminal/program.h"
 
 namespace hastilude::tests {

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "games/catalog.h"
+#include "games/find.h"
 
 namespace hastilude::app {
 namespace {
