@@ -3,7 +3,7 @@
 
 #include "app/terminal/menu.h"
 #include "app/terminal/sitting.h"
-#include "games/catalog.h"
+#include "games/find.h"
 
 namespace hastilude::app {
 namespace {
