@@ -2,6 +2,7 @@
 // its seat sees there: in every world that looks the same to the seat, the same decision.
 #include <gtest/gtest.h>
 
+#include "bots/castles/page.h"
 #include "bots/engarde/page.h"
 #include "search/policy.h"
 #include "support/match.h"
@@ -47,6 +48,7 @@ void expect_honest() {
   std::cout << G::name << ": " << compared << " decisions compared\n";
 }
 
+TEST(Sense, castles_is_honest) { expect_honest<castles::Castles, castles::Page>(); }
 TEST(Sense, engarde_is_honest) { expect_honest<engarde::EnGarde, engarde::Page>(); }
 
 }  // namespace
