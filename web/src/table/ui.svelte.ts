@@ -1,6 +1,6 @@
 // The table page's state: what the server said, what the reader is choosing, what he asked to have
 // explained.
-import { t } from '../texts/texts'
+import { list, t } from '../texts/texts'
 import { help, type Help } from '../texts/help'
 import { Names, type Face } from '../games/face'
 import type { Answer, Line } from '../wire/line'
@@ -128,10 +128,22 @@ export class TableUi {
 
   playPick(): void {
     const text = pickText(this.picks, this.pickedCards)
-    if (text !== null && this.pickedCards.length > 0) this.act(text)
+    if (text === null || this.pickedCards.length === 0) return
+    this.sent = { text, words: list(this.pickedCards.map(card => this.face.card(card))) }
+    this.act(text)
   }
 
   // ---- wishes
+
+  /** The answer that is kept until a window ends, in words. */
+  readonly heldWords = $derived.by(() => {
+    const { held, choices } = this.state.now
+    const move = choices?.moves.find(one => moveText(one) === held)
+    if (move) return this.face.choice(move, this.view, this.names)
+    return this.sent?.text === held ? this.sent!.words : held
+  })
+  /** What was picked and sent last. */
+  private sent = $state.raw<{ text: string; words: string } | null>(null)
 
   act(move: string): void {
     this.busy = true

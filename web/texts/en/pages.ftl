@@ -22,7 +22,6 @@ start-name-saved = Saved.
 start-open-tables = Open tables
 start-my-tables = My tables
 start-no-tables = Nobody waits just now. Make a table and send a friend the link.
-start-no-mine = None yet.
 start-refresh = Look again
 start-rules = Rules
 

@@ -1,0 +1,154 @@
+// People at browsers: they look at a page and choose by keyboard or by pointing.
+import { AxeBuilder } from '@axe-core/playwright'
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+export type Width = 390 | 1280
+
+export function launch(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    // The sandbox needs rights that root in a container has not; the rest keeps it from calling home.
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+  })
+}
+
+/** Our own random numbers, so that a failure can be repeated. */
+export class Dice {
+  constructor(private state: number) {}
+
+  below(limit: number): number {
+    this.state = (Math.imul(this.state, 1664525) + 1013904223) >>> 0
+    return Math.floor((this.state / 2 ** 32) * limit)
+  }
+}
+
+export class Person {
+  /** What went wrong on the page, or was asked of another host. */
+  readonly complaints: string[] = []
+  /** Everything the server said to this page over the WebSocket. */
+  readonly heard: string[] = []
+
+  private constructor(
+    readonly address: string,
+    readonly context: BrowserContext,
+    readonly page: Page,
+  ) {}
+
+  static async arrive(browser: Browser, address: string, width: Width, scheme: 'light' | 'dark' = 'light'): Promise<Person> {
+    const context = await browser.newContext({
+      viewport: { width, height: width === 390 ? 844 : 800 },
+      colorScheme: scheme,
+      reducedMotion: 'reduce',
+    })
+    const page = await context.newPage()
+    const person = new Person(address, context, page)
+    person.listen()
+    return person
+  }
+
+  private listen(): void {
+    this.page.on('pageerror', error => this.complaints.push(`error: ${error.message}`))
+    this.page.on('console', message => {
+      // A cut line is reported by the browser itself, whoever cut it.
+      const cut = /ERR_CONNECTION|ERR_INTERNET|ERR_EMPTY|WebSocket connection|ERR_FAILED/.test(message.text())
+      if (message.type() === 'error' && !cut) this.complaints.push(`console: ${message.text()}`)
+    })
+    this.page.on('request', request => {
+      const { origin } = new URL(request.url())
+      if (origin !== this.address) this.complaints.push(`asked another host: ${request.url()}`)
+    })
+    this.page.on('websocket', socket => socket.on('framereceived', frame => this.heard.push(String(frame.payload))))
+  }
+
+  async open(hash: string): Promise<void> {
+    await this.page.goto(`${this.address}/${hash}`)
+  }
+
+  /** Asks the server by HTTP, as this person. */
+  async ask<T>(path: string, body: unknown): Promise<T> {
+    const answer = await this.context.request.post(`${this.address}/api/${path}`, {
+      data: body,
+      headers: { Origin: this.address },
+    })
+    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true)
+    return (await answer.json()) as T
+  }
+
+  async table(id: string): Promise<void> {
+    await this.open(`#/table/${id}`)
+    await this.page.locator('[data-stage]').waitFor()
+  }
+
+  get stage(): Promise<string | null> {
+    return this.page.locator('[data-stage]').getAttribute('data-stage', { timeout: 10_000 })
+  }
+
+  async isAsked(): Promise<boolean> {
+    return (await this.page.locator('[data-choice]:not(:disabled)').count()) > 0
+  }
+
+  /** Takes one decision with the keys 1 to 9 alone. */
+  async decideByKeyboard(dice: Dice): Promise<void> {
+    for (let step = 0; step < 40 && (await this.isAsked()); step++) {
+      const before = await this.moment()
+      const keys = await this.page
+        .locator('[data-choice]:not(:disabled)')
+        .evaluateAll(all => all.map(one => one.getAttribute('data-choice')!))
+      // Picked cards are played as soon as they may be: pressing on would only put them back.
+      const key = keys.includes('9') && keys.length < 20 && (await this.isPicking()) ? '9' : keys[dice.below(keys.length)]!
+      await this.page.keyboard.press(key)
+      if ((await this.changed(before)) === 'played') return
+    }
+  }
+
+  /** Takes one decision by pointing at what is lit, on the table or in the panel. */
+  async decideByPointing(dice: Dice): Promise<void> {
+    for (let step = 0; step < 40 && (await this.isAsked()); step++) {
+      const before = await this.moment()
+      const play = this.page.locator('.button.strong[data-choice="9"]:not(:disabled)')
+      const lit = this.page.locator('main .lit, main .choices [data-choice]:not(:disabled)')
+      const shown = lit.filter({ visible: true })
+      const count = await shown.count()
+      if (await play.count()) await play.click({ timeout: 5000 })
+      else if (count > 0) await shown.nth(dice.below(count)).click({ timeout: 5000 })
+      if ((await this.changed(before)) === 'played') return
+    }
+  }
+
+  private isPicking(): Promise<boolean> {
+    return this.page.locator('.button.strong[data-choice="9"]').count().then(count => count > 0)
+  }
+
+  private moment(): Promise<{ number: string; look: string }> {
+    return this.page.evaluate(() => ({
+      number: document.querySelector('[data-number]')?.getAttribute('data-number') ?? '',
+      look: document.querySelector('main')?.innerHTML ?? '',
+    }))
+  }
+
+  /** Waits until the page shows that something came of what was done. */
+  private async changed(before: { number: string; look: string }): Promise<'played' | 'step'> {
+    await this.page
+      .waitForFunction(was => document.querySelector('main')?.innerHTML !== was.look, before, { timeout: 5000, polling: 20 })
+      .catch(() => {})
+    await this.page.waitForFunction(() => !document.querySelector('[data-busy="true"]'), undefined, { timeout: 10_000, polling: 20 })
+    return (await this.moment()).number !== before.number ? 'played' : 'step'
+  }
+
+  async hasNoBarriers(screen: string): Promise<void> {
+    const found = await new AxeBuilder({ page: this.page }).analyze()
+    const told = found.violations.map(one => `${one.id}: ${one.nodes.map(node => node.html.slice(0, 120)).join(' | ')}`)
+    expect(told, `axe on ${screen}`).toEqual([])
+  }
+
+  async fitsItsWidth(screen: string): Promise<void> {
+    const over = await this.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    expect(over, `${screen} is wider than the window`).toBeLessThanOrEqual(0)
+  }
+
+  async leave(): Promise<void> {
+    await this.context.close()
+    expect(this.complaints).toEqual([])
+  }
+}

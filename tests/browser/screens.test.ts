@@ -1,0 +1,150 @@
+// Every screen: no barriers that axe can find, nothing wider than the window, at both widths; and who
+// may see what.
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { launch, Person, type Width } from './people'
+import { Program } from './program'
+
+let program: Program
+let browser: Browser
+
+beforeAll(async () => {
+  program = await Program.start()
+  browser = await launch()
+})
+afterAll(async () => {
+  await browser?.close()
+  await program?.end()
+})
+
+interface Made {
+  table: string
+  invitation: string | null
+}
+
+const looks: { width: Width; scheme: 'light' | 'dark' }[] = [
+  { width: 390, scheme: 'light' },
+  { width: 1280, scheme: 'dark' },
+]
+
+describe.each(looks)('at $width px, $scheme', ({ width, scheme }) => {
+  const arrive = () => Person.arrive(browser, program.address, width, scheme)
+
+  async function inspect(person: Person, screen: string): Promise<void> {
+    await person.hasNoBarriers(screen)
+    await person.fitsItsWidth(screen)
+  }
+
+  it('the start page and the rules', async () => {
+    const ann = await arrive()
+    await ann.open('#/')
+    for (const game of ['Ivanhoe: the Castles', 'En Garde', 'Ivanhoe']) {
+      await ann.page.getByText(game, { exact: true }).first().click()
+      await inspect(ann, `start, ${game}`)
+    }
+    const fonts = await ann.page.evaluate(
+      () => performance.getEntriesByType('resource').filter(one => one.name.endsWith('.woff2')).length,
+    )
+    expect(fonts).toBeLessThanOrEqual(3)
+    await ann.open('#/rules/ivanhoe')
+    await ann.page.getByRole('heading', { name: 'Ivanhoe', exact: true }).first().waitFor()
+    await inspect(ann, 'rules')
+    await ann.page.getByRole('searchbox').fill('I11')
+    await ann.page.getByRole('heading', { name: 'I11' }).waitFor()
+    await ann.leave()
+  })
+
+  it('a table that waits', async () => {
+    const ann = await arrive()
+    const made = await ann.ask<Made>('tables', { game: 'ivanhoe', players: 3, seats: ['me', 'open', 'open'], private: true })
+    await ann.table(made.table)
+    await inspect(ann, 'waiting')
+    await ann.page.getByLabel('Put a bot here').first().selectOption({ index: 1 })
+    await ann.page.getByRole('button', { name: 'Start now' }).click()
+    await ann.page.locator('[data-stage="playing"]').waitFor()
+    await ann.leave()
+  })
+
+  it.each([
+    ['engarde', 2],
+    ['ivanhoe', 5],
+    ['castles', 6],
+  ])('a table of %s', async (game, players) => {
+    const ann = await arrive()
+    const windows = { reaction: 0, offer: 0, ransom: 0, pace: 0 }
+    const seats = ['me', ...Array<string>(players - 1).fill('random')]
+    const made = await ann.ask<Made>('tables', { game, players, seats, windows })
+    await ann.table(made.table)
+    await ann.page.locator('[data-choice]').first().waitFor()
+    await inspect(ann, game)
+    await ann.page.keyboard.press('?')
+    await ann.page.locator('dialog[open]').waitFor()
+    await inspect(ann, `${game}, help`)
+    await ann.page.keyboard.press('Escape')
+    await ann.page.locator('main .lit').first().click()
+    await inspect(ann, `${game}, choosing`)
+    await ann.leave()
+  })
+})
+
+describe('who may see what', () => {
+  it('a private table shows itself to none but the invited', async () => {
+    const ann = await Person.arrive(browser, program.address, 1280)
+    const eve = await Person.arrive(browser, program.address, 1280)
+    const made = await ann.ask<Made>('tables', { game: 'engarde', players: 2, seats: ['me', 'open'], private: true })
+    await ann.table(made.table)
+    await eve.open(`#/table/${made.table}`)
+    await eve.page.getByText('There is no such table').waitFor()
+    expect(eve.heard.join()).not.toContain('snapshot')
+    await eve.open(`#/join/${made.invitation}x`)
+    await eve.page.getByText('not valid').waitFor()
+    await eve.open('#/')
+    await eve.open(`#/join/${made.invitation}`)
+    await eve.page.getByRole('button', { name: 'Sit here' }).click()
+    await ann.page.locator('[data-stage="playing"]').waitFor()
+    await ann.leave()
+    // The invitation that was not valid was answered as such, which the browser notes.
+    eve.complaints.splice(0, eve.complaints.length, ...eve.complaints.filter(one => !one.includes('status of 4')))
+    await eve.leave()
+  })
+
+  it('a spectator sees no card of a hand, and a name is never markup', async () => {
+    const ann = await Person.arrive(browser, program.address, 1280)
+    const eve = await Person.arrive(browser, program.address, 390)
+    await ann.ask('me', { name: '<img src=x>' })
+    const made = await ann.ask<Made>('tables', {
+      game: 'ivanhoe',
+      players: 2,
+      seats: ['me', 'random'],
+      private: false,
+      windows: { reaction: 0, offer: 0, ransom: 0, pace: 0 },
+    })
+    await ann.table(made.table)
+    await ann.page.locator('[data-choice]').first().waitFor()
+    await eve.table(made.table)
+    await ann.page.keyboard.press('1')
+    await eve.page.getByText('<img src=x>').first().waitFor()
+    expect(await eve.page.locator('img').count()).toBe(0)
+    expect(await ann.page.locator('[data-zone="hand:1"]').count()).toBeGreaterThan(1)
+    expect(await eve.page.locator('[data-zone^="hand:"]:not([data-face=""])').count()).toBe(0)
+    expect(await eve.page.locator('[data-choice]').count()).toBe(0)
+    const hands = eve.heard.flatMap(text => [...text.matchAll(/"text":"((?:hand|deal|draw) @[^"]*)"/g)].map(found => found[1]!))
+    expect(hands.length).toBeGreaterThan(2)
+    expect(hands.filter(line => !/^\w+ @\d( \?)*( -)?$/.test(line))).toEqual([])
+    await ann.leave()
+    await eve.leave()
+  })
+
+  it('people talk, and others hear it', async () => {
+    const ann = await Person.arrive(browser, program.address, 1280)
+    const bob = await Person.arrive(browser, program.address, 390)
+    const made = await ann.ask<Made>('tables', { game: 'castles', players: 2, seats: ['me', 'open'], private: true })
+    await ann.table(made.table)
+    await bob.open(`#/join/${made.invitation}`)
+    await bob.page.getByRole('textbox', { name: 'Say something' }).fill('<b>Hail</b>')
+    await bob.page.getByRole('button', { name: 'Send' }).click()
+    await ann.page.getByText('<b>Hail</b>').waitFor()
+    await ann.leave()
+    await bob.leave()
+  })
+})

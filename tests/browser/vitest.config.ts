@@ -1,0 +1,21 @@
+// Browser tests run with the packages of web/, which is not a folder above this one.
+import { createRequire } from 'node:module'
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const web = createRequire(new URL('../../web/package.json', import.meta.url))
+const here = dirname(fileURLToPath(import.meta.url))
+
+export default {
+  root: here,
+  resolve: {
+    alias: Object.fromEntries(['playwright-core', '@axe-core/playwright'].map(name => [name, web.resolve(name)])),
+  },
+  test: {
+    include: ['*.test.ts'],
+    testTimeout: 120_000,
+    hookTimeout: 60_000,
+    // One program and one browser at a time: two cores are not many.
+    fileParallelism: false,
+  },
+}
