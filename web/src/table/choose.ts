@@ -21,8 +21,12 @@ export const untouched: Choosing = { taken: [], picked: [] }
 
 /** The decision as it is sent: without the seat. */
 export function moveText(move: Statement): string {
-  const seat = `@${move.seat} `
-  return move.seat !== undefined && move.text.startsWith(seat) ? move.text.slice(seat.length) : move.text
+  return withoutSeat(move.text, move.seat ?? null)
+}
+
+export function withoutSeat(text: string, seat: number | null): string {
+  const start = `@${seat} `
+  return seat !== null && text.startsWith(start) ? text.slice(start.length) : text
 }
 
 export function routesOf(

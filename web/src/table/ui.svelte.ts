@@ -1,6 +1,6 @@
 // The table page's state: what the server said, what the reader is choosing, what he asked to have
 // explained.
-import { list, t } from '../texts/texts'
+import { has, list, t } from '../texts/texts'
 import { help, type Help } from '../texts/help'
 import { Names, type Face } from '../games/face'
 import type { Answer, Line } from '../wire/line'
@@ -18,6 +18,7 @@ import {
   picksHere,
   routesOf,
   untouched,
+  withoutSeat,
   type Choosing,
 } from './choose'
 
@@ -137,10 +138,12 @@ export class TableUi {
 
   /** The answer that is kept until a window ends, in words. */
   readonly heldWords = $derived.by(() => {
-    const { held, choices } = this.state.now
-    const move = choices?.moves.find(one => moveText(one) === held)
+    const { held, choices, you } = this.state.now
+    if (held === null) return ''
+    const text = withoutSeat(held, you)
+    const move = choices?.moves.find(one => moveText(one) === text)
     if (move) return this.face.choice(move, this.view, this.names)
-    return this.sent?.text === held ? this.sent!.words : held
+    return this.sent?.text === text ? this.sent.words : text
   })
   /** What was picked and sent last. */
   private sent = $state.raw<{ text: string; words: string } | null>(null)
@@ -163,7 +166,7 @@ export class TableUi {
 
   private refusal(why: Refused): string {
     const text = this.helpPage?.refusals[why.code]
-    if (text === undefined) return t('refused', { code: why.code })
+    if (text === undefined) return has(`refused-${why.code}`) ? t(`refused-${why.code}`) : t('refused', { code: why.code })
     const subjects = why.subjects ?? []
     return text.replace(/\{([12])\}/g, (_, index: string) => this.subject(subjects[Number(index) - 1]))
   }

@@ -141,6 +141,15 @@ describe('the line to the server', () => {
     expect(await second).toEqual({ is: 'stale' })
   })
 
+  it('says again what came too fast', async () => {
+    const stage = await watching()
+    stage.line.wish('t1', { type: 'undo', number: 3 })
+    stage.say({ type: 'error', code: 'too_fast' })
+    await stage.pass(2000)
+    expect(stage.sent('undo')).toHaveLength(2)
+    expect(new Set(stage.sent('undo').map(one => 'id' in one && one.id)).size).toBe(1)
+  })
+
   it('notices a line that has gone silent', async () => {
     const stage = await watching()
     await stage.pass(15_000)

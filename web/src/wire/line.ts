@@ -42,6 +42,7 @@ const pingEvery = 15_000
 const patience = 8_000
 const firstPause = 400
 const longestPause = 8_000
+const slowly = 1_500
 
 export class Line {
   private wire: Wire | undefined
@@ -196,6 +197,16 @@ export class Line {
   private error(code: string): void {
     if (code === 'protocol') this.refuse()
     else if (code === 'bad_ticket') this.lost(this.attempt)
+    else if (code === 'too_fast') this.slowDown()
+  }
+
+  // What came too fast was not taken: it is said again a little later.
+  private slowDown(): void {
+    const attempt = this.attempt
+    this.world.after(slowly, () => {
+      if (attempt !== this.attempt) return
+      for (const wish of this.waiting.values()) this.send(wish.message)
+    })
   }
 
   private answer(id: string, answer: Answer): void {

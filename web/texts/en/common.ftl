@@ -53,6 +53,7 @@ status-open = Connected
 error-failed = That did not work. Please try again.
 error-offline = The server cannot be reached.
 error-no_table = There is no such table, or it is not open to you.
+error-too_many_tables = You have too many tables that are not over.
 error-too_fast = Not so fast, please.
 
 log-starter = { $you ->
