@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include "games/engarde/engarde.h"
 #include "support/match.h"
 #include "support/seed.h"
 #include "support/setups.h"

@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include "games/ivanhoe/ivanhoe.h"
 #include "support/match.h"
 #include "support/seed.h"
 #include "support/setups.h"
@@ -174,6 +175,34 @@ TEST(IvanhoeFill, contradicts_nothing_that_was_seen) {
                                  "hidden theft from a known hand"}) {
     EXPECT_GT(Ledger::seen()[what], 20) << "too seldom: " << what;
   }
+}
+
+// A squire turned up and was taken for a fresh one, so the other that is left for an old one in the
+// opponent's hand. Then it is drawn.
+TEST(IvanhoeFill, a_card_that_is_drawn_is_in_no_hand) {
+  constexpr ivanhoe::Card squire = 16;
+  constexpr Eyes eyes = Eyes::of(Seat{0});
+  State state = Ivanhoe::start({2, {}});
+  state.table.color = ivanhoe::Color::green;
+  state.table.in = SeatSet::all(2);
+  state.table.question = {.stage = ivanhoe::Stage::draw};
+  state.table.hand_size[1] = 1;
+  state.hands[1].add(ivanhoe::green_one);
+  state.table.discards.add(squire, ivanhoe::copies[squire] - 1);
+  state.deck = ivanhoe::full_deck() - state.hands[1] - state.table.discards;
+  state.table.deck = static_cast<std::uint8_t>(state.deck.total());
+  ivanhoe::Memory memory = Ivanhoe::memory(view<Ivanhoe>(state, eyes));
+  memory.old.add(squire);
+  memory.fresh = {};
+  const Move draw{.kind = Kind::draw, .seat = {0}, .card = squire, .count = 1};
+  Ivanhoe::remember(memory, view<Ivanhoe>(state, eyes), draw);
+  Ivanhoe::play(state, draw, Unheard{});
+  Random random(1);
+  const State world = Ivanhoe::fill(view<Ivanhoe>(state, eyes), memory, random);
+  EXPECT_EQ(world.hands[1].total(), 1);
+  EXPECT_EQ(world.hands[1][squire], 0);
+  EXPECT_EQ(world.deck + world.hands[0] + world.hands[1],
+            state.deck + state.hands[0] + state.hands[1]);
 }
 
 }  // namespace

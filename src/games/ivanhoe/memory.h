@@ -58,7 +58,9 @@ class Remembering {
   void line(const Move& line) {
     switch (line.kind) {
       case Kind::deal: return gains(line.seat, line.count);
-      case Kind::draw: return gains(line.seat, line.count);
+      case Kind::draw:
+        if (own(line.seat) && line.count > 0) came_from_deck(line.card);
+        return gains(line.seat, line.count);
       case Kind::shuffle: return shuffled();
       case Kind::reveal: return revealed(line.seat, line.cards);
       case Kind::steal: return stolen(line);
@@ -90,6 +92,12 @@ class Remembering {
   void gains(Seat seat, int count) {
     if (own(seat)) return;
     memory_.fresh[seat.index] = static_cast<std::uint8_t>(memory_.fresh[seat.index] + count);
+  }
+
+  // A card that the seat draws was in the deck. If all others of its kind are taken for old ones in
+  // hands, then one that turned up as a fresh one was old.
+  void came_from_deck(Card card) {
+    if (memory_.old[card] > 0 && fresh_pool()[card] == 0) memory_.old.remove(card);
   }
 
   // I5: the deck is empty, so all cards that are not seen are in hands; the new deck is what was
