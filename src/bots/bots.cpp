@@ -10,7 +10,8 @@ struct Entry {
   std::vector<Bot> (*bots)();
 };
 
-constexpr std::array entries{Entry{"castles", castles_bots}, Entry{"engarde", engarde_bots}};
+constexpr std::array entries{Entry{"castles", castles_bots}, Entry{"engarde", engarde_bots},
+                             Entry{"ivanhoe", ivanhoe_bots}};
 
 }  // namespace
 

@@ -11,6 +11,7 @@ namespace hastilude {
 
 std::vector<Bot> castles_bots();
 std::vector<Bot> engarde_bots();
+std::vector<Bot> ivanhoe_bots();
 
 // All players of a game, weakest first. A game without sense of its own has only `random`.
 std::vector<Bot> bots_of(const GameApi& game);

@@ -4,6 +4,7 @@
 
 #include "bots/castles/page.h"
 #include "bots/engarde/page.h"
+#include "bots/ivanhoe/page.h"
 #include "search/policy.h"
 #include "support/match.h"
 #include "support/seed.h"
@@ -50,6 +51,7 @@ void expect_honest() {
 
 TEST(Sense, castles_is_honest) { expect_honest<castles::Castles, castles::Page>(); }
 TEST(Sense, engarde_is_honest) { expect_honest<engarde::EnGarde, engarde::Page>(); }
+TEST(Sense, ivanhoe_is_honest) { expect_honest<ivanhoe::Ivanhoe, ivanhoe::Page>(); }
 
 }  // namespace
 }  // namespace hastilude::tests

@@ -1,0 +1,87 @@
+// Ivanhoe: the cheapest way to stay in a tournament.
+#pragma once
+
+#include "bots/ivanhoe/odds.h"
+#include "games/ivanhoe/legal.h"
+
+namespace hastilude::ivanhoe {
+
+// I12: what a card adds to a total.
+constexpr int points_of(Color color, int card) {
+  return color == Color::green ? 1 : values[static_cast<std::size_t>(card)];
+}
+
+// The cards that take a display to the highest total, and what is left for later turns.
+struct Lead {
+  bool reached = false;
+  bool maiden = false;       // one of them is a Maiden
+  Card first = hidden_card;  // the first of them; hidden: nothing more is needed
+  float total = 0;           // of the display then
+  float worth = 0;           // of these cards
+  float rest = 0;            // what the cards left in hand could add
+};
+
+// Cards of a hand that a player could add in this and later turns. I10: one Maiden at most.
+inline Cards fitting_cards(const Table& table, Seat seat, const Cards& hand) {
+  Cards fitting;
+  for_each_bit(hand.kind_bits() & fitting_bits(table.color),
+               [&](Card card) { fitting.add(card, hand[card]); });
+  const int allowed = table.displays.tally(seat).has_maiden() ? 0 : 1;
+  if (fitting[maiden] > allowed) fitting.remove(maiden, fitting[maiden] - allowed);
+  return fitting;
+}
+
+// The cheapest card that is enough by itself; else the strongest, in green the cheapest.
+inline Card next_card(Color color, const Cards& fitting, int needed) {
+  Card enough = hidden_card;
+  Card strongest = hidden_card;
+  for (const int kind : fitting.kinds()) {
+    const auto card = static_cast<Card>(kind);
+    const int points = points_of(color, card);
+    if (points >= needed && (enough == hidden_card || card_worth[card] < card_worth[enough]))
+      enough = card;
+    if (strongest == hidden_card || points > points_of(color, strongest) ||
+        (points == points_of(color, strongest) && card_worth[card] < card_worth[strongest]))
+      strongest = card;
+  }
+  return enough != hidden_card ? enough : strongest;
+}
+
+inline int highest_other_total(const Table& table, Seat seat) {
+  int highest = 0;
+  for (const Seat other : table.in) {
+    if (other != seat) highest = std::max(highest, table.total(other));
+  }
+  return highest;
+}
+
+// What these cards could add, all of them.
+inline float points_in(Color color, const Cards& cards) {
+  int points = 0;
+  for (const int card : cards.kinds()) points += cards[card] * points_of(color, card);
+  return static_cast<float>(points);
+}
+
+// I11: strong cards first, so that a weak one lies on top for Riposte and Outmaneuver.
+inline Lead cheapest_lead(const Table& table, Seat seat, const Cards& hand) {
+  Lead lead;
+  Cards fitting = fitting_cards(table, seat, hand);
+  const int highest = highest_other_total(table, seat);
+  int total = table.total(seat);
+  int room = table.stunned == seat ? 1 - table.added : display_cards;  // I22
+  for (bool played = table.played != 0; total <= highest || !played; played = true) {
+    if (room-- <= 0 || fitting.empty()) return lead;
+    const Card card = next_card(table.color, fitting, highest + 1 - total);
+    if (lead.first == hidden_card) lead.first = card;
+    if (card == maiden) lead.maiden = true;
+    lead.worth += card_worth[card];
+    total += points_of(table.color, card);
+    fitting.remove(card);
+  }
+  lead.reached = true;
+  lead.total = static_cast<float>(total);
+  lead.rest = points_in(table.color, fitting);
+  return lead;
+}
+
+}  // namespace hastilude::ivanhoe

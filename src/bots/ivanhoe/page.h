@@ -1,0 +1,159 @@
+// Ivanhoe: common sense. Weighs what the tournament promises before and after each card that could
+// be played, and what cards and tokens are worth.
+#pragma once
+
+#include "bots/ivanhoe/ways.h"
+#include "games/ivanhoe/ivanhoe.h"
+#include "search/policy.h"
+
+namespace hastilude::ivanhoe {
+
+class Page {
+ public:
+  Move operator()(const State& world, Seat seat, Random& random) const {
+    const Table& table = world.table;
+    const Cards& hand = world.hands[seat.index];
+    switch (table.question.stage) {
+      case Stage::open: return open(table, seat, hand);
+      case Stage::reaction: return react(table, seat, hand);
+      case Stage::keep: return keep(table, seat);
+      case Stage::take: return take(table, seat, hand);
+      case Stage::give_back: return give_back(table, seat, hand);
+      default: return play(table, seat, hand, random);
+    }
+  }
+
+ private:
+  // A share of the game too small to think about.
+  static constexpr float doubt = 0.002F;
+
+  // The colour that promises most, with the card that can best be spared.
+  static Move open(const Table& table, Seat seat, const Cards& hand) {
+    const Outlook outlook(table, seat, hand);
+    Move best{.kind = Kind::open, .seat = seat};
+    float best_share = -1;
+    for (int color = 0; color < color_count; ++color) {
+      const auto named = static_cast<Color>(color);
+      const std::uint64_t fitting = hand.kind_bits() & fitting_bits(named);
+      if (fitting == 0 || !may_open_in(table, named)) continue;
+      const Card card = cheapest(fitting);
+      Sight then{table, hand};
+      then.table.color = named;
+      then.table.displays.push(seat, card);
+      then.table.played = then.table.added = 1;
+      then.hand.remove(card);
+      const float share = outlook.prospect(then).best();
+      if (share <= best_share) continue;
+      best_share = share;
+      best.color = named;
+      best.card = card;
+    }
+    return best;
+  }
+
+  static Card cheapest(std::uint64_t kinds) {
+    auto best = static_cast<Card>(std::countr_zero(kinds));
+    for_each_bit(kinds, [&](Card card) {
+      if (card_worth[card] < card_worth[best]) best = card;
+    });
+    return best;
+  }
+
+  // An action card if one promises more than to do without; else the cheapest lead, or to withdraw.
+  static Move play(const Table& table, Seat seat, const Cards& hand, Random& random) {
+    const Outlook outlook(table, seat, hand);
+    const Prospect now = outlook.prospect({table, hand});
+    Action best{};
+    float best_share = now.best();
+    for_each_bit(hand.kind_bits() & action_bits, [&](Card card) {
+      for_each_sensible_way(table, seat, action_of(card), [&](const Action& action) {
+        if (check_action(table, seat, action)) return;
+        const float share = share_after(outlook, {table, hand}, seat, action);
+        if (share <= best_share) return;
+        best_share = share;
+        best = action;
+      });
+    });
+    if (is_action(best.kind)) return announcement_of(seat, best);
+    if (now.next == hidden_card && now.stay >= now.withdraw)
+      return {.kind = Kind::stay, .seat = seat};
+    // A little chance, so that it cannot be read like a book.
+    const float moved = doubt * static_cast<float>(2 * random.unit() - 1);
+    if (now.next == hidden_card || now.stay < now.withdraw + moved)
+      return {.kind = Kind::withdraw, .seat = seat};
+    return {.kind = Kind::play, .seat = seat, .card = now.next};
+  }
+
+  static float share_after(const Outlook& outlook, Sight sight, Seat seat, const Action& action) {
+    sight.hand.remove(card_of(action.kind));
+    --sight.table.hand_size[seat.index];
+    sight.table.played = 1;
+    carry_out(sight, seat, action);
+    return outlook.prospect(sight).best();
+  }
+
+  // Ivanhoe, if the announced card would cost more than it. Who holds nothing else will lose it to
+  // Knock Down anyway.
+  static Move react(const Table& table, Seat seat, const Cards& hand) {
+    if (hand[ivanhoe_card] == 0) return {.kind = Kind::pass, .seat = seat};
+    const Action announced = table.question.announced;
+    if (announced.kind == Kind::knock_down && announced.target == seat && hand.total() == 1)
+      return {.kind = Kind::ivanhoe, .seat = seat};
+    const Outlook outlook(table, seat, hand);
+    Sight let{table, hand};
+    let.table.played = let.table.added = 0;  // the own turn is yet to come
+    Sight cancelled = let;
+    cancelled.hand.remove(ivanhoe_card);
+    carry_out(let, seat, announced);
+    const float gain = outlook.prospect(cancelled).best() - outlook.prospect(let).best();
+    return {.kind = gain > 0 ? Kind::ivanhoe : Kind::pass, .seat = seat};
+  }
+
+  // Adapt: totals are the same, so the card that fewest action cards can strike.
+  static Move keep(const Table& table, Seat seat) {
+    const auto risk = [&](Spot spot) {
+      const Card card = table.displays.at(seat, spot);
+      return is_supporter(card) ? 2 : is_purple(card) ? 1 : 0;
+    };
+    const int value = table.displays.tally(seat).lowest_double();
+    Spot best = hidden_card;
+    for (Spot spot = 0; spot < table.displays.size(seat); ++spot) {
+      if (values[table.displays.at(seat, spot)] != value) continue;
+      if (best == hidden_card || risk(spot) < risk(best)) best = spot;
+    }
+    return {.kind = Kind::keep, .seat = seat, .own = best};
+  }
+
+  // How easily a token can be won with this hand; purple least, as it can be won in purple only.
+  static float ease(const Cards& hand, Color color) {
+    if (color == Color::purple) return -1;
+    float worth = 0;
+    for (int card = first_of(color); card < end_of(color); ++card)
+      worth += card_worth[static_cast<std::size_t>(card)] * static_cast<float>(hand[card]);
+    return worth;
+  }
+
+  // I15: the token that is hardest to win.
+  static Move take(const Table& table, Seat seat, const Cards& hand) {
+    Color best = no_color;
+    for (int color = 0; color < color_count; ++color) {
+      const auto taken = static_cast<Color>(color);
+      if (table.tokens[seat.index].has(taken)) continue;
+      if (best == no_color || ease(hand, taken) < ease(hand, best)) best = taken;
+    }
+    return {.kind = Kind::take, .seat = seat, .color = best};
+  }
+
+  // I13: the token that is easiest to win again.
+  static Move give_back(const Table& table, Seat seat, const Cards& hand) {
+    Color best = no_color;
+    for (int color = 0; color < color_count; ++color) {
+      const auto returned = static_cast<Color>(color);
+      if (!table.tokens[seat.index].has(returned)) continue;
+      if (best == no_color || ease(hand, returned) > ease(hand, best)) best = returned;
+    }
+    return {.kind = Kind::give_back, .seat = seat, .color = best};
+  }
+};
+
+}  // namespace hastilude::ivanhoe

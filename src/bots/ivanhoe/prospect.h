@@ -1,0 +1,156 @@
+// Ivanhoe: what a tournament promises to a seat, from the table and its own hand alone.
+#pragma once
+
+#include <limits>
+
+#include "bots/ivanhoe/lead.h"
+
+namespace hastilude::ivanhoe {
+
+// How surely strength decides a tournament, for each point or, in green, for each card. Low: who
+// stays can be beaten, who withdraws is.
+inline constexpr float sharpness = 0.06F;
+inline constexpr float green_sharpness = 0.14F;
+// I20, I22: the points that Shield adds to a display; the cards that an opponent who is stunned
+// will come to play, and the points that one comes to play oneself.
+inline constexpr float shield_strength = 0.7F;
+inline constexpr float stunned_cards = 4;
+inline constexpr float stunned_rest = 4;
+
+// What a seat sees, or would see: the table and its hand, with what unknown cards have added to it.
+struct Sight {
+  Table table;
+  Cards hand;
+  float unknown = 0;
+};
+
+// The share of the game that a seat may hope for if it stays in, and if it withdraws.
+struct Prospect {
+  float stay = -1;  // it cannot
+  float withdraw = 0;
+  Card next = hidden_card;  // to play for it; hidden: nothing more is needed
+
+  float best() const { return std::max(stay, withdraw); }
+};
+
+// A seat's outlook at a decision: what all its alternatives share.
+class Outlook {
+ public:
+  Outlook(const Table& table, Seat seat, const Cards& hand) : seat_(seat), worth_(worth_of(hand)) {
+    weigh_players(table);
+    count_unseen(table, hand);
+  }
+
+  // What the seat has before it when it sees this in its turn.
+  Prospect prospect(const Sight& sight) const {
+    const Table& table = sight.table;
+    const float worth = worth_of(sight.hand) + sight.unknown;
+    const bool risks_token = table.displays.tally(seat_).has_maiden();
+    Prospect prospect;
+    Strengths strengths = strengths_of_others(table);
+    prospect.withdraw =
+        expected(table, strengths, worth, risks_token ? Loss::token : Loss::nothing);
+    const Lead lead = cheapest_lead(table, seat_, sight.hand);
+    if (!lead.reached) return prospect;
+    prospect.next = lead.first;
+    strengths[seat_.index] = lead.total + strength_left(table, lead);
+    prospect.stay = expected(table, strengths, worth - lead.worth,
+                             risks_token || lead.maiden ? Loss::token : Loss::nothing);
+    // Who stays for nothing can still withdraw next time.
+    if (lead.first == hidden_card) prospect.stay = std::max(prospect.stay, prospect.withdraw);
+    return prospect;
+  }
+
+ private:
+  enum class Loss : std::uint8_t { nothing, token };  // I13: what defeat costs besides
+  using Strengths = std::array<float, most_players>;
+  static constexpr float absent = -std::numeric_limits<float>::infinity();
+
+  void weigh_players(const Table& table) {
+    for (const Seat seat : SeatSet::all(table.rules.players)) {
+      const int missing = tokens_missing(table, seat);
+      const float tokens = token_odds(missing);
+      const float worth = seat == seat_ ? worth_ : unknown_worth * table.hand_size[seat.index];
+      odds_[seat.index] = tokens * hand_odds(worth);
+      rise_[seat.index] = token_odds(missing - 1) / tokens;
+      if (seat == seat_) {
+        own_tokens_ = tokens;
+        fall_ = table.tokens[seat.index].empty() ? 1 : token_odds(missing + 1) / tokens;
+      } else {
+        others_ += odds_[seat.index];
+      }
+    }
+  }
+
+  // What a card that the seat has not seen adds to a display in each colour, on average.
+  void count_unseen(const Table& table, const Cards& hand) {
+    static constexpr Cards all = full_deck();
+    Cards unseen = all - table.discards - hand;
+    for (const Card card : table.displays.all()) unseen.remove(card);
+    const auto total = static_cast<float>(unseen.total());
+    for (int color = 0; color < color_count; ++color) {
+      int points = 0;
+      for_each_bit(fitting_bits(static_cast<Color>(color)), [&](Card card) {
+        points += unseen[card] * points_of(static_cast<Color>(color), card);
+      });
+      per_card_[static_cast<std::size_t>(color)] = static_cast<float>(points) / total;
+    }
+  }
+
+  // I15: whether a seat gets a token if it wins.
+  static bool wants(const Table& table, Seat seat) {
+    return table.color == Color::purple || !table.tokens[seat.index].has(table.color);
+  }
+
+  // The totals that the others are likely to reach.
+  Strengths strengths_of_others(const Table& table) const {
+    Strengths strengths;
+    strengths.fill(absent);
+    const float per_card = per_card_[static_cast<std::size_t>(index_of(table.color))];
+    for (const Seat other : table.in) {
+      if (other == seat_) continue;
+      float cards = table.hand_size[other.index];
+      if (table.stunned == other) cards = std::min(cards, stunned_cards);
+      strengths[other.index] = static_cast<float>(table.total(other)) + per_card * cards +
+                               (table.shield == other ? shield_strength : 0);
+    }
+    return strengths;
+  }
+
+  float strength_left(const Table& table, const Lead& lead) const {
+    const float rest = table.stunned == seat_ ? std::min(lead.rest, stunned_rest) : lead.rest;
+    return rest + (table.shield == seat_ ? shield_strength : 0);
+  }
+
+  // The own share of the game, when each wins the tournament by his strength and the own hand is
+  // worth this much.
+  float expected(const Table& table, const Strengths& strengths, float worth, Loss loss) const {
+    const float sharp = table.color == Color::green ? green_sharpness : sharpness;
+    const float strongest = *std::max_element(strengths.begin(), strengths.end());
+    const float own = own_tokens_ * hand_odds(worth);
+    const float beaten = loss == Loss::token ? own * fall_ : own;
+    float total = 0;
+    float share = 0;
+    for (const Seat winner : table.in) {
+      if (strengths[winner.index] == absent) continue;
+      const float weight = std::exp(sharp * (strengths[winner.index] - strongest));
+      const float rise = wants(table, winner) ? rise_[winner.index] : 1;
+      total += weight;
+      share += winner == seat_
+                   ? weight * own * rise / (own * rise + others_)
+                   : weight * beaten / (beaten + others_ + odds_[winner.index] * (rise - 1));
+    }
+    return share / total;
+  }
+
+  Seat seat_;
+  float worth_;                                // of the hand
+  float own_tokens_ = 1;                       // odds from the own tokens alone
+  float fall_ = 1;                             // what losing a token does to them
+  float others_ = 0;                           // odds of all others
+  std::array<float, most_players> odds_{};     // of each player
+  std::array<float, most_players> rise_{};     // what winning a token does to them
+  std::array<float, color_count> per_card_{};  // points of an unknown card
+};
+
+}  // namespace hastilude::ivanhoe
