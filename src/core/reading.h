@@ -13,13 +13,14 @@ inline Complaint complain(std::string_view what, std::string_view expected) {
   return {Text<200>(what), Text<200>(expected)};
 }
 
-// The next word for a message: quoted, or the end of the line.
-inline Text<64> next_word(const Words& words) {
-  return words.done() ? Text<64>("the end of the line") : quoted(words.peek());
+// What is wrong with the next word: it is `what`, as in "unexpected 'x'", or it is missing.
+inline Text<200> wrong_word(const Words& words, std::string_view what = "unexpected") {
+  if (words.done()) return Text<200>("the line ends too soon");
+  return Text<200>(what, " ", quoted(words.peek()).view());
 }
 
 inline Complaint complain_about(const Words& words, std::string_view expected) {
-  return {Text<200>("unexpected ", next_word(words).view()), Text<200>("expected ", expected)};
+  return {wrong_word(words), Text<200>("expected ", expected)};
 }
 
 inline Result<Seat, Complaint> read_seat(Words& words, int players) {
@@ -27,8 +28,7 @@ inline Result<Seat, Complaint> read_seat(Words& words, int players) {
     words.next();
     return *seat;
   }
-  return Complaint{Text<200>("unexpected ", next_word(words).view()),
-                   Text<200>("expected a seat, @1 to @", players)};
+  return Complaint{wrong_word(words), Text<200>("expected a seat, @1 to @", players)};
 }
 
 inline Result<int, Complaint> read_number(Words& words, int least, int most) {
@@ -37,8 +37,7 @@ inline Result<int, Complaint> read_number(Words& words, int least, int most) {
     words.next();
     return *number;
   }
-  return Complaint{Text<200>("unexpected ", next_word(words).view()),
-                   Text<200>("expected a number from ", least, " to ", most)};
+  return Complaint{wrong_word(words), Text<200>("expected a number from ", least, " to ", most)};
 }
 
 // A complaint if something stands behind what was read.

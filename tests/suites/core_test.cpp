@@ -197,7 +197,7 @@ TEST(Reading, complains_with_the_word_and_what_was_expected) {
   Words empty("");
   const auto number = read_number(empty, 3, 5);
   ASSERT_FALSE(number);
-  EXPECT_EQ(number.error().what.view(), "unexpected the end of the line");
+  EXPECT_EQ(number.error().what.view(), "the line ends too soon");
   EXPECT_EQ(number.error().expected.view(), "expected a number from 3 to 5");
   EXPECT_TRUE(end_of_line(words));
   EXPECT_FALSE(end_of_line(empty));

@@ -69,7 +69,7 @@ std::optional<Kind> kind_named(std::string_view word, Kind first, Kind last) {
 std::optional<Complaint> read_decision(Words& words, int players, Move& move) {
   const std::optional<Kind> kind = kind_named(words.peek(), Kind::keep, Kind::bid);
   if (!kind) {
-    return Complaint{Text<200>("unknown action ", next_word(words).view()),
+    return Complaint{wrong_word(words, "unknown action"),
                      Text<200>("expected keep, trade, discard, offer, decline, accept, refuse, "
                                "attack, pass, advance, hold, place, skip, ransom or bid")};
   }
@@ -114,7 +114,7 @@ std::optional<Complaint> read_event(Words& words, int players, Move& move) {
   const std::optional<Kind> kind = kind_named(words.peek(), Kind::starter, Kind::result);
   if (!kind) {
     return Complaint{
-        Text<200>("unknown line ", next_word(words).view()),
+        wrong_word(words, "unknown line"),
         Text<200>("expected a seat with an action, or starter, deal, draw, capture, score or "
                   "result")};
   }
@@ -183,7 +183,7 @@ Result<Seat, Complaint> read_blazon(Words& words, int players) {
       return seat_number(*number);
     }
   }
-  return Complaint{Text<200>("unexpected ", next_word(words).view()),
+  return Complaint{wrong_word(words),
                    Text<200>("expected a blazon of a lord who plays, b1 to b", players)};
 }
 

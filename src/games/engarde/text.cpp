@@ -93,9 +93,7 @@ std::optional<Kind> kind_of(std::string_view word, Kind first, Kind last) {
 
 std::optional<Complaint> read_decision(Words& words, Move& move) {
   const std::optional<Kind> kind = kind_of(words.peek(), Kind::forward, Kind::retreat);
-  if (!kind)
-    return Complaint{Text<200>("unknown action ", next_word(words).view()),
-                     Text<200>(decisions_expected)};
+  if (!kind) return Complaint{wrong_word(words, "unknown action"), Text<200>(decisions_expected)};
   words.next();
   move.kind = *kind;
   if (move.kind == Kind::parry) return {};
@@ -110,7 +108,7 @@ std::optional<Complaint> read_event(Words& words, Move& move) {
   const std::optional<Kind> kind = kind_of(words.peek(), Kind::starter, Kind::result);
   if (!kind) {
     return Complaint{
-        Text<200>("unknown line ", next_word(words).view()),
+        wrong_word(words, "unknown line"),
         Text<200>(
             "expected a seat with an action, or starter, deal, draw, reveal, round or result")};
   }

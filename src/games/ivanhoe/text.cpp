@@ -132,7 +132,7 @@ std::optional<Complaint> read_event_of(Words& words, Move& move, int players) {
 std::optional<Complaint> read_event(Words& words, Move& move, int players) {
   const std::optional<Kind> kind = kind_of(words.peek(), Kind::dealer, Kind::result);
   if (!kind) {
-    return Complaint{Text<200>("unknown line ", next_word(words).view()),
+    return Complaint{wrong_word(words, "unknown line"),
                      Text<200>("expected a seat with an action, or dealer, deal, draw, shuffle, "
                                "reveal, steal, win or result")};
   }
@@ -193,9 +193,7 @@ Result<Color, Complaint> read_color(Words& words) {
 
 std::optional<Complaint> read_decision(Words& words, Move& move, int players) {
   const std::optional<Kind> kind = kind_of(words.peek(), Kind::open, Kind::give_back);
-  if (!kind)
-    return Complaint{Text<200>("unknown action ", next_word(words).view()),
-                     Text<200>(decisions_expected)};
+  if (!kind) return Complaint{wrong_word(words, "unknown action"), Text<200>(decisions_expected)};
   words.next();
   move.kind = *kind;
   switch (move.kind) {
