@@ -6,6 +6,7 @@
 #include <gtest/gtest.h>
 
 #include "games/find.h"
+#include "games/ivanhoe/cards.h"
 #include "record/record.h"
 #include "support/files.h"
 
@@ -275,6 +276,76 @@ const std::vector<AnyMove>& every_line_of_castles(int players) {
 
 TEST(Perft, castles_are_counted_the_same_by_trying_every_line) {
   expect_same_by_trying("tests/perft/castles.txt", every_line_of_castles, 200);
+}
+
+// ---- Ivanhoe: every decision on displays of up to eight cards, every draw and theft
+
+Names every_card_of_ivanhoe() {
+  Names cards;
+  for (int card = 0; card < ivanhoe::card_kinds; ++card)
+    cards.emplace_back(ivanhoe::card_names[static_cast<std::size_t>(card)]);
+  return cards;
+}
+
+Names every_place() {
+  Names places{"shield", "stunned"};
+  for (int number = 1; number <= 8; ++number) places.push_back("#" + std::to_string(number));
+  return places;
+}
+
+Names every_decision_of_ivanhoe(int players) {
+  Names actions{"stay",   "withdraw",      "pass",     "ivanhoe", "drop-weapon", "outmaneuver",
+                "charge", "countercharge", "disgrace", "adapt",   "shield"};
+  for (const std::string color : {"purple", "red", "blue", "yellow", "green"}) {
+    for (const std::string action : {"unhorse ", "change-weapon ", "take ", "return "})
+      actions.push_back(action + color);
+    for (int card = 0; card < ivanhoe::first_action; ++card)
+      actions.push_back("open " + color + " " +
+                        every_card_of_ivanhoe()[static_cast<std::size_t>(card)]);
+  }
+  for (int card = 0; card < ivanhoe::first_action; ++card)
+    actions.push_back("play " + every_card_of_ivanhoe()[static_cast<std::size_t>(card)]);
+  for (const std::string& own : every_place()) {
+    if (own.starts_with('#')) actions.insert(actions.end(), {"retreat " + own, "keep " + own});
+    for (int seat = 1; seat <= players; ++seat) {
+      const std::string target = " @" + std::to_string(seat);
+      if (own.starts_with('#')) actions.push_back("dodge" + target + " " + own);
+      for (const std::string& his : every_place())
+        actions.push_back("outwit " + own + target + " " + his);
+    }
+  }
+  for (int seat = 1; seat <= players; ++seat) {
+    for (const std::string action : {"break-lance @", "riposte @", "knock-down @", "stunned @"})
+      actions.push_back(action + std::to_string(seat));
+  }
+  return actions;
+}
+
+const std::vector<AnyMove>& every_line_of_ivanhoe(int players) {
+  static std::array<std::vector<AnyMove>, max_seats + 1> known;
+  std::vector<AnyMove>& moves = known[static_cast<std::size_t>(players)];
+  if (!moves.empty()) return moves;
+  Names lines;
+  for (int number = 1; number <= players; ++number) {
+    const std::string seat = "@" + std::to_string(number);
+    for (const std::string& action : every_decision_of_ivanhoe(players))
+      lines.push_back(seat + " " + action);
+    lines.push_back("dealer " + seat);
+    lines.push_back("draw " + seat + " -");
+    for (const std::string& card : every_card_of_ivanhoe()) {
+      lines.push_back("draw " + seat + " " + card);
+      for (int from = 1; from <= players; ++from)
+        lines.push_back("steal " + seat + " @" + std::to_string(from) + " " + card);
+    }
+  }
+  const GameApi& game = *find_game("ivanhoe");
+  for (const std::string& line : lines)
+    moves.push_back(*game.read(usual_setup(game, players), Words(line)));
+  return moves;
+}
+
+TEST(Perft, ivanhoe_is_counted_the_same_by_trying_every_line) {
+  expect_same_by_trying("tests/perft/ivanhoe.txt", every_line_of_ivanhoe, 400);
 }
 
 }  // namespace

@@ -5,6 +5,7 @@
 
 #include "games/catalog.h"
 #include "games/find.h"
+#include "record/record.h"
 #include "support/files.h"
 
 namespace hastilude::tests {
@@ -70,6 +71,27 @@ TEST(Positions, show_every_reason) {
       EXPECT_TRUE(shown.contains(reason_name)) << "nothing is refused for " << reason_name;
     }
   });
+}
+
+// The samples of the rulebook: "; announces 12" is the total of the player at turn at that point.
+TEST(Positions, sample_tournaments_reach_the_totals_announced) {
+  std::string played;
+  int announced = 0;
+  for (const std::string& line :
+       lines_of(read_text("tests/positions/ivanhoe/sample-tournaments.txt"))) {
+    constexpr std::string_view says = "; announces ";
+    if (!line.starts_with(says)) {
+      played += line + "\n";
+      continue;
+    }
+    const auto records = read_records(played);
+    ASSERT_TRUE(records.size() == 1 && records[0]) << played;
+    const ivanhoe::Table& table = records[0]->reached.as<ivanhoe::State>().table;
+    EXPECT_EQ(table.total(table.turn), to_number(std::string_view(line).substr(says.size())))
+        << played;
+    ++announced;
+  }
+  EXPECT_EQ(announced, 15);
 }
 
 }  // namespace
