@@ -26,6 +26,9 @@ struct Kit {
 // A knight thinks this many times as long as a squire.
 inline constexpr std::uint32_t knight_factor = 16;
 
+// A few nodes for each simulation, up to so many; what does not fit is simply not remembered.
+inline constexpr std::size_t most_nodes = 1'000'000;
+
 namespace detail {
 
 template <Game G>
@@ -55,8 +58,7 @@ std::vector<Thought> think(const Kit& kit, std::uint32_t simulations, const Ques
   using G = typename Kit::G;
   const auto share = simulations / static_cast<std::uint32_t>(kit.threads);
   const auto search = [&](std::size_t, Random& own) {
-    // A few nodes for each simulation; what does not fit is simply not remembered.
-    NodePool<G> pool(static_cast<std::size_t>(share) * 8 + 1024);
+    NodePool<G> pool(std::min<std::size_t>(std::size_t{share} * 8 + 1024, most_nodes));
     Ismcts<G, typename Kit::Sense, typename Kit::Evaluation> searcher(pool, kit.settings);
     return searcher.run(view_of<G>(question), question.memory.as<typename G::Memory>(),
                         question.need, own, [&](std::uint32_t done) { return done >= share; });
@@ -70,12 +72,27 @@ std::vector<Thought> think(const Kit& kit, std::uint32_t simulations, const Ques
   return thoughts;
 }
 
+// The only decision that the seat can take, if there is just one: nothing to think about.
+template <Game G>
+std::optional<AnyMove> forced(const Question& question) {
+  if (question.need == Need::may) return {};
+  const View<typename G::State>& view = view_of<G>(question);
+  int count = 0;
+  std::optional<typename G::Move> only;
+  G::moves(view.seen(), view.eyes().seat(), [&](const typename G::Move& move) {
+    only = move;
+    return ++count > 1 ? Visit::stop : Visit::more;
+  });
+  return count == 1 ? out<G>(only) : std::nullopt;
+}
+
 template <class Kit>
 Bot searcher(std::string name, const Kit& kit, std::uint32_t simulations) {
   const Think think_so = [kit, simulations](const Question& question, Random& random) {
     return think(kit, simulations, question, random);
   };
   const Choose choose = [think_so](const Question& question, Random& random) {
+    if (const std::optional<AnyMove> only = forced<typename Kit::G>(question)) return only;
     return think_so(question, random).front().move;
   };
   return {std::move(name), choose, think_so};

@@ -7,7 +7,7 @@ namespace hastilude {
 
 std::vector<Bot> engarde_bots() {
   return make_bots(Kit<engarde::EnGarde, engarde::Page, engarde::RoundValue>{
-      .settings = {.exploration = 0.7}, .squire_simulations = 4000});
+      .settings = {.exploration = 0.7}, .squire_simulations = 16000});
 }
 
 }  // namespace hastilude
