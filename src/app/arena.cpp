@@ -64,9 +64,9 @@ int threads_of(const ArenaOptions& options) {
 }
 
 std::string told(const FailureReport& report) {
-  return report.bot + " failed in seat @" + std::to_string(report.seat.number()) + " of deal " +
-         std::to_string(report.deal) + ", rotation " + std::to_string(report.rotation) + ": " +
-         report.failure.what;
+  return shown_name(report.bot) + " failed in seat @" + std::to_string(report.seat.number()) +
+         " of deal " + std::to_string(report.deal) + ", rotation " +
+         std::to_string(report.rotation) + ": " + report.failure.what;
 }
 
 // The groups that count: those of this many deals, each once.

@@ -60,6 +60,24 @@ std::optional<std::string> wrong_name(const GameApi& game, const std::string& na
          known + "or exec:COMMAND";
 }
 
+std::string shown_name(const std::string& name) {
+  constexpr std::size_t longest = 30;
+  constexpr std::size_t ends = 13;  // of a longer one; what tells commands apart is at the end
+  std::string shown = name.starts_with(outside) ? name.substr(outside.size()) : name;
+  for (char& c : shown) {
+    const auto byte = static_cast<unsigned char>(c);
+    if (byte < 0x20 || byte == 0x7f) c = ' ';
+    if (c == ';') c = ',';
+  }
+  if (shown.size() <= longest) return shown;
+  const auto inside_letter = [&](std::size_t at) { return (shown[at] & 0xc0) == 0x80; };
+  std::size_t first = ends;
+  while (first > 0 && inside_letter(first)) --first;
+  std::size_t last = shown.size() - ends;
+  while (last < shown.size() && inside_letter(last)) ++last;
+  return shown.substr(0, first) + "..." + shown.substr(last);
+}
+
 std::unique_ptr<Player> make_player(const GameApi& game, const std::string& name,
                                     const Manners& manners) {
   if (name.starts_with(outside))

@@ -77,6 +77,10 @@ class Seated {
 // command.
 std::optional<std::string> wrong_name(const GameApi& game, const std::string& name);
 
+// The name as people are shown it and records keep it: short, in one line, without a semicolon,
+// which would begin a comment.
+std::string shown_name(const std::string& name);
+
 // A player of a name that is right.
 std::unique_ptr<Player> make_player(const GameApi& game, const std::string& name,
                                     const Manners& manners);

@@ -121,7 +121,7 @@ TEST(ArenaProgram, a_failing_bot_is_told_and_marked) {
   const Finished done = hastilude({"arena", "engarde", "--bots", "random,exec:./no-such-bot",
                                    "--deals", "2", "--option", "target=1"});
   EXPECT_EQ(done.code, 0);
-  EXPECT_TRUE(has(done.err, "exec:./no-such-bot failed in seat @2 of deal 0, rotation 0: "));
+  EXPECT_TRUE(has(done.err, "./no-such-bot failed in seat @2 of deal 0, rotation 0: "));
   EXPECT_TRUE(has(done.out, "! 4 not_started")) << done.out;
 }
 

@@ -100,6 +100,20 @@ TEST(Outside, standard_error_is_theirs) {
   expect_good(answers("head -c 300000 /dev/zero | tr '\\0' 'x' >&2; echo \"$action\""));
 }
 
+TEST(Outside, names_are_short_for_people_and_records) {
+  EXPECT_EQ(shown_name("page"), "page");
+  EXPECT_EQ(shown_name("exec:./bot --level 3"), "./bot --level 3");
+  EXPECT_EQ(shown_name("exec:a; b\tc"), "a, b c");
+  EXPECT_EQ(shown_name("exec:123456789012345678901234567890"), "123456789012345678901234567890");
+  EXPECT_EQ(shown_name("exec:python3 a-very-long-name.py --level 3"),
+            "python3 a-ver....py --level 3");
+  // No letter is cut in two.
+  EXPECT_EQ(shown_name("exec:"
+                       "\u00e9\u00e9\u00e9\u00e9\u00e9\u00e9\u00e9\u00e9\u00e9\u00e9\u00e9\u00e9"
+                       "\u00e9\u00e9\u00e9\u00e9"),
+            "\u00e9\u00e9\u00e9\u00e9\u00e9\u00e9...\u00e9\u00e9\u00e9\u00e9\u00e9\u00e9");
+}
+
 TEST(Outside, cannot_be_started) {
   expect_failure("./no-such-bot", FailureKind::not_started, "no-such-bot: not found");
   expect_failure("echo hello", FailureKind::not_started, "it greeted with 'hello'");
@@ -253,7 +267,7 @@ TEST(Outside, is_told_of_an_undo) {
   const Record record = std::move(
       *read_records("game engarde\nplayers 2\nposition\nhand @1 1 2\nhand @2 1 2\nbegin\n")[0]);
   Watched watched = watch(record);
-  const std::unique_ptr<Player> player = make_player(
+  std::unique_ptr<Player> player = make_player(
       game, "exec:tee " + file + " | (" + answers("echo \"$action\"") + ")", {.limit_seconds = 20});
   player->begin({.head = record.head,
                  .seat = Seat{1},
@@ -271,6 +285,7 @@ TEST(Outside, is_told_of_an_undo) {
   };
   ask_after("@1 forward 1");
   ask_after("@1 forward 2");
+  player.reset();  // what it has heard is in the file when it has ended
   const std::vector<std::string> lines = lines_of(read_text(file));
   std::filesystem::remove(file);
   EXPECT_EQ(std::count(lines.begin(), lines.end(), "new @2"), 2);

@@ -48,13 +48,14 @@ std::string failures_text(const BotFigures& bot) {
 }
 
 Row row_of(const BotFigures& bot) {
-  return {bot.bot.name,
+  const bool decided = bot.times.count > 0;
+  return {shown_name(bot.bot.name),
           std::to_string(bot.bot.seats),
           percent(bot.share.mean) + " %",
           percent(bot.share.low) + " to " + percent(bot.share.high) + " %",
           std::to_string(bot.times.count),
-          duration(bot.times.mean_seconds()),
-          duration(bot.times.seconds_at(0.95)),
+          decided ? duration(bot.times.mean_seconds()) : "-",
+          decided ? duration(bot.times.seconds_at(0.95)) : "-",
           failures_text(bot)};
 }
 

@@ -80,6 +80,7 @@ Failure OutsidePlayer::failed(const Failure& failure) {
   if (process_) {
     if (const std::string words = process_->last_words(); !words.empty())
       report.what += "; it wrote on its standard error: " + words;
+    process_->give_up();
   }
   process_.reset();
   return report;

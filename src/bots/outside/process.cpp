@@ -23,7 +23,7 @@ using namespace std::chrono_literals;
 constexpr std::size_t longest_line = 4096;
 constexpr std::size_t most_heard = 65536;  // waiting to be taken as lines
 constexpr std::size_t most_errors = 2000;  // the end of its standard error
-constexpr auto farewell = 300ms;           // to end by itself after its input has ended
+constexpr auto farewell = 1000ms;          // to end by itself after its input has ended
 
 void close_file(int& file) {
   if (file >= 0) close(file);
@@ -111,7 +111,7 @@ Process::Process(const std::string& command) {
 Process::~Process() {
   close_file(speak_);
   if (child_ > 0) {
-    ended(farewell);
+    if (gently_) ended(farewell);
     kill(-child_, SIGKILL);  // whatever is left of its group
     waitpid(child_, nullptr, 0);
   }

@@ -19,7 +19,7 @@ class Process {
 
   // Starts a command of the shell. See `trouble` if that failed.
   explicit Process(const std::string& command);
-  // Ends it, gently at first, and all that it has started.
+  // Ends it, gently at first unless it is not worth it, and all that it has started.
   ~Process();
   Process(const Process&) = delete;
   Process& operator=(const Process&) = delete;
@@ -44,6 +44,9 @@ class Process {
   // A line that it has already said without being waited for.
   std::optional<std::string> overheard();
 
+  // It has failed: it need not be waited for at its end.
+  void give_up() { gently_ = false; }
+
   // How it ended, for people: "it ended with code 3".
   std::string how_it_ended();
   // What it wrote last on its standard error, in one line.
@@ -60,6 +63,7 @@ class Process {
   std::optional<siginfo_t> ended(Clock::duration patience);
 
   pid_t child_ = 0;
+  bool gently_ = true;
   int speak_ = -1;   // to its standard input
   int hear_ = -1;    // from its standard output
   int errors_ = -1;  // from its standard error
