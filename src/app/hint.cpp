@@ -38,7 +38,8 @@ Result<Seat, Exit> seat_of(const HintOptions& options, const Record& record) {
   if (!seat)
     return usage_error("there is no seat '" + options.seat + "'",
                        "expected @1 to @" + std::to_string(record.head.setup.players));
-  if (game.actors(record.reached).contains(*seat)) return *seat;
+  if (game.actors(record.reached).contains(*seat) || is_asked(game, record.reached, *seat))
+    return *seat;
   return no_hint(options, options.seat + " has nothing to decide now",
                  "expected --seat @" + std::to_string(asked.number()) + ", or none");
 }

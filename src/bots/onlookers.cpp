@@ -1,6 +1,52 @@
 #include "bots/onlookers.h"
 
+#include <algorithm>
+
 namespace hastilude {
+namespace {
+
+// The state in which a seat that is asked is the next to answer; `skipped` is called with each
+// silence before it and the state just before that.
+AnyState skip_to(const GameApi& game, const AnyState& state, Seat seat, TellMove skipped) {
+  AnyState now = state;
+  for (const Seat other : game.asked(state)) {
+    const std::optional<AnyMove> silent = game.silence(now, other);
+    if (other == seat || !silent) break;
+    skipped(now, *silent);
+    game.play(now, *silent, [](const AnyState&, const AnyMove&) {});
+  }
+  return now;
+}
+
+}  // namespace
+
+bool is_asked(const GameApi& game, const AnyState& state, Seat seat) {
+  const SeatList asked = game.asked(state);
+  return std::find(asked.begin(), asked.end(), seat) != asked.end();
+}
+
+AnyState as_asked(const GameApi& game, const AnyState& state, Seat seat) {
+  if (!is_asked(game, state, seat)) return state;
+  return skip_to(game, state, seat, [](const AnyState&, const AnyMove&) {});
+}
+
+Question question_of(const GameApi& game, const AnyState& now, Seat seat, const AnyMemory& memory,
+                     std::span<const SeenLine> lines) {
+  const Eyes eyes = Eyes::of(seat);
+  const bool asked = is_asked(game, now, seat);
+  AnyMemory so_far = memory;
+  AnyState then = now;
+  if (asked) {
+    then = skip_to(game, now, seat, [&](const AnyState& before, const AnyMove& silent) {
+      game.remember(so_far, game.view(before, eyes), game.seen(before, silent, eyes));
+    });
+  }
+  return {.game = &game,
+          .need = asked ? Need::must : Need::may,
+          .view = game.view(then, eyes),
+          .memory = so_far,
+          .record = lines};
+}
 
 Onlookers::Onlookers(const GameApi& game, const AnyState& start)
     : game_(&game), seats_(SeatSet::all(game.setup(start).players)) {
@@ -18,15 +64,6 @@ void Onlookers::see(const AnyState& before, const AnyMove& line) {
     lines_[place(Eyes::of(seat))].push_back(seen);
   }
   lines_[place(Eyes::table())].push_back(seen_by(Eyes::table()));
-}
-
-Question Onlookers::question(const AnyState& now, Seat seat) const {
-  const Eyes eyes = Eyes::of(seat);
-  return {.game = game_,
-          .need = seat == *game_->asked(now).begin() ? Need::must : Need::may,
-          .view = game_->view(now, eyes),
-          .memory = memories_[seat.index],
-          .record = lines(eyes)};
 }
 
 void Onlookers::go_back(const Mark& mark) {

@@ -9,6 +9,17 @@
 
 namespace hastilude {
 
+bool is_asked(const GameApi& game, const AnyState& state, Seat seat);
+
+// The state in which this seat is the next to answer the open question. Nobody who is asked sees
+// the answers of others: those before it have said nothing.
+AnyState as_asked(const GameApi& game, const AnyState& state, Seat seat);
+
+// What a seat that remembers this and has seen these lines is asked: it must decide if it is among
+// those who are asked, and is asked as_asked.
+Question question_of(const GameApi& game, const AnyState& now, Seat seat, const AnyMemory& memory,
+                     std::span<const SeenLine> lines);
+
 class Onlookers {
  public:
   Onlookers(const GameApi& game, const AnyState& start);
@@ -19,8 +30,9 @@ class Onlookers {
   // The lines so far in someone's eyes: a seat's, or those of the table.
   const SeenLines& lines(Eyes eyes) const { return lines_[place(eyes)]; }
 
-  // What a seat is asked in `now`: it must decide if it is the first to be asked.
-  Question question(const AnyState& now, Seat seat) const;
+  Question question(const AnyState& now, Seat seat) const {
+    return question_of(*game_, now, seat, memories_[seat.index], lines(Eyes::of(seat)));
+  }
 
   // A point to go back to.
   struct Mark {

@@ -1,7 +1,5 @@
 #include "table/play.h"
 
-#include <algorithm>
-
 namespace hastilude::tables {
 namespace {
 
@@ -140,51 +138,8 @@ void Outcome::go_on() {
 
 // ---- questions
 
-namespace {
-
-// The state in which a seat that is asked is the next to answer; `skipped` is called with each
-// silence before it and the state just before that.
-template <class Skipped>
-AnyState skip_to(const GameApi& game, const AnyState& state, Seat seat, Skipped&& skipped) {
-  AnyState now = state;
-  for (const Seat other : game.asked(state)) {
-    if (other == seat) break;
-    const std::optional<AnyMove> silent = game.silence(now, other);
-    if (!silent) break;
-    skipped(now, *silent);
-    game.play(now, *silent, [](const AnyState&, const AnyMove&) {});
-  }
-  return now;
-}
-
-}  // namespace
-
-bool is_asked(const GameApi& game, const AnyState& state, Seat seat) {
-  const SeatList asked = game.asked(state);
-  return std::find(asked.begin(), asked.end(), seat) != asked.end();
-}
-
-AnyState as_asked(const GameApi& game, const AnyState& state, Seat seat) {
-  if (!is_asked(game, state, seat)) return state;
-  return skip_to(game, state, seat, [](const AnyState&, const AnyMove&) {});
-}
-
 Question question_for(const Play& play, Seat seat, const SeenLines& lines) {
-  const GameApi& game = play.game();
-  const Eyes eyes = Eyes::of(seat);
-  const bool asked = is_asked(game, play.state(), seat);
-  AnyMemory memory = play.memory(seat);
-  AnyState now = play.state();
-  if (asked) {
-    now = skip_to(game, now, seat, [&](const AnyState& before, const AnyMove& silent) {
-      game.remember(memory, game.view(before, eyes), game.seen(before, silent, eyes));
-    });
-  }
-  return {.game = &game,
-          .need = asked ? Need::must : Need::may,
-          .view = game.view(now, eyes),
-          .memory = memory,
-          .record = lines};
+  return question_of(play.game(), play.state(), seat, play.memory(seat), lines);
 }
 
 // ---- undo

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "bots/question.h"
+#include "bots/onlookers.h"
 #include "record/record.h"
 #include "table/settings.h"
 
@@ -74,12 +74,6 @@ class Outcome {
   Seeds seeds_;
   std::vector<std::string> lines_;
 };
-
-bool is_asked(const GameApi& game, const AnyState& state, Seat seat);
-
-// The state in which this seat is the next to answer the open question: those before it have said
-// nothing, since nobody who is asked sees the answers of others.
-AnyState as_asked(const GameApi& game, const AnyState& state, Seat seat);
 
 // What a bot in this seat is asked, as_asked. The record refers to `lines`.
 Question question_for(const Play& play, Seat seat, const SeenLines& lines);

@@ -262,6 +262,38 @@ TEST(Arena, every_bot_has_every_seat) {
   }
 }
 
+// Plays at random and notes how many lines he had seen at each question.
+class Observer : public Player {
+ public:
+  explicit Observer(std::vector<std::size_t>& seen) : seen_(seen) {}
+  Answer answer(const Question& question, Random& random) override {
+    if (question.need == Need::must) seen_.push_back(question.record.size());
+    return checked(question, choose_at_random(question, random));
+  }
+
+ private:
+  std::vector<std::size_t>& seen_;
+};
+
+// I25, C7, C15: several are asked before the first of their answers lies on the table, and what
+// they answer is legal whatever the others did.
+TEST(Arena, answers_to_one_question_are_given_unseen) {
+  for (const char* name : {"ivanhoe", "castles"}) {
+    const ArenaPlan plan = plan_of(name, {"random", "random", "random"}, 1);
+    int unseen = 0;
+    for (int deal = 0; deal < 10; ++deal) {
+      std::vector<std::size_t> seen;
+      PlayersOfThread players;
+      for (int i = 0; i < 3; ++i) players.push_back(std::make_unique<Observer>(seen));
+      ArenaTable table(plan, deal, 0, players);
+      EXPECT_TRUE(table.play([] { return false; }));
+      for (const Seat seat : SeatSet::all(3)) EXPECT_FALSE(table.failure(seat)) << name;
+      for (std::size_t i = 1; i < seen.size(); ++i) unseen += seen[i] == seen[i - 1] ? 1 : 0;
+    }
+    EXPECT_GT(unseen, 10) << name;
+  }
+}
+
 TEST(Arena, page_beats_random) {
   for (const GameApi& game : all_games()) {
     std::vector<std::string> bots(static_cast<std::size_t>(game.least_players), "random");

@@ -26,9 +26,9 @@ std::string position_of(const Scene& scene, Eyes eyes) {
 void visit_for(const Bot& bot, const GameApi& game, int visits, Random& random,
                const std::function<void(Scene&)>& visit) {
   if (bot.name == "knight") {
-    visit_decisions(game, game.least_players, scaled(2), 8, random, visit);
+    visit_decisions(game, game.least_players, scaled(1), 8, random, visit);
   } else {
-    visit_all_decisions(game, scaled(bot.think ? visits / 15 : visits), 8, random, visit);
+    visit_all_decisions(game, scaled(bot.think ? visits / 30 : visits), 8, random, visit);
   }
 }
 
@@ -64,6 +64,35 @@ TEST(Bots, decide_legally_and_repeatably) {
           EXPECT_EQ(text_of(game, bot.choose(question, again)), text_of(game, move)) << bot.name;
         }
       });
+    }
+  }
+}
+
+// Whoever is asked with others is asked as if those before him had said nothing; his answer is
+// legal whatever they really answer.
+TEST(Bots, those_who_are_asked_together_answer_unseen) {
+  for (const GameApi& game : all_games()) {
+    Random random(announced_seed(game.name));
+    int together = 0;
+    visit_all_decisions(game, scaled(300), 2, random, [&](Scene& scene) {
+      const SeatList asked = game.asked(scene.state());
+      if (asked.size() < 2) return;
+      ++together;
+      const Seat last = *(asked.end() - 1);
+      const Question question = scene.onlookers.question(scene.state(), last);
+      EXPECT_EQ(question.need, Need::must);
+      const std::optional<AnyMove> answer = choose_at_random(question, random);
+      ASSERT_TRUE(checked(question, answer));
+      Scene real = scene;
+      for (const Seat seat : asked) {
+        const SeatList now = game.asked(real.state());
+        if (now.empty() || *now.begin() != seat) return;  // I25: he is spared the question
+        if (seat != last) real.play(game.sample_move(real.state(), seat, random));
+      }
+      EXPECT_FALSE(real.course.check(*answer)) << line_text(game, *answer);
+    });
+    if (game.name != "engarde") {
+      EXPECT_GT(together, 20) << game.name;
     }
   }
 }

@@ -38,7 +38,7 @@ std::optional<PlayedGame> ArenaTable::play(const std::function<bool()>& stop) {
     if (game_.due(course_.state()) == Due::chance) {
       play_line(chance_.draw(game_, course_.state()));
     } else if (!offer_out_of_turn()) {
-      decide(*game_.asked(course_.state()).begin());
+      decide_together();
     }
   }
   for (const Seat seat : SeatSet::all(players_))
@@ -57,13 +57,30 @@ bool ArenaTable::offer_out_of_turn() {
     seat = next_in(others, seat, players_);
     if (waiting_.contains(seat)) continue;
     waiting_.insert(seat);
-    if (decide(seat)) return true;
+    if (const std::optional<AnyMove> move = answer_of(seat)) {
+      decide(*move);
+      return true;
+    }
   }
   return false;
 }
 
-// Lets a seat decide; false if it waits.
-bool ArenaTable::decide(Seat seat) {
+// Those who are asked the same question do not see each other's answers, which are then played in
+// order. One of them can spare those behind it the question (I25).
+void ArenaTable::decide_together() {
+  const SeatList asked = game_.asked(course_.state());
+  std::array<std::optional<AnyMove>, max_seats> answers;
+  for (const Seat seat : asked) answers[seat.index] = answer_of(seat);
+  int left = asked.size();
+  for (const Seat seat : asked) {
+    const SeatList now = game_.asked(course_.state());
+    if (now.size() != left-- || *now.begin() != seat) return;
+    decide(*answers[seat.index]);
+  }
+}
+
+// Nothing if it waits.
+std::optional<AnyMove> ArenaTable::answer_of(Seat seat) {
   using Clock = std::chrono::steady_clock;
   const Question question = onlookers_.question(course_.state(), seat);
   const Clock::time_point start = Clock::now();
@@ -71,11 +88,13 @@ bool ArenaTable::decide(Seat seat) {
   const std::chrono::nanoseconds thought = Clock::now() - start;
   if (!seated_[seat.index].failure())
     times_[seat.index].add(static_cast<std::uint64_t>(thought.count()));
-  if (!move) return false;
-  play_line(*move);
+  return move;
+}
+
+void ArenaTable::decide(const AnyMove& move) {
+  play_line(move);
   waiting_ = {};
   ++decisions_;
-  return true;
 }
 
 PlayedGame ArenaTable::result() const {

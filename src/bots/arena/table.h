@@ -31,7 +31,9 @@ class ArenaTable {
  private:
   void play_line(const AnyMove& move);
   bool offer_out_of_turn();
-  bool decide(Seat seat);
+  void decide_together();
+  std::optional<AnyMove> answer_of(Seat seat);
+  void decide(const AnyMove& move);
   PlayedGame result() const;
 
   const GameApi& game_;
