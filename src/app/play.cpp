@@ -1,4 +1,3 @@
-#include <algorithm>
 #include <cmath>
 #include <iostream>
 #include <random>
@@ -101,16 +100,6 @@ Result<std::vector<std::string>, Exit> bots_for(const PlayOptions& options, cons
   return names;
 }
 
-// A name for people and records, in which a semicolon would begin a comment.
-std::string shown_name(const std::string& bot) {
-  constexpr std::size_t longest = 24;
-  constexpr std::string_view outside = "exec:";
-  std::string name = bot.starts_with(outside) ? bot.substr(outside.size()) : bot;
-  if (name.size() > longest) name = name.substr(0, longest) + "...";
-  std::replace(name.begin(), name.end(), ';', ',');
-  return harmless(name);
-}
-
 // Puts the bots into their seats.
 Result<Dialogue::Players, Exit> seat_players(const PlayOptions& options, Sitting& sitting,
                                              SeatSet people, std::uint64_t seed) {
@@ -123,13 +112,13 @@ Result<Dialogue::Players, Exit> seat_players(const PlayOptions& options, Sitting
                             .bots = {},
                             .seed = derived({seed, static_cast<std::uint64_t>(Source::bot)}),
                             .command = options.bots,
-                            .pace = std::chrono::milliseconds(std::lround(options.pace * 1000))};
+                            .pace = std::chrono::microseconds(std::lround(options.pace * 1e6))};
   const Manners manners{.stop = [] { return signal_caught() != 0; }};
   std::size_t next = 0;
   for (const Seat seat : seats) {
     const std::string& name = (*names)[next++];
     players.bots[seat.index] = make_player(sitting.game(), name, manners);
-    sitting.rename(seat, shown_name(name));
+    sitting.rename(seat, harmless(shown_name(name)));
   }
   return players;
 }

@@ -33,7 +33,8 @@ TEST(Games, EveryGameIsPlayedToItsEndByEveryNumberOfPlayers) {
 std::string ransom() {
   const std::string file = scratch_file("ransom");
   write_contents(file,
-                 "game castles\nplayers 3\nposition\nturn @2\nhand @1 a1 a2 a3 x1 x2 h4 f2\n"
+                 "game castles\nplayers 3\nname @2 random\nname @3 random\nposition\nturn @2\nhand "
+                 "@1 a1 a2 a3 x1 x2 h4 f2\n"
                  "hand @2 f1 f2\nhand @3 h1\ngarrison k10 a1 a2\nprisoner @1 b2\nbegin\n");
   return file;
 }

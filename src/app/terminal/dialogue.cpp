@@ -8,6 +8,8 @@
 namespace hastilude::app {
 namespace {
 
+using namespace std::chrono_literals;
+
 constexpr int fewest_news = 2;  // rows
 // A hint, the prompt, and a row for what is answered to a typing mistake.
 constexpr int rows_around = 3;
@@ -81,68 +83,72 @@ bool Dialogue::offer_out_of_turn() {
 // Asks someone who may wait; true if he has done something, and be it that he took back what he
 // did before.
 bool Dialogue::wants_to_act(Seat seat) {
-  if (!players_.people.contains(seat)) return let_bot_decide(seat);
   const std::size_t before = sitting_.seen(Eyes::table()).size();
-  if (const std::optional<AnyMove> move = ask(seat)) play(*move);
+  if (const std::optional<AnyMove> move = answer_of(seat)) play_in_time(*move);
   return exit_.has_value() || sitting_.seen(Eyes::table()).size() != before;
 }
 
 // Those who are asked the same question do not see each other's answers: people give theirs from
-// the table as it lies, then all answers are played in order. One of them can spare those behind it
-// the question (I25).
+// the table as it lies, so do bots, then all answers are played in order. One of them can spare
+// those behind it the question (I25).
 void Dialogue::decide_together() {
   const SeatList asked = sitting_.asked_together();
   std::array<std::optional<AnyMove>, max_seats> answers;
-  for (const Seat seat : asked) {
-    if (!players_.people.contains(seat)) continue;
-    answers[seat.index] = ask(seat);
-    if (!answers[seat.index]) return;
+  for (const bool people : {true, false}) {
+    for (const Seat seat : asked) {
+      if (players_.people.contains(seat) != people) continue;
+      answers[seat.index] = answer_of(seat);
+      if (!answers[seat.index]) return;
+    }
   }
   int left = asked.size();
   for (const Seat seat : asked) {
     const SeatList now = sitting_.asked_together();
-    if (exit_ || now.size() != left || *now.begin() != seat) return;
-    --left;
-    if (answers[seat.index]) {
-      play(*answers[seat.index]);
-    } else {
-      let_bot_decide(seat);
-    }
+    if (exit_ || now.size() != left-- || *now.begin() != seat) return;
+    if (!players_.people.contains(seat) && seat != *asked.begin()) show_waiting(seat);
+    play_in_time(*answers[seat.index]);
   }
 }
 
-// What a bot does appears at a pace that everyone could foretell: how long it thought tells
-// nothing.
-bool Dialogue::let_bot_decide(Seat seat) {
+// Nothing if he waits, or the game is left.
+std::optional<AnyMove> Dialogue::answer_of(Seat seat) {
+  if (players_.people.contains(seat)) return ask(seat);
   const Question question = sitting_.question(seat);
-  const int together = sitting_.game().asked(sitting_.state()).size();
   if (question.need == Need::must) show_waiting(seat);
-  const auto asked = std::chrono::steady_clock::now();
   Seated& bot = *seated_[seat.index];
   const bool well = !bot.failure();
   const std::optional<AnyMove> move = bot.decide(question);
   if (well && bot.failure())
     mishap_ = "@" + std::to_string(seat.number()) +
               " is played at random from here on: " + bot.failure()->what + ".";
-  if (move) keep_pace(asked, together);
-  if (const int signal = signal_caught()) leave(static_cast<Exit>(128 + signal));
-  if (move) play(*move);
-  return move.has_value();
+  return leave_if_told() ? std::nullopt : move;
 }
 
-// By the kind of question alone: those that are put to several in a row take half as long each. Who
-// thinks longer than that is waited for, to the next full pause.
-void Dialogue::keep_pace(std::chrono::steady_clock::time_point asked, int seats) {
-  if (!screen_.has_pages() || players_.pace.count() == 0) return;
-  const auto pause = seats > 1 ? players_.pace / 2 : players_.pace;
-  auto until = asked + pause;
-  while (until < std::chrono::steady_clock::now()) until += pause;
-  input_.pause(until);
+// Plays a decision; that of a bot at a pace that everyone could foretell, by the kind of question
+// alone: reactions and other answers to somebody take half as long as turns. How long it thought
+// tells nothing: who thinks longer than that is waited for, to the next full pause.
+void Dialogue::play_in_time(const AnyMove& decision) {
+  const Seat seat = sitting_.game().mover(decision);
+  if (!players_.people.contains(seat) && screen_.has_pages() && players_.pace.count() > 0) {
+    const bool alone = sitting_.game().asking(sitting_.state()) == Asking::turn;
+    const auto pause = std::max(alone ? players_.pace : players_.pace / 2, 1us);
+    const auto passed = std::chrono::steady_clock::now() - since_;
+    input_.pause(since_ + pause * (passed / pause + 1));
+    if (leave_if_told()) return;
+  }
+  play(decision);
+}
+
+// Whether a signal has ended the game.
+bool Dialogue::leave_if_told() {
+  if (const int signal = signal_caught()) leave(static_cast<Exit>(128 + signal));
+  return exit_.has_value();
 }
 
 void Dialogue::play(const AnyMove& decision) {
   sitting_.play(decision);
   waiting_ = {};
+  since_ = std::chrono::steady_clock::now();
 }
 
 Scene Dialogue::scene() const {
@@ -156,8 +162,7 @@ Scene Dialogue::scene() const {
 
 // Who is asked must answer; the others may act.
 Need Dialogue::need_of(Seat seat) const {
-  const SeatList asked = sitting_.asked_together();
-  return std::find(asked.begin(), asked.end(), seat) == asked.end() ? Need::may : Need::must;
+  return is_asked(sitting_.game(), sitting_.state(), seat) ? Need::must : Need::may;
 }
 
 // Asks a person until he has decided, waits, or has done something else.
@@ -175,6 +180,7 @@ std::optional<AnyMove> Dialogue::ask(Seat seat) {
   }
   menu_.reset();
   mishap_.clear();
+  since_ = std::chrono::steady_clock::now();
   told_[seat.index] = std::min(before, sitting_.seen(eyes_).size());
   return decided_;
 }
@@ -258,7 +264,7 @@ void Dialogue::show_waiting(Seat seat) {
   screen_.lines(table);
   screen_.line();
   screen_.lines(std::span(news).last(room));
-  screen_.line(styled(Style::faint, now.cast.who(seat) + " decides ..."));
+  screen_.line(now.cast.who(seat) + styled(Style::faint, " decides ..."));
 }
 
 // The next line that is typed; nothing if the page has to be shown again, or it is time to leave.

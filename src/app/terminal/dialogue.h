@@ -26,7 +26,7 @@ class Dialogue {
     std::array<std::unique_ptr<Player>, max_seats> bots;  // of the other seats
     std::uint64_t seed;                                   // of their random numbers
     std::string command;  // how they are asked for on the command line; nothing: as usual
-    std::chrono::milliseconds pace;  // for a decision of theirs
+    std::chrono::microseconds pace;  // for a decision of theirs
   };
   Dialogue(Sitting sitting, Players players, Keeper keeper);
 
@@ -40,9 +40,10 @@ class Dialogue {
   bool offer_out_of_turn();
   bool wants_to_act(Seat seat);
   void decide_together();
-  bool let_bot_decide(Seat seat);
+  std::optional<AnyMove> answer_of(Seat seat);
+  void play_in_time(const AnyMove& decision);
+  bool leave_if_told();
   void show_waiting(Seat seat);
-  void keep_pace(std::chrono::steady_clock::time_point asked, int seats);
   void play(const AnyMove& decision);
 
   // Asking a person.
@@ -93,6 +94,7 @@ class Dialogue {
   std::string warned_;   // the line that has to be typed again
   std::string trouble_;  // with keeping the game, to be said with the news
   std::string mishap_;   // of a player from outside, likewise
+  std::chrono::steady_clock::time_point since_;  // the last decision here, or answer of a person
   std::optional<Exit> exit_;
 };
 

@@ -6,6 +6,7 @@
 
 #include <fcntl.h>
 #include <poll.h>
+#include <termios.h>
 #include <unistd.h>
 
 #include "app/terminal/screen.h"
@@ -108,11 +109,14 @@ void Input::pause(std::chrono::steady_clock::time_point until) {
   while (caught == 0) {
     if (stop_wanted != 0) stop();
     const auto left = std::chrono::ceil<milliseconds>(until - std::chrono::steady_clock::now());
-    if (left <= milliseconds(0)) return;
+    if (left <= milliseconds(0)) break;
     pollfd file{wake[0], POLLIN, 0};
     poll(&file, 1, static_cast<int>(left.count()));
     if (file.revents != 0) take_wake_up();
   }
+  if (!typed_) return;
+  tcflush(STDIN_FILENO, TCIFLUSH);
+  buffer_.clear();
 }
 
 // Reads what there is; false at the end of the input.

@@ -33,7 +33,8 @@ class Input {
   // shown has to be shown again.
   Event next();
 
-  // Waits, whatever is typed, until this time or a signal that ends the program.
+  // Waits until this time or a signal that ends the program. What is typed meanwhile is no answer
+  // to what is asked afterwards.
   void pause(std::chrono::steady_clock::time_point until);
 
  private:

@@ -1,7 +1,5 @@
 #include "app/terminal/sitting.h"
 
-#include <algorithm>
-
 namespace hastilude::app {
 namespace {
 
@@ -38,7 +36,8 @@ Sitting::Sitting(Record record, Watched watched, std::uint64_t seed)
 
 void Sitting::rename(Seat seat, const std::string& name) {
   if (record_.latest_names()[seat.index] == name) return;
-  if (record_.entries.empty()) {
+  // A head that was read from a file stays as it was written.
+  if (record_.entries.empty() && record_.preamble.empty()) {
     record_.head.names[seat.index] = name;
   } else if (!over()) {
     record_.entries.push_back({.kind = Entry::Kind::name, .seat = seat, .text = name});
@@ -73,24 +72,6 @@ SeatSet Sitting::others() const {
   SeatSet seats = game().actors(course_.state());
   seats.erase(asked());
   return seats;
-}
-
-// The game as it comes to a seat that is asked: those before it have given some answer.
-AnyState Sitting::when_asked(Seat seat) const {
-  AnyState state = course_.state();
-  const SeatList asked = asked_together();
-  if (std::find(asked.begin(), asked.end(), seat) == asked.end()) return state;
-  for (const Seat* before = asked.begin(); *before != seat; ++before) {
-    SeatList rest;
-    std::for_each(before + 1, asked.end(), [&](Seat later) { rest.push_back(later); });
-    const AnyState question = state;
-    game().moves(question, *before, [&](const AnyMove& answer) {
-      state = question;
-      game().play(state, answer, [](const AnyState&, const AnyMove&) {});
-      return game().asked(state) == rest ? Visit::stop : Visit::more;
-    });
-  }
-  return state;
 }
 
 void Sitting::play(const AnyMove& decision) {

@@ -43,10 +43,12 @@ class Sitting {
 
   // What a seat will see when it is its turn to answer: it may do the same whatever is answered
   // before.
-  AnyView view_when_asked(Seat seat) const { return game().view(when_asked(seat), Eyes::of(seat)); }
+  AnyView view_when_asked(Seat seat) const {
+    return game().view(as_asked(game(), course_.state(), seat), Eyes::of(seat));
+  }
   // Whether the seat may decide so, now or when it is its turn to answer.
   std::optional<Refusal> check(const AnyMove& decision) const {
-    return game().check(when_asked(game().mover(decision)), decision);
+    return game().check(as_asked(game(), course_.state(), game().mover(decision)), decision);
   }
   void play(const AnyMove& decision);
   void resign(Seat seat);
@@ -67,7 +69,6 @@ class Sitting {
   };
 
   Sitting(Record record, Watched watched, std::uint64_t seed);
-  AnyState when_asked(Seat seat) const;
   void add_announcements();
   bool something_came_out(const Mark& before) const;
   void forget_marks(NoUndo why);
