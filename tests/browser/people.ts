@@ -1,6 +1,6 @@
 // People at browsers: they look at a page and choose by keyboard or by pointing.
 import { AxeBuilder } from '@axe-core/playwright'
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
+import { chromium, type Browser, type BrowserContext, type Locator, type Page } from 'playwright-core'
 import { expect } from 'vitest'
 
 export type Width = 390 | 1280
@@ -21,6 +21,12 @@ export class Dice {
     this.state = (Math.imul(this.state, 1664525) + 1013904223) >>> 0
     return Math.floor((this.state / 2 ** 32) * limit)
   }
+}
+
+/** How a page looks at a time. */
+interface Moment {
+  number: string
+  look: string
 }
 
 export class Person {
@@ -44,6 +50,7 @@ export class Person {
     const page = await context.newPage()
     const person = new Person(address, context, page)
     person.listen()
+    await person.ask('me', {})
     return person
   }
 
@@ -110,9 +117,18 @@ export class Person {
       const lit = this.page.locator('main .lit, main .choices [data-choice]:not(:disabled)')
       const shown = lit.filter({ visible: true })
       const count = await shown.count()
-      if (await play.count()) await play.click({ timeout: 5000 })
-      else if (count > 0) await shown.nth(dice.below(count)).click({ timeout: 5000 })
+      if (await play.count()) await this.click(play, before)
+      else if (count > 0) await this.click(shown.nth(dice.below(count)), before)
       if ((await this.changed(before)) === 'played') return
+    }
+  }
+
+  /** A window may close under one's finger; what stays as it was must be clickable. */
+  private async click(what: Locator, before: Moment): Promise<void> {
+    try {
+      await what.click({ timeout: 2000 })
+    } catch (error) {
+      if ((await this.moment()).look === before.look) throw error
     }
   }
 
@@ -120,7 +136,7 @@ export class Person {
     return this.page.locator('.button.strong[data-choice="9"]').count().then(count => count > 0)
   }
 
-  private moment(): Promise<{ number: string; look: string }> {
+  private moment(): Promise<Moment> {
     return this.page.evaluate(() => ({
       number: document.querySelector('[data-number]')?.getAttribute('data-number') ?? '',
       look: document.querySelector('main')?.innerHTML ?? '',
@@ -128,7 +144,7 @@ export class Person {
   }
 
   /** Waits until the page shows that something came of what was done. */
-  private async changed(before: { number: string; look: string }): Promise<'played' | 'step'> {
+  private async changed(before: Moment): Promise<'played' | 'step'> {
     await this.page
       .waitForFunction(was => document.querySelector('main')?.innerHTML !== was.look, before, { timeout: 5000, polling: 20 })
       .catch(() => {})

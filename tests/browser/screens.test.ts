@@ -38,8 +38,8 @@ describe.each(looks)('at $width px, $scheme', ({ width, scheme }) => {
   it('the start page and the rules', async () => {
     const ann = await arrive()
     await ann.open('#/')
-    for (const game of ['Ivanhoe: the Castles', 'En Garde', 'Ivanhoe']) {
-      await ann.page.getByText(game, { exact: true }).first().click()
+    for (const game of ['castles', 'engarde', 'ivanhoe']) {
+      await ann.page.locator('label', { has: ann.page.locator(`[value="${game}"]`) }).click()
       await inspect(ann, `start, ${game}`)
     }
     const fonts = await ann.page.evaluate(

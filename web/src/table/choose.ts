@@ -129,5 +129,5 @@ export function pickText(picks: readonly Pick[], cards: readonly string[]): stri
     left.set(card, count - 1)
     return count > 0
   })
-  return [pick.text, ...ordered].join(' ')
+  return [withoutSeat(pick.text, pick.seat ?? null), ...ordered].join(' ')
 }

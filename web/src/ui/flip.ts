@@ -61,7 +61,8 @@ function slide(card: Measured, from: DOMRect): void {
   if (Math.hypot(x, y) < farEnough) return
   const scale = card.box.width > 0 ? from.width / card.box.width : 1
   const start = `translate(${x}px, ${y}px) scale(${scale})`
-  card.element.animate([{ transform: start, zIndex: 5 }, { transform: 'none', zIndex: 5 }], {
+  const common = { transformOrigin: '0 0', zIndex: 5 }
+  card.element.animate([{ ...common, transform: start }, { ...common, transform: 'none' }], {
     duration,
     easing: 'cubic-bezier(.2,.7,.2,1)',
   })

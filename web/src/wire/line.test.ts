@@ -115,6 +115,20 @@ describe('the line to the server', () => {
     expect(stage.states.at(-1)!.number).toBe(7)
   })
 
+  it('asks for the whole table where the server has forgotten what is missing', async () => {
+    const stage = await watching()
+    stage.say(event({ number: 5 }))
+    stage.say(event({ number: 5 }))
+    expect(stage.sent('watch').slice(1)).toEqual([
+      { type: 'watch', table: 't1', from: 4 },
+      { type: 'watch', table: 't1' },
+    ])
+    stage.say(event({ number: 6 }))
+    expect(stage.states.at(-1)!.number).toBe(3)
+    stage.say(snapshot({ number: 6 }))
+    expect(stage.states.at(-1)!.number).toBe(6)
+  })
+
   it('carries a wish over a cut under the same id, and no further than its answer', async () => {
     const stage = await watching()
     const answer = stage.line.wish('t1', { type: 'act', number: 3, move: 'forward 3' })

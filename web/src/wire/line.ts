@@ -54,7 +54,8 @@ export class Line {
   private readonly watchers = new Map<string, Watcher>()
   private readonly states = new Map<string, TableState>()
   private readonly waiting = new Map<string, Waiting>()
-  private readonly catchingUp = new Set<string>()
+  /** Tables of which something is missing, with the last number that came too early. */
+  private readonly catchingUp = new Map<string, number>()
 
   constructor(
     private readonly world: World,
@@ -200,6 +201,17 @@ export class Line {
     else if (code === 'too_fast') this.slowDown()
   }
 
+  // Asks for what is missing, once. If what was too early comes again, the server no longer has what
+  // came before it: then only the whole table helps.
+  private catchUp(table: string, number: number): void {
+    const early = this.catchingUp.get(table)
+    this.catchingUp.set(table, number)
+    if (early === undefined) return this.sendWatch(table)
+    if (number > early) return
+    this.states.delete(table)
+    this.sendWatch(table)
+  }
+
   // What came too fast was not taken: it is said again a little later.
   private slowDown(): void {
     const attempt = this.attempt
@@ -237,8 +249,7 @@ export class Line {
     if (message.type === 'chat') return withChat(before, message.chat)
     const step = withEvent(before, message, this.world.clock())
     if (step.is !== 'gap') return step.state
-    if (!this.catchingUp.has(message.table)) this.sendWatch(message.table)
-    this.catchingUp.add(message.table)
+    this.catchUp(message.table, message.number)
     return before
   }
 }

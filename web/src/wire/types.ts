@@ -22,6 +22,7 @@ export interface Statement {
 export interface Pick {
   text: string
   kind: string
+  seat?: number
   args: Term[]
   least: number
   most: number

@@ -53,6 +53,8 @@ status-open = Connected
 error-failed = That did not work. Please try again.
 error-offline = The server cannot be reached.
 error-no_table = There is no such table, or it is not open to you.
+error-full = Too many people watch this table.
+error-too_many = This page watches too many tables.
 error-too_many_tables = You have too many tables that are not over.
 error-too_fast = Not so fast, please.
 

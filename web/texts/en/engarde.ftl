@@ -1,6 +1,7 @@
 engarde-card = { $card }
 engarde-strip = The strip
 engarde-space = Space { $space }
+engarde-space-by = Space { $space }, with card { $card }
 engarde-space-fencer = Space { $space }: { $who }
 engarde-distance = Distance { $distance }
 engarde-pile = { $count ->

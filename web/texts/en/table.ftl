@@ -119,4 +119,5 @@ refused-undo_hidden = This cannot be taken back: something hidden has come out.
 refused-undo_others = This cannot be taken back: others have acted on it.
 refused-not_two_players = One can resign only in a game for two.
 refused-too_early = It is too early for that.
+refused-too_busy = The server is busy; please try again.
 refused-too_fast = Not so fast, please.
