@@ -1,0 +1,72 @@
+// What a page says: messages on its socket and bodies of its requests. The set is closed: anything
+// else is refused, and so is a known message with a member missing, unknown or out of bounds.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "core/result.h"
+#include "table/wish.h"
+
+namespace hastilude::wire {
+
+struct Hello {
+  std::string ticket;
+};
+struct Watch {
+  std::string table;
+  int from = 0;  // the first number that is wanted; 0: a snapshot
+};
+struct Unwatch {
+  std::string table;
+};
+// Something for the table itself to decide. A rematch does not name its table yet.
+struct Wished {
+  std::string table;
+  std::string id;
+  decltype(tables::Wish::what) what;
+};
+struct Say {
+  std::string table;
+  std::string id;
+  std::string text;
+};
+struct Ping {};
+using FromPage = std::variant<Hello, Watch, Unwatch, Wished, Say, Ping>;
+
+// What is wrong with a message: `bad_message` or `protocol`, and for whoever writes a page, why.
+struct BadMessage {
+  std::string code;
+  std::string about;
+};
+
+Result<FromPage, BadMessage> read_message(std::string_view text);
+
+// ---- Bodies of requests.
+
+struct NewName {
+  std::optional<std::string> name;
+};
+Result<NewName, BadMessage> read_name(std::string_view body);
+
+// A table as somebody wants it. Whether the game has such options is the table's to say.
+struct NewTable {
+  std::string game;
+  int players = 0;
+  std::vector<std::pair<std::string, std::string>> options;
+  std::vector<std::string> seats;  // "me", "open", or a bot
+  tables::Access access = tables::Access::open;
+  tables::Windows windows;
+  std::optional<tables::Clock> clock;
+};
+Result<NewTable, BadMessage> read_new_table(std::string_view body, const tables::Windows& usual);
+
+struct Invitation {
+  std::string invitation;
+};
+Result<Invitation, BadMessage> read_invitation(std::string_view body);
+
+}  // namespace hastilude::wire

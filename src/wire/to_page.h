@@ -1,0 +1,81 @@
+// What the server says: messages on a page's socket and answers to its requests, as JSON.
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/function_ref.h"
+#include "table/table.h"
+
+namespace hastilude::wire {
+
+using tables::Time;
+
+// How a person is called now; empty if he is not known any more.
+using NameOf = FunctionRef<std::string(const std::string& person)>;
+
+struct Remark {
+  std::int64_t id = 0;
+  Time time = 0;
+  Seat seat = nobody;  // nobody: a spectator's
+  std::string name;
+  std::string text;
+};
+
+// A table and what of it does not change for a viewer.
+struct Shown {
+  std::string table;
+  const tables::Settings& settings;
+  NameOf name;
+};
+
+std::string welcome(std::string_view person, std::string_view name, Time time);
+
+struct Snapshot {
+  int number = 0;
+  std::string invitation;  // empty: none for this viewer
+  std::vector<std::string> lines;
+  tables::Now now;
+  std::span<const Remark> talk;
+};
+std::string snapshot(const Shown& shown, const Snapshot& snapshot);
+
+// `now` goes with the last of several events only.
+std::string event(const Shown& shown, const tables::Event& event, const tables::Now* now);
+
+std::string done(std::string_view table, std::string_view id, int number);
+std::string stale(std::string_view table, std::string_view id, int number);
+std::string refused(const Shown& shown, std::string_view id, const tables::Refused& refused);
+// Refused before it came to the table.
+std::string refused(std::string_view table, std::string_view id, std::string_view code);
+std::string presence(std::string_view table, SeatSet online, int spectators);
+std::string chat(std::string_view table, const Remark& remark);
+std::string gone(std::string_view table, std::string_view code);
+std::string closing(Time after);
+std::string error(std::string_view code, std::string_view about);
+std::string pong(Time time);
+
+// ---- Answers to requests.
+
+std::string person(std::string_view person, std::string_view name);
+std::string ticket(std::string_view ticket);
+// Every game with its options, and the bots that play it.
+std::string games();
+
+struct Listed {
+  std::string table;
+  const tables::Settings& settings;
+  std::vector<tables::Place> places;
+  tables::Stage stage = tables::Stage::waiting;
+  std::string host;               // his name
+  std::optional<bool> your_turn;  // only in the list of one's own tables
+};
+std::string list(std::span<const Listed> tables, NameOf name);
+
+std::string new_table(std::string_view table, std::string_view invitation);
+std::string table(std::string_view table);
+std::string failure(std::string_view code);
+
+}  // namespace hastilude::wire
