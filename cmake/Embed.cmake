@@ -1,4 +1,4 @@
-# hastilude_embed(TARGET name FILES file... [BASE folder])
+# hastilude_embed(TARGET name FILES file... [BASE folder] [COMPRESS])
 #
 # Makes a library `name` that carries the files inside the program. Link to it, then
 #
@@ -7,12 +7,12 @@
 #
 # in the order given. FILES are relative to BASE or absolute; `path` is relative to BASE, which is
 # the top of the source tree unless told. Any bytes will do. A changed file is embedded anew by the
-# next build.
+# next build. With COMPRESS the contents are what gzip makes of the files.
 
 set(HASTILUDE_EMBED_DIR "${CMAKE_CURRENT_LIST_DIR}")
 
 function(hastilude_embed)
-  cmake_parse_arguments(PARSE_ARGV 0 arg "" "TARGET;BASE" "FILES")
+  cmake_parse_arguments(PARSE_ARGV 0 arg "COMPRESS" "TARGET;BASE" "FILES")
   if(NOT arg_TARGET MATCHES "^[a-z][a-z0-9_]*$" OR NOT arg_FILES OR arg_UNPARSED_ARGUMENTS)
     message(FATAL_ERROR "hastilude_embed: give TARGET, a C++ name in lower case, and FILES (not "
       "understood: '${arg_UNPARSED_ARGUMENTS}')")
@@ -41,7 +41,7 @@ function(hastilude_embed)
   # Written only if it changes, so that adding or removing a file counts as a change and
   # configuring again does not.
   file(CONFIGURE OUTPUT "${list_file}" @ONLY CONTENT
-    "set(name [==[@arg_TARGET@]==])\nset(base [==[@arg_BASE@]==])\nset(paths [==[@paths@]==])\n")
+    "set(name [==[@arg_TARGET@]==])\nset(base [==[@arg_BASE@]==])\nset(paths [==[@paths@]==])\nset(compress @arg_COMPRESS@)\n")
 
   add_custom_command(OUTPUT "${source}"
     COMMAND "${CMAKE_COMMAND}" "-DLIST=${list_file}" "-DOUT=${source}"

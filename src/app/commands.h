@@ -6,6 +6,8 @@
 #include <string>
 #include <vector>
 
+#include "server/settings.h"
+
 namespace hastilude::app {
 
 // What a command answers to the shell. A signal that ended it answers 128 and its number, as shells
@@ -73,5 +75,7 @@ struct HintOptions {
   std::uint64_t seed = 1;
 };
 Exit hint(const HintOptions& options);
+
+Exit serve(const server::Settings& settings);
 
 }  // namespace hastilude::app

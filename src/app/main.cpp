@@ -1,6 +1,8 @@
 // The program `hastilude`: reads the command line and hands over to a command.
 #include <iostream>
 #include <limits>
+#include <map>
+#include <thread>
 
 #include <CLI/CLI.hpp>
 
@@ -194,10 +196,105 @@ void add_hint(CLI::App& program, HintOptions& options) {
   command->footer("It looks only at what that seat has seen.");
 }
 
+// A setting as a flag --some-thing and as the environment's HASTILUDE_SOME_THING.
+template <class Value>
+CLI::Option* add_setting(CLI::App& command, const std::string& name, Value& value,
+                         const std::string& help, const std::string& type) {
+  std::string variable = "HASTILUDE_";
+  for (const char c : name)
+    variable += c == '-' ? '_' : static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
+  return command.add_option("--" + name, value, help)
+      ->envname(variable)
+      ->type_name(type)
+      ->capture_default_str();
+}
+
+template <class Value>
+void add_amount(CLI::App& command, const std::string& name, Value& value, const std::string& help,
+                const std::string& type, double least, double most) {
+  add_setting(command, name, value, help, type)->check(CLI::Range(least, most).description(""));
+}
+
+void add_limits(CLI::App& command, server::Settings& settings) {
+  server::NetworkSettings& network = settings.network;
+  add_amount(command, "connections", network.most_connections, "Connections at once", "N", 1, 1e6);
+  add_amount(command, "connections-of-address", network.most_connections_of_address,
+             "Connections at once from one address", "N", 1, 1e6);
+  add_amount(command, "queue", network.longest_queue,
+             "What may wait for a page that reads slowly, before it is dropped", "BYTES", 65'536,
+             1e9);
+  add_amount(command, "idle", network.idle_seconds, "Silence after which a page is taken for gone",
+             "SECONDS", 2, 3600);
+  add_amount(command, "tables-of-host", settings.most_tables_of_host,
+             "Tables of one host that are not over", "N", 1, 1e6);
+  add_amount(command, "requests", settings.requests.a_second, "Requests a second from one address",
+             "N", 0.01, 1e6);
+  add_amount(command, "requests-burst", settings.requests.burst,
+             "Requests at once from one address", "N", 1, 1e6);
+  add_amount(command, "guests", settings.guests.a_second, "New guests a second from one address",
+             "N", 0.001, 1e6);
+  add_amount(command, "guests-burst", settings.guests.burst, "New guests at once from one address",
+             "N", 1, 1e6);
+  add_amount(command, "new-tables", settings.new_tables.a_second,
+             "New tables a second of one person", "N", 0.001, 1e6);
+  add_amount(command, "new-tables-burst", settings.new_tables.burst,
+             "New tables at once of one person", "N", 1, 1e6);
+  add_amount(command, "messages", settings.messages.a_second, "Messages a second from one page",
+             "N", 0.1, 1e6);
+  add_amount(command, "messages-burst", settings.messages.burst, "Messages at once from one page",
+             "N", 1, 1e6);
+}
+
+void add_serve(CLI::App& program, server::Settings& settings) {
+  CLI::App* command = program.add_subcommand(
+      "serve", "Run the server: tables for people and bots, played in the browser");
+  settings.bot_threads = std::max(1, static_cast<int>(std::thread::hardware_concurrency()) - 1);
+  add_setting(*command, "listen", settings.network.address,
+              "Where to listen: this machine only, or 0.0.0.0 for everyone who can reach it",
+              "ADDRESS");
+  add_amount(*command, "port", settings.network.port, "Port; 0: any that is free", "N", 0, 65'535);
+  add_setting(*command, "data", settings.data, "Folder of the data; made if it is not there",
+              "FOLDER");
+  add_setting(*command, "origin", settings.origins,
+              "Where pages may come from besides the address asked, as https://play.example.org; "
+              "may be repeated",
+              "ORIGIN")
+      ->allow_extra_args(false);
+  const double longest = static_cast<double>(tables::longest_window);
+  add_amount(*command, "pace", settings.windows.pace, "How long a bot's decision takes", "MS", 0,
+             longest);
+  add_amount(*command, "reaction", settings.windows.reaction, "How long a reaction is waited for",
+             "MS", 0, longest);
+  add_amount(*command, "offer", settings.windows.offer, "How long offers are waited for", "MS", 0,
+             longest);
+  add_amount(*command, "ransom", settings.windows.ransom,
+             "How long a turn waits for those who may ransom", "MS", 0, longest);
+  add_amount(*command, "bot-threads", settings.bot_threads, "Threads that think for bots", "N", 1,
+             256);
+  add_amount(*command, "back-after", settings.back_after,
+             "When pages are told to come back if the server stops", "MS", 0, 600'000);
+  add_setting(*command, "log", settings.log_level,
+              "What is logged: debug, info, warning, error, none", "LEVEL")
+      ->transform(CLI::CheckedTransformer(
+          std::map<std::string, server::Level>{{"debug", server::Level::debug},
+                                               {"info", server::Level::info},
+                                               {"warning", server::Level::warning},
+                                               {"error", server::Level::error},
+                                               {"none", server::Level::none}}))
+      ->default_str("info");
+  add_limits(*command, settings);
+  command->footer(
+      "Each setting can also stand in the environment: HASTILUDE_PORT=80 for --port 80.\n"
+      "Logs go to standard error, a line of JSON each.\n\n"
+      "Examples:\n"
+      "  hastilude serve                               for this machine alone\n"
+      "  hastilude serve --listen 0.0.0.0 --port 80    for everyone in the house\n"
+      "  hastilude serve --origin https://play.example.org    behind a proxy that speaks TLS");
+}
+
 int run(int argc, char** argv) {
   CLI::App program(
-      "Hastilude: knightly card games to play, host and study.\nWithout a command: a game of En "
-      "Garde here in the terminal.");
+      "Hastilude: knightly card games to play, host and study.\nWithout a command: serve.");
   program.name("hastilude");
   program.set_version_flag("--version", "hastilude " HASTILUDE_VERSION);
   program.require_subcommand(0, 1);
@@ -208,26 +305,32 @@ int run(int argc, char** argv) {
   BenchOptions bench_options;
   ArenaOptions arena_options;
   HintOptions hint_options;
+  server::Settings serve_settings;
   add_play(program, play_options);
   add_replay(program, replay_options);
   add_trace(program, trace_options);
   add_bench(program, bench_options);
   add_arena(program, arena_options);
   add_hint(program, hint_options);
+  add_serve(program, serve_settings);
+  // The last word first, as CLI11 wants them.
+  std::vector<std::string> words(std::reverse_iterator(argv + argc),
+                                 std::reverse_iterator(argv + 1));
+  if (words.empty()) words.emplace_back("serve");
   try {
-    program.parse(argc, argv);
+    program.parse(words);
   } catch (const CLI::ParseError& error) {
     const int code = program.exit(error);
     return code == 0 ? 0 : static_cast<int>(Exit::usage);
   }
-  // Without a command the program plays.
-  const bool plays = program.get_subcommands().empty() || program.got_subcommand("play");
-  Exit exit = plays ? play(play_options) : Exit::success;
+  Exit exit = Exit::success;
+  if (program.got_subcommand("play")) exit = play(play_options);
   if (program.got_subcommand("replay")) exit = replay(replay_options);
   if (program.got_subcommand("trace")) exit = trace(trace_options);
   if (program.got_subcommand("bench")) exit = bench(bench_options);
   if (program.got_subcommand("arena")) exit = arena(arena_options);
   if (program.got_subcommand("hint")) exit = hint(hint_options);
+  if (program.got_subcommand("serve")) exit = serve(serve_settings);
   return static_cast<int>(exit);
 }
 

@@ -24,7 +24,10 @@ void MemoryStore::append(Batch batch, Then<Appended> then) {
     bring_([then = std::move(then)] { then(Appended::busy); });
     return;
   }
-  bring_([this, table, then = std::move(then), appended = keep(batch)] {
+  const Mishap what = mishap();
+  Appended appended = what == Mishap::lost ? Appended::unknown : keep(batch);
+  if (what == Mishap::unsaid) appended = Appended::unknown;
+  bring_([this, table, then = std::move(then), appended] {
     under_way_.erase(table);
     then(appended);
   });

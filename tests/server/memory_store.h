@@ -11,7 +11,15 @@ namespace hastilude::tests {
 
 class MemoryStore final : public store::Store {
  public:
+  // What can go wrong with an append: it is lost, or stored but nobody can say so.
+  enum class Mishap : std::uint8_t { none, lost, unsaid };
+
   explicit MemoryStore(store::Bring bring) : bring_(std::move(bring)) {}
+
+  // Asked before each append.
+  std::function<Mishap()> mishap = [] { return Mishap::none; };
+  // Those who waited for an answer are gone.
+  void forget_under_way() { under_way_.clear(); }
 
   void append(store::Batch batch, store::Then<store::Appended> then) override;
   void rows(std::string table, std::int64_t after,

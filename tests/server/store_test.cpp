@@ -1,11 +1,11 @@
 // What every store must do. One list of tests, run on each store that there is.
 #include <algorithm>
-#include <filesystem>
 #include <fstream>
 
 #include <gtest/gtest.h>
 #include <sodium.h>
 
+#include "server/folder.h"
 #include "server/memory_store.h"
 #include "server/store/database.h"
 #include "server/store/sqlite.h"
@@ -15,22 +15,6 @@ namespace hastilude::tests {
 namespace {
 
 using namespace store;
-
-// A folder of its own for a test, gone when it ends.
-class Folder {
- public:
-  Folder() {
-    std::string pattern = (std::filesystem::temp_directory_path() / "hastilude-XXXXXX").string();
-    path_ = mkdtemp(pattern.data());
-  }
-  ~Folder() { std::filesystem::remove_all(path_); }
-  Folder(const Folder&) = delete;
-  Folder& operator=(const Folder&) = delete;
-  std::string file(std::string_view name) const { return (path_ / name).string(); }
-
- private:
-  std::filesystem::path path_;
-};
 
 // A store, and what it needs around it.
 struct Kit {

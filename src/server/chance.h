@@ -1,0 +1,34 @@
+// Randomness that nobody can foresee, from libsodium: tokens, ids, and the seeds of chance moves.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "server/store/row.h"
+
+namespace hastilude::server {
+
+// Before anything else here; false if the system has no randomness to give.
+bool start_chance();
+
+std::uint64_t random_seed();
+
+// So many random bytes, written with letters, digits, - and _.
+std::string random_word(std::size_t bytes);
+
+inline constexpr std::size_t id_bytes = 12;
+inline constexpr std::size_t invitation_bytes = 16;
+inline constexpr std::size_t ticket_bytes = 18;
+inline constexpr std::size_t token_bytes = 32;
+
+// What is kept of a token.
+store::Hash token_hash(std::string_view token);
+
+// A short word for some bytes, another one for others.
+std::string content_tag(std::string_view bytes);
+
+// The table on which the game of this one goes on: always the same for the same table.
+std::string rematch_id(std::string_view table);
+
+}  // namespace hastilude::server

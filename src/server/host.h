@@ -1,0 +1,123 @@
+// One table on this server: who watches it and what they are told, the talk at it, its clock and
+// its bots.
+#pragma once
+
+#include <map>
+#include <memory>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "server/ledger.h"
+#include "server/network.h"
+#include "server/people.h"
+#include "server/thinkers.h"
+#include "wire/from_page.h"
+#include "wire/to_page.h"
+
+namespace hastilude::server {
+
+// What every table of a server works with.
+struct Means {
+  Loop& loop;
+  store::Store& store;
+  Sockets& sockets;
+  Thinkers& thinkers;
+  People& people;
+  std::function<std::uint64_t()> seeds;  // of chance moves, and of bots
+};
+
+inline constexpr int most_remarks = 200;
+
+// What is kept of a table beside its rows.
+struct Company {
+  std::string invitation;  // empty: none
+  std::set<std::string> admitted;
+  std::vector<store::Remark> talk;
+};
+
+class Host {
+ public:
+  Host(std::string id, Means& means);
+  Host(const Host&) = delete;
+  Host& operator=(const Host&) = delete;
+  ~Host();
+
+  const std::string& id() const { return ledger_.id(); }
+  const tables::Table& table() const { return ledger_.table(); }
+  Ledger& ledger() { return ledger_; }
+  const Ledger& ledger() const { return ledger_; }
+  Company& company() { return company_; }
+
+  bool may_come(const std::string& person) const;
+  // From now on this person may come.
+  void admit(const std::string& person, Task then);
+
+  void watch(SocketId socket, const std::string& person, int from);
+  void unwatch(SocketId socket);
+  bool watched() const { return !watchers_.empty(); }
+  // Nothing is under way, and nobody would miss it.
+  bool idle() const;
+  Time touched() const { return touched_; }
+
+  // A person's wish; the answer goes to his socket.
+  void wish(SocketId socket, const std::string& person, const wire::Wished& wished);
+  void say(SocketId socket, const std::string& person, const wire::Say& say);
+  // The server's own wish.
+  void wish(decltype(tables::Wish::what) what, Task then);
+
+  wire::Listed listed() const;
+  bool has_turn(const std::string& person) const;
+  std::string record() const;
+
+ private:
+  struct Watcher {
+    std::string person;
+    Eyes eyes = Eyes::table();
+    int number = 0;
+  };
+  // An event for those with the same eyes is made once.
+  using Told = std::map<std::tuple<std::size_t, bool, int>, std::vector<Shared>>;
+
+  void changed();
+  void keep_members();
+  bool can_resume(const Watcher& watcher) const;
+  void tell(SocketId socket, Watcher& watcher, Told& told);
+  void send_snapshot(SocketId socket, Watcher& watcher);
+  std::vector<Shared> event_texts(const tables::Viewer& viewer,
+                                  const std::vector<tables::Event>& events) const;
+  void answer(SocketId socket, const std::string& person, const std::string& id,
+              const std::optional<tables::Answer>& answer);
+  void send(SocketId socket, std::string text);
+  void note_presence();
+  void tell_presence();
+  void set_timer();
+  void tick_at(Time time);
+  void ask_bots();
+  void ask_bot(const tables::BotTask& task);
+  void bot_decided(const tables::BotTask& task, const std::optional<AnyMove>& move);
+  void spoken(SocketId socket, const store::Remark& remark,
+              const store::Outcome<store::Kept>& kept);
+  wire::Shown shown() const;
+  wire::Remark shown_remark(const store::Remark& remark) const;
+  std::string known_answer(const std::string& person, const std::string& id) const;
+  // A task that is left out if this table is gone by then.
+  Task if_alive(Task task) const;
+
+  Means& means_;
+  std::function<std::string(const std::string&)> name_;
+  Ledger ledger_;
+  Company company_;
+  std::map<SocketId, Watcher> watchers_;
+  std::deque<std::pair<std::string, std::string>> refusals_;  // by person and id, latest last
+  std::optional<TimerId> timer_;
+  bool presence_noted_ = false;
+  std::set<std::pair<int, std::uint8_t>> asked_;  // bots, by question and seat
+  int thinking_ = 0;
+  int speaking_ = 0;
+  std::int64_t last_remark_ = 0;
+  Time touched_ = 0;
+  std::shared_ptr<const bool> alive_ = std::make_shared<bool>(true);
+};
+
+}  // namespace hastilude::server

@@ -1,0 +1,147 @@
+#include "server/ledger.h"
+
+#include <algorithm>
+
+#include "server/log.h"
+
+namespace hastilude::server {
+namespace {
+
+constexpr std::size_t most_waiting = 64;
+constexpr Time pause_before_reading = 250;
+
+// Whether the game is over with these rows: its record ends with the result.
+bool brings_result(const std::vector<tables::Row>& rows) {
+  const tables::Row& last = rows.back();
+  const bool adds = last.kind == tables::RowKind::played || last.kind == tables::RowKind::begun;
+  return adds && !last.lines.empty() && last.lines.back().starts_with("result ");
+}
+
+}  // namespace
+
+Ledger::Ledger(std::string id, Loop& loop, store::Store& store,
+               std::function<std::uint64_t()> seeds, Task changed)
+    : id_(std::move(id)),
+      loop_(loop),
+      store_(store),
+      seeds_(std::move(seeds)),
+      changed_(std::move(changed)) {}
+
+Time Ledger::now() const { return std::max(loop_.now(), latest_); }
+
+std::optional<std::string> Ledger::take_in(std::span<const store::Row> rows) {
+  const std::optional<store::End> end = store::follow(end_, rows);
+  if (!end) return "the hashes of the rows do not follow each other";
+  for (const store::Row& row : rows) {
+    if (row.format != tables::row_format) return "a row of an unknown format";
+    const Result<tables::Row, Complaint> read = tables::read_row(row.payload);
+    if (!read) return "row " + std::to_string(row.sequence) + " cannot be read";
+    table_.apply(*read);
+    latest_ = std::max(latest_, row.time);
+  }
+  end_ = *end;
+  return {};
+}
+
+store::Batch Ledger::batch_of(const std::vector<tables::Row>& rows) const {
+  store::Batch batch;
+  store::End end = end_;
+  for (const tables::Row& row : rows) {
+    batch.rows.push_back({.table = id_,
+                          .sequence = end.sequence + 1,
+                          .format = tables::row_format,
+                          .before = end.hash,
+                          .payload = tables::row_text(row),
+                          .time = row.at});
+    end = {end.sequence + 1, store::hash_of(batch.rows.back())};
+  }
+  const bool over = (end_.sequence > 0 && table_.stage() == tables::Stage::over);
+  batch.standing = over || brings_result(rows) ? store::Standing::over : store::Standing::going_on;
+  return batch;
+}
+
+void Ledger::open(const std::vector<tables::Row>& rows, std::function<void(store::Appended)> then) {
+  busy_ = true;
+  const store::Batch batch = batch_of(rows);
+  store_.append(batch, [this, batch, then = std::move(then)](store::Appended appended) {
+    busy_ = false;
+    if (appended == store::Appended::done) {
+      take_in(batch.rows);
+      changed_();
+    }
+    then(appended);
+    go_on();
+  });
+}
+
+void Ledger::put(tables::Wish wish, Answered answered) {
+  if (broken_ || queue_.size() >= most_waiting) {
+    answered({});
+    return;
+  }
+  queue_.push_back({std::move(wish), std::move(answered)});
+  if (queue_.size() == 1) go_on();
+}
+
+void Ledger::go_on() {
+  while (!busy_ && !queue_.empty()) {
+    if (broken_) {
+      answer_first({});
+      continue;
+    }
+    tables::Decision decision = table_.decide(queue_.front().wish, now(), seeds_);
+    if (decision.rows.empty()) {
+      answer_first(decision.answer);
+    } else {
+      store_rows(std::move(decision));
+    }
+  }
+}
+
+void Ledger::answer_first(const std::optional<tables::Answer>& answer) {
+  // Whoever is answered may wish for something else at once. As long as the first stands in the
+  // queue, put() leaves going on to us.
+  queue_.front().answered(answer);
+  queue_.pop_front();
+}
+
+void Ledger::store_rows(tables::Decision decision) {
+  busy_ = true;
+  const store::Batch batch = batch_of(decision.rows);
+  store_.append(batch, [this, batch, answer = decision.answer](store::Appended appended) {
+    if (appended == store::Appended::done) return stored(batch, answer);
+    log(Level::warning, "append failed",
+        {{"table", id_}, {"outcome", static_cast<std::int64_t>(appended)}});
+    read_again();
+  });
+}
+
+void Ledger::stored(const store::Batch& batch, const tables::Answer& answer) {
+  take_in(batch.rows);
+  changed_();
+  busy_ = false;
+  answer_first(answer);
+  go_on();
+}
+
+// The fate of an append is unknown, or somebody else was first: what is stored decides. The wish is
+// then put again; if it was carried out after all, the table knows its id.
+void Ledger::read_again() {
+  store_.rows(id_, end_.sequence, [this](store::Outcome<std::vector<store::Row>> rows) {
+    if (!rows) {
+      log(Level::error, "reading failed", {{"table", id_}, {"what", rows.error().what}});
+      loop_.at(loop_.now() + pause_before_reading, [this] { read_again(); });
+      return;
+    }
+    if (const std::optional<std::string> wrong = take_in(*rows)) {
+      log(Level::error, "table is broken", {{"table", id_}, {"what", *wrong}});
+      broken_ = true;
+    } else if (!rows->empty()) {
+      changed_();
+    }
+    busy_ = false;
+    go_on();
+  });
+}
+
+}  // namespace hastilude::server

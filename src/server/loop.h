@@ -1,0 +1,28 @@
+// The one thread on which tables, sessions and requests live, as they see it: what time it is, and
+// what is to be done later. A test or a simulator can be its own loop, with a time of its own.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+
+namespace hastilude::server {
+
+// Milliseconds since 1970.
+using Time = std::int64_t;
+using Task = std::function<void()>;
+using TimerId = std::uint64_t;
+
+class Loop {
+ public:
+  virtual ~Loop() = default;
+
+  virtual Time now() const = 0;
+  // From any thread.
+  virtual void post(Task task) = 0;
+  // At this time or soon after; timers that are due go off in the order of their times.
+  virtual TimerId at(Time time, Task task) = 0;
+  // Nothing happens if it has gone off.
+  virtual void cancel(TimerId timer) = 0;
+};
+
+}  // namespace hastilude::server

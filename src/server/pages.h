@@ -1,0 +1,30 @@
+// The files of the client, carried in the program: compressed, with the hash of each as its ETag.
+#pragma once
+
+#include <map>
+#include <string>
+#include <string_view>
+
+#include "server/network.h"
+
+namespace hastilude::server {
+
+class Pages {
+ public:
+  Pages();
+
+  // The file of a path, or what to say instead.
+  Response page(const Request& request) const;
+
+ private:
+  struct File {
+    std::string_view compressed;
+    std::string etag;
+    std::string type;
+    bool lasting = false;  // its name changes with its contents
+  };
+
+  std::map<std::string, File, std::less<>> files_;
+};
+
+}  // namespace hastilude::server

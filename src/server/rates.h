@@ -1,0 +1,64 @@
+// How often something may be done: so many at once, then so many a second.
+#pragma once
+
+#include <algorithm>
+#include <map>
+#include <string>
+
+#include "server/loop.h"
+
+namespace hastilude::server {
+
+struct Rate {
+  double burst = 1;
+  double a_second = 1;
+};
+
+class Allowance {
+ public:
+  Allowance(const Rate& rate, Time now) : rate_(rate), left_(rate.burst), at_(now) {}
+
+  // Whether it may be done once more.
+  bool take(Time now) {
+    left_ = left(now);
+    at_ = std::max(at_, now);
+    if (left_ < 1) return false;
+    left_ -= 1;
+    return true;
+  }
+  bool full(Time now) const { return left(now) >= rate_.burst; }
+
+ private:
+  double left(Time now) const {
+    const double seconds = static_cast<double>(std::max<Time>(0, now - at_)) / 1000;
+    return std::min(rate_.burst, left_ + seconds * rate_.a_second);
+  }
+
+  Rate rate_;
+  double left_;
+  Time at_;
+};
+
+// An allowance for each of many: addresses, people.
+class Allowances {
+ public:
+  explicit Allowances(const Rate& rate) : rate_(rate) {}
+
+  bool take(const std::string& who, Time now) {
+    if (entries_.size() > most_entries) forget(now);
+    return entries_.try_emplace(who, rate_, now).first->second.take(now);
+  }
+
+ private:
+  static constexpr std::size_t most_entries = 10'000;
+
+  // Those who did nothing for a while are as good as new.
+  void forget(Time now) {
+    std::erase_if(entries_, [now](const auto& entry) { return entry.second.full(now); });
+  }
+
+  Rate rate_;
+  std::map<std::string, Allowance> entries_;
+};
+
+}  // namespace hastilude::server

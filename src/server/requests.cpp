@@ -1,0 +1,270 @@
+#include "server/requests.h"
+
+#include <array>
+
+#include "bots/bots.h"
+#include "games/find.h"
+#include "wire/characters.h"
+#include "wire/limits.h"
+
+namespace hastilude::server {
+namespace {
+
+constexpr std::string_view cookie_name = "hastilude=";
+constexpr std::string_view tables_path = "/api/tables/";
+constexpr std::string_view record_end = "/record";
+
+Response json(int status, std::string body) {
+  return {.status = status,
+          .headers = {{"Content-Type", "application/json"}, {"Cache-Control", "no-store"}},
+          .body = std::move(body)};
+}
+
+Response failure(int status, std::string_view code) { return json(status, wire::failure(code)); }
+
+// The guest's token among the cookies; empty if there is none.
+std::string token_in(std::string_view cookies) {
+  while (!cookies.empty()) {
+    const std::size_t end = std::min(cookies.find(';'), cookies.size());
+    std::string_view cookie = cookies.substr(0, end);
+    cookies.remove_prefix(std::min(end + 1, cookies.size()));
+    while (cookie.starts_with(' ')) cookie.remove_prefix(1);
+    if (!cookie.starts_with(cookie_name)) continue;
+    cookie.remove_prefix(cookie_name.size());
+    return wire::is_id(cookie, wire::longest_ticket) ? std::string(cookie) : std::string();
+  }
+  return {};
+}
+
+// Why a table cannot be as somebody wants it; nothing if it can.
+struct Wanted {
+  tables::Settings settings;
+  tables::Places places;
+};
+Result<Wanted, std::string_view> wanted(const wire::NewTable& table, const std::string& person) {
+  const GameApi* const game = find_game(table.game);
+  if (game == nullptr) return std::string_view("no_such_game");
+  if (table.players < game->least_players || table.players > game->most_players)
+    return std::string_view("wrong_players");
+  Wanted wanted{.settings = {.game = game,
+                             .setup = usual_setup(*game, table.players),
+                             .host = person,
+                             .access = table.access,
+                             .windows = table.windows,
+                             .clock = table.clock}};
+  for (const auto& [key, value] : table.options) {
+    if (set_option(*game, wanted.settings.setup, key, value))
+      return std::string_view("no_such_option");
+  }
+  std::size_t index = 0;
+  bool seated = false;
+  for (const std::string& who : table.seats) {
+    tables::Place& place = wanted.places[index++];
+    if (who == "open") continue;
+    if (who == "me") {
+      if (std::exchange(seated, true)) return std::string_view("seated_already");
+      place.person = person;
+    } else if (find_bot(*game, who)) {
+      place.bot = who;
+    } else {
+      return std::string_view("no_such_bot");
+    }
+  }
+  return wanted;
+}
+
+}  // namespace
+
+Requests::Requests(Means& means, Hall& hall, const Settings& settings)
+    : means_(means),
+      hall_(hall),
+      settings_(settings),
+      games_(wire::games()),
+      origins_(settings.origins.begin(), settings.origins.end()),
+      requests_(settings.requests),
+      guests_(settings.guests),
+      new_tables_(settings.new_tables) {
+  for (const std::string& origin : origins_) secure_ = secure_ || origin.starts_with("https://");
+}
+
+// ---- who may ask
+
+bool Requests::right_origin(const Request& request) const {
+  if (origins_.contains(request.origin)) return true;
+  // Without --origin: the page must come from where it asks.
+  return request.origin == "http://" + request.host || request.origin == "https://" + request.host;
+}
+
+std::optional<Response> Requests::refuse(const Request& request) {
+  if (!requests_.take(request.address, means_.loop.now())) return failure(429, "too_fast");
+  // Programs that are no browsers do not say where they come from, and have nobody's cookie.
+  if (!request.origin.empty() && !right_origin(request)) return failure(403, "wrong_origin");
+  if (request.method == "POST" && !request.body.empty() &&
+      !request.content_type.starts_with("application/json")) {
+    return failure(415, "not_json");
+  }
+  return {};
+}
+
+std::optional<Response> Requests::refuse_socket(const Request& request) {
+  if (request.path != "/play") return failure(404, "not_found");
+  if (stopping_) return failure(503, "stopping");
+  if (!right_origin(request)) return failure(403, "wrong_origin");
+  if (!requests_.take(request.address, means_.loop.now())) return failure(429, "too_fast");
+  return {};
+}
+
+// ---- what is asked for
+
+struct Requests::Route {
+  std::string_view method;
+  std::string_view path;
+  Handle handle;
+};
+
+void Requests::request(const Request& request, Respond respond) {
+  static constexpr std::array routes = {
+      Route{"POST", "/api/ticket", &Requests::ticket},
+      Route{"GET", "/api/mine", &Requests::list_mine},
+      Route{"POST", "/api/tables", &Requests::make_table},
+      Route{"POST", "/api/invitations", &Requests::accept},
+  };
+  if (request.path == "/healthz") return respond(health());
+  if (std::optional<Response> no = refuse(request)) return respond(std::move(*no));
+  if (!request.path.starts_with("/api/")) return respond(pages_.page(request));
+  const std::string method = request.method == "HEAD" ? "GET" : request.method;
+  if (method == "POST" && request.path == "/api/me") return me(request, std::move(respond));
+  if (method == "GET" && request.path == "/api/games") return respond(json(200, games_));
+  if (method == "GET" && request.path == "/api/tables")
+    return list_tables(request, std::move(respond));
+  for (const Route& route : routes) {
+    if (route.method == method && route.path == request.path)
+      return with_person(request, route.handle, std::move(respond));
+  }
+  if (method == "GET" && request.path.starts_with(tables_path) &&
+      request.path.ends_with(record_end))
+    return with_person(request, &Requests::record, std::move(respond));
+  respond(failure(404, "not_found"));
+}
+
+void Requests::with_person(const Request& request, Handle handle, Respond respond) {
+  const std::string token = token_in(request.cookie);
+  if (token.empty()) return respond(failure(401, "no_guest"));
+  means_.people.find(token, [this, request, handle, respond = std::move(respond)](
+                                const std::optional<std::string>& person) {
+    if (!person) return respond(failure(401, "no_guest"));
+    (this->*handle)(request, *person, respond);
+  });
+}
+
+Response Requests::health() const {
+  return {.status = stopping_ ? 503 : 200,
+          .headers = {{"Content-Type", "text/plain"}, {"Cache-Control", "no-store"}},
+          .body = stopping_ ? "stopping\n" : "ok\n"};
+}
+
+// ---- guests
+
+std::string Requests::cookie_of(const std::string& token) const {
+  return std::string(cookie_name) + token +
+         "; Path=/; Max-Age=31536000; HttpOnly; SameSite=Strict" + (secure_ ? "; Secure" : "");
+}
+
+void Requests::me(const Request& request, Respond respond) {
+  const auto wanted = wire::read_name(request.body.empty() ? "{}" : request.body);
+  if (!wanted) return respond(failure(400, wanted.error().code));
+  const std::string token = token_in(request.cookie);
+  if (token.empty()) return new_guest(request, wanted->name, std::move(respond));
+  means_.people.find(token, [this, request, name = wanted->name, respond = std::move(respond)](
+                                const std::optional<std::string>& person) {
+    if (!person) return new_guest(request, name, respond);
+    const auto tell = [this, person = *person, respond](bool kept) {
+      respond(kept ? json(200, wire::person(person, means_.people.name(person)))
+                   : failure(503, "try_again"));
+    };
+    if (!name) return tell(true);
+    means_.people.rename(*person, *name, tell);
+  });
+}
+
+void Requests::new_guest(const Request& request, const std::optional<std::string>& name,
+                         Respond respond) {
+  if (!guests_.take(request.address, means_.loop.now())) return respond(failure(429, "too_fast"));
+  means_.people.make_guest(
+      name, [this, respond = std::move(respond)](const std::optional<People::Guest>& guest) {
+        if (!guest) return respond(failure(503, "try_again"));
+        Response response = json(200, wire::person(guest->id, means_.people.name(guest->id)));
+        response.headers.emplace_back("Set-Cookie", cookie_of(guest->token));
+        respond(std::move(response));
+      });
+}
+
+void Requests::ticket(const Request&, const std::string& person, Respond respond) {
+  respond(json(200, wire::ticket(means_.people.make_ticket(person))));
+}
+
+// ---- tables
+
+void Requests::list_tables(const Request&, Respond respond) {
+  std::vector<wire::Listed> listed;
+  for (const Host* host : hall_.lobby()) listed.push_back(host->listed());
+  const auto name = [this](const std::string& person) { return means_.people.name(person); };
+  respond(json(200, wire::list(listed, name)));
+}
+
+void Requests::list_mine(const Request&, const std::string& person, Respond respond) {
+  hall_.mine(person, [this, person, respond = std::move(respond)](const std::vector<Host*>& hosts) {
+    std::vector<wire::Listed> listed;
+    for (const Host* host : hosts) {
+      listed.push_back(host->listed());
+      listed.back().your_turn = host->has_turn(person);
+    }
+    const auto name = [this](const std::string& who) { return means_.people.name(who); };
+    respond(json(200, wire::list(listed, name)));
+  });
+}
+
+void Requests::make_table(const Request& request, const std::string& person, Respond respond) {
+  const auto table = wire::read_new_table(request.body, settings_.windows);
+  if (!table) return respond(failure(400, table.error().code));
+  const Result<Wanted, std::string_view> possible = wanted(*table, person);
+  if (!possible) return respond(failure(400, possible.error()));
+  if (!new_tables_.take(person, means_.loop.now())) return respond(failure(429, "too_fast"));
+  if (hall_.hosted_by(person) >= settings_.most_tables_of_host)
+    return respond(failure(429, "too_many_tables"));
+  hall_.open(possible->settings, possible->places,
+             [respond = std::move(respond)](const std::optional<Hall::Opened>& opened) {
+               if (!opened) return respond(failure(503, "try_again"));
+               respond(json(200, wire::new_table(opened->table, opened->invitation)));
+             });
+}
+
+void Requests::accept(const Request& request, const std::string& person, Respond respond) {
+  const auto invitation = wire::read_invitation(request.body);
+  if (!invitation) return respond(failure(400, invitation.error().code));
+  hall_.accept(invitation->invitation, person,
+               [respond = std::move(respond)](const std::optional<std::string>& table) {
+                 if (!table) return respond(failure(404, "no_table"));
+                 respond(json(200, wire::table(*table)));
+               });
+}
+
+void Requests::record(const Request& request, const std::string& person, Respond respond) {
+  std::string id = request.path.substr(tables_path.size());
+  id.resize(id.size() - record_end.size());
+  if (!wire::is_id(id, wire::longest_id)) return respond(failure(404, "no_table"));
+  hall_.visit(id, person, [respond = std::move(respond)](const Host* host) {
+    if (host == nullptr) return respond(failure(404, "no_table"));
+    if (host->table().stage() != tables::Stage::over) return respond(failure(409, "not_over"));
+    respond(
+        {.status = 200,
+         .headers = {{"Content-Type", "text/plain; charset=utf-8"},
+                     {"Cache-Control", "no-store"},
+                     {"Content-Disposition", "attachment; filename=\"" +
+                                                 std::string(host->table().settings().game->name) +
+                                                 '-' + host->id() + ".txt\""}},
+         .body = host->record()});
+  });
+}
+
+}  // namespace hastilude::server

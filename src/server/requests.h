@@ -1,0 +1,57 @@
+// Answers requests: who asks, the lists, new tables, invitations, records, and the pages.
+#pragma once
+
+#include <set>
+#include <string>
+
+#include "server/hall.h"
+#include "server/pages.h"
+#include "server/rates.h"
+#include "server/settings.h"
+
+namespace hastilude::server {
+
+class Requests {
+ public:
+  Requests(Means& means, Hall& hall, const Settings& settings);
+
+  void request(const Request& request, Respond respond);
+  // Why somebody who asks for a socket does not get one.
+  std::optional<Response> refuse_socket(const Request& request);
+  // From now on /healthz says that the server is not to be asked any more.
+  void stop() { stopping_ = true; }
+
+ private:
+  // Somebody known asks for something.
+  using Handle = void (Requests::*)(const Request&, const std::string& person, Respond);
+  struct Route;
+
+  std::optional<Response> refuse(const Request& request);
+  bool right_origin(const Request& request) const;
+  void with_person(const Request& request, Handle handle, Respond respond);
+  void me(const Request& request, Respond respond);
+  void new_guest(const Request& request, const std::optional<std::string>& name, Respond respond);
+  std::string cookie_of(const std::string& token) const;
+
+  void ticket(const Request& request, const std::string& person, Respond respond);
+  void list_tables(const Request& request, Respond respond);
+  void list_mine(const Request& request, const std::string& person, Respond respond);
+  void make_table(const Request& request, const std::string& person, Respond respond);
+  void accept(const Request& request, const std::string& person, Respond respond);
+  void record(const Request& request, const std::string& person, Respond respond);
+  Response health() const;
+
+  Means& means_;
+  Hall& hall_;
+  const Settings& settings_;
+  const Pages pages_;
+  const std::string games_;
+  std::set<std::string> origins_;
+  bool secure_ = false;  // pages come over https
+  Allowances requests_;
+  Allowances guests_;
+  Allowances new_tables_;
+  bool stopping_ = false;
+};
+
+}  // namespace hastilude::server

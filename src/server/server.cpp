@@ -1,0 +1,81 @@
+#include "server/server.h"
+
+#include <array>
+
+namespace hastilude::server {
+namespace {
+
+constexpr Time most_patience = 5000;
+constexpr Time end_pause = 20;
+// Until pages have heard that the server stops.
+constexpr Time farewell = 200;
+
+// Nothing but our own files, nowhere but here.
+constexpr std::array<std::pair<const char*, const char*>, 7> security = {{
+    {"Content-Security-Policy",
+     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src "
+     "'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
+     "frame-ancestors 'none'"},
+    {"X-Content-Type-Options", "nosniff"},
+    {"X-Frame-Options", "DENY"},
+    {"Referrer-Policy", "no-referrer"},
+    {"Cross-Origin-Opener-Policy", "same-origin"},
+    {"Cross-Origin-Resource-Policy", "same-origin"},
+    {"Permissions-Policy", "camera=(), geolocation=(), microphone=()"},
+}};
+
+Response secured(Response response) {
+  for (const auto& [name, value] : security) response.headers.emplace_back(name, value);
+  return response;
+}
+
+}  // namespace
+
+Server::Server(Means& means, const Settings& settings, Task finished)
+    : means_(means),
+      settings_(settings),
+      finished_(std::move(finished)),
+      hall_(means),
+      requests_(means, hall_, settings) {}
+
+void Server::request(Request request, Respond respond) {
+  requests_.request(request, [respond = std::move(respond)](Response response) {
+    respond(secured(std::move(response)));
+  });
+}
+
+std::optional<Response> Server::refuse_socket(const Request& request) {
+  std::optional<Response> no = requests_.refuse_socket(request);
+  if (no) no = secured(std::move(*no));
+  return no;
+}
+
+void Server::opened(SocketId socket) {
+  sessions_[socket] = std::make_unique<Session>(socket, means_, hall_, settings_);
+}
+
+void Server::received(SocketId socket, std::string_view text) {
+  if (const auto session = sessions_.find(socket); session != sessions_.end())
+    session->second->received(text);
+}
+
+void Server::closed(SocketId socket) { sessions_.erase(socket); }
+
+Time Server::stopping() {
+  log(Level::info, "stopping", {{"sessions", static_cast<std::int64_t>(sessions_.size())}});
+  requests_.stop();
+  const auto text = std::make_shared<const std::string>(wire::closing(settings_.back_after));
+  for (const auto& [socket, session] : sessions_) {
+    means_.sockets.send(socket, text);
+    means_.sockets.close(socket, Parting::going_away);
+  }
+  means_.loop.at(means_.loop.now() + farewell, [this] { wait_for_end(); });
+  return most_patience;
+}
+
+void Server::wait_for_end() {
+  if (hall_.idle()) return finished_();
+  means_.loop.at(means_.loop.now() + end_pause, [this] { wait_for_end(); });
+}
+
+}  // namespace hastilude::server

@@ -1,0 +1,45 @@
+// The whole server: network above, tables below.
+#pragma once
+
+#include <functional>
+#include <string>
+#include <unordered_map>
+
+#include "server/requests.h"
+#include "server/session.h"
+
+namespace hastilude::server {
+
+// What stands between the network and the tables: sessions and requests. Knows no sockets, files or
+// threads, so a test or a simulator can put its own around it.
+class Server final : public Listener {
+ public:
+  // `finished` is called when nothing is under way any more after stopping().
+  Server(Means& means, const Settings& settings, Task finished);
+
+  Hall& hall() { return hall_; }
+
+  void request(Request request, Respond respond) override;
+  std::optional<Response> refuse_socket(const Request& request) override;
+  void opened(SocketId socket) override;
+  void received(SocketId socket, std::string_view text) override;
+  void closed(SocketId socket) override;
+  Time stopping() override;
+
+ private:
+  void wait_for_end();
+
+  Means& means_;
+  const Settings& settings_;
+  const Task finished_;
+  Hall hall_;
+  Requests requests_;
+  std::unordered_map<SocketId, std::unique_ptr<Session>> sessions_;
+};
+
+// Runs until the program is asked to stop. `ready` is told where it listens, once all tables are
+// there. What went wrong, if anything did.
+std::optional<std::string> serve(const Settings& settings,
+                                 const std::function<void(std::uint16_t port)>& ready);
+
+}  // namespace hastilude::server

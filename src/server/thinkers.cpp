@@ -1,0 +1,54 @@
+#include "server/thinkers.h"
+
+#include "bots/bots.h"
+#include "bots/player.h"
+
+namespace hastilude::server {
+
+std::optional<AnyMove> solve(const Problem& problem) {
+  const Question& question = problem.question;
+  Random random(problem.seed);
+  const std::optional<Bot> bot = find_bot(*question.game, problem.bot);
+  if (!bot) return choose_at_random(question, random);
+  const std::optional<AnyMove> move = bot->choose(question, random);
+  // A bot that errs must not stop the game.
+  return checked(question, move) ? move : choose_at_random(question, random);
+}
+
+ThinkingThreads::ThinkingThreads(int threads, Loop& loop) : loop_(loop) {
+  for (int i = 0; i < threads; ++i) threads_.emplace_back([this] { work(); });
+}
+
+ThinkingThreads::~ThinkingThreads() {
+  {
+    const std::lock_guard lock(mutex_);
+    closing_ = true;
+    problems_.clear();
+  }
+  wake_.notify_all();
+  for (std::thread& thread : threads_) thread.join();
+}
+
+void ThinkingThreads::think(Problem problem, Decided decided) {
+  {
+    const std::lock_guard lock(mutex_);
+    problems_.emplace_back(std::move(problem), std::move(decided));
+  }
+  wake_.notify_one();
+}
+
+void ThinkingThreads::work() {
+  while (true) {
+    std::pair<Problem, Decided> next;
+    {
+      std::unique_lock lock(mutex_);
+      wake_.wait(lock, [this] { return closing_ || !problems_.empty(); });
+      if (closing_) return;
+      next = std::move(problems_.front());
+      problems_.pop_front();
+    }
+    loop_.post([decided = std::move(next.second), move = solve(next.first)] { decided(move); });
+  }
+}
+
+}  // namespace hastilude::server

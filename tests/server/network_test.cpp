@@ -1,0 +1,211 @@
+// The program as a server, over real sockets.
+#include <chrono>
+#include <thread>
+
+#include <boost/json/parse.hpp>
+#include <boost/json/serialize.hpp>
+#include <gtest/gtest.h>
+
+#include "server/running.h"
+#include "support/process.h"
+
+namespace hastilude::tests {
+namespace {
+
+namespace json = boost::json;
+
+std::string field(const json::value& value, const char* key) {
+  const json::value* found = value.is_object() ? value.get_object().if_contains(key) : nullptr;
+  return found != nullptr && found->is_string() ? std::string(found->get_string()) : std::string();
+}
+
+std::string open_table(std::uint16_t port, const std::string& cookie, const std::string& body) {
+  return field(ask_json(port, "POST", "/api/tables", cookie, body), "table");
+}
+
+const std::string quick_duel =
+    R"({"game":"engarde","players":2,"seats":["me","random"],"options":{"target":"1"},)"
+    R"("windows":{"pace":0,"reaction":0,"offer":0,"ransom":0}})";
+
+TEST(Network, AnswersRequestsOnOneConnection) {
+  const Folder folder;
+  Running server(folder.file("data"));
+  ASSERT_NE(server.port(), 0);
+  Line line(server.port());
+  EXPECT_EQ(ask(line, server.port(), {.path = "/healthz"}).body, "ok\n");
+  const Answered games = ask(line, server.port(), {.path = "/api/games"});
+  EXPECT_EQ(games.status, 200);
+  EXPECT_EQ(json::parse(games.body).as_array().size(), 3U);
+  EXPECT_EQ(games.headers.at("x-content-type-options"), "nosniff");
+  EXPECT_NE(games.headers.at("content-security-policy").find("default-src 'none'"),
+            std::string::npos);
+  const Answered head = ask(line, server.port(), {.method = "HEAD", .path = "/"});
+  EXPECT_EQ(head.status, 200);
+  EXPECT_NE(head.headers.at("content-length"), "0");
+  const Answered packed =
+      ask(line, server.port(), {.path = "/", .headers = {{"Accept-Encoding", "gzip"}}});
+  EXPECT_EQ(packed.headers.at("content-encoding"), "gzip");
+  EXPECT_EQ(packed.body.substr(0, 2), "\x1f\x8b");
+  const Answered known =
+      ask(line, server.port(),
+          {.path = "/", .headers = {{"If-None-Match", packed.headers.at("etag")}}});
+  EXPECT_EQ(known.status, 304);
+  EXPECT_EQ(ask(line, server.port(), {.path = "/../etc/passwd"}).status, 404);
+  EXPECT_EQ(server.stop(), 0);
+}
+
+TEST(Network, RefusesWhatIsTooLongOrNoRequest) {
+  const Folder folder;
+  Running server(folder.file("data"));
+  const auto first_line = [&](const std::string& bytes) {
+    Line line(server.port());
+    line.write(bytes);
+    return line.read_until("\r\n").value_or("");
+  };
+  EXPECT_NE(first_line("nonsense\r\n\r\n").find("400"), std::string::npos);
+  EXPECT_NE(first_line("GET / HTTP/1.1\r\nHost: x\r\nX: " + std::string(20'000, 'x') + "\r\n\r\n")
+                .find("431"),
+            std::string::npos);
+  EXPECT_NE(
+      first_line("POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Length: 100000\r\n\r\n").find("413"),
+      std::string::npos);
+  EXPECT_EQ(ask(server.port(), {.path = "/healthz"}).body, "ok\n");
+}
+
+TEST(Network, LetsInOnlyPagesOfItsOwn) {
+  const Folder folder;
+  Running server(folder.file("data"), {"--origin", "https://play.example.org"});
+  EXPECT_EQ(WebSocket(server.port(), "http://evil.example").status(), 403);
+  EXPECT_EQ(WebSocket(server.port(), server.origin()).status(), 101);
+  EXPECT_EQ(WebSocket(server.port(), "https://play.example.org").status(), 101);
+}
+
+TEST(Network, PlaysAGame) {
+  const Folder folder;
+  Running server(folder.file("data"));
+  const std::string ann = new_guest(server.port(), "Ann");
+  const std::string table = open_table(server.port(), ann, quick_duel);
+  ASSERT_NE(table, "");
+  Page page(ann, table);
+  ASSERT_TRUE(page.connect(server.port()));
+  while (!page.over() && page.take(10'000)) {
+    if (page.has_turn()) page.act();
+  }
+  EXPECT_TRUE(page.over());
+  EXPECT_EQ(page.gaps, 0);
+  const Answered record = ask(
+      server.port(), {.path = "/api/tables/" + table + "/record", .headers = {{"Cookie", ann}}});
+  EXPECT_EQ(record.status, 200);
+  EXPECT_NE(record.body.find("\nresult @"), std::string::npos);
+}
+
+TEST(Network, ClosesASocketThatSaysTooMuchOrBytes) {
+  const Folder folder;
+  Running server(folder.file("data"));
+  WebSocket loud(server.port(), server.origin());
+  loud.send(std::string(5000, 'x'));
+  EXPECT_FALSE(loud.receive());
+  EXPECT_EQ(loud.close_code(), 1009);
+  WebSocket bytes(server.port(), server.origin());
+  bytes.send_frame(2, "{\"type\":\"ping\"}");
+  EXPECT_FALSE(bytes.receive());
+  EXPECT_EQ(bytes.close_code(), 1008);
+}
+
+TEST(Network, DropsWhoDoesNotRead) {
+  const Folder folder;
+  Running server(folder.file("data"),
+                 {"--queue", "65536", "--messages", "1000000", "--messages-burst", "1000000"});
+  const std::string ann = new_guest(server.port(), "Ann");
+  const std::string table = open_table(server.port(), ann, quick_duel);
+  Page reader(ann, table);
+  WebSocket deaf(server.port(), server.origin());
+  deaf.line().shrink();
+  const json::value ticket = ask_json(server.port(), "POST", "/api/ticket", ann);
+  deaf.send(json::serialize(
+      json::object{{"type", "hello"}, {"protocol", 1}, {"ticket", ticket.at("ticket")}}));
+  const std::string watch = json::serialize(json::object{{"type", "watch"}, {"table", table}});
+  // Snapshot after snapshot, none of which is read.
+  bool dropped = false;
+  for (int i = 0; i < 5'000 && !dropped; ++i) dropped = !deaf.send(watch);
+  for (int i = 0; i < 400 && !dropped; ++i) {
+    std::this_thread::sleep_for(std::chrono::milliseconds(50));
+    dropped = !deaf.send(watch);
+  }
+  EXPECT_TRUE(dropped);
+  ASSERT_TRUE(reader.connect(server.port())) << "others do not feel it";
+  EXPECT_TRUE(reader.take(10'000));
+}
+
+TEST(Network, CountsConnections) {
+  const Folder folder;
+  Running server(folder.file("data"), {"--connections-of-address", "3"});
+  Line first(server.port());
+  Line second(server.port());
+  {
+    Line third(server.port());
+    EXPECT_EQ(ask(third, server.port(), {.path = "/healthz"}).status, 200);
+    Line fourth(server.port());
+    EXPECT_TRUE(fourth.closed(5000)) << "one too many";
+  }
+  // Room again, as soon as the server has noticed.
+  Answered answered;
+  for (int i = 0; i < 100 && answered.status != 200; ++i)
+    answered = ask(server.port(), {.path = "/healthz"});
+  EXPECT_EQ(answered.status, 200);
+}
+
+TEST(Network, SaysGoodbyeAndKeepsEverything) {
+  const Folder folder;
+  Running server(folder.file("data"), {"--back-after", "1234"});
+  const std::string ann = new_guest(server.port(), "Ann");
+  const std::string table = open_table(
+      server.port(), ann, R"({"game":"engarde","players":2,"seats":["me","open"],"private":true})");
+  WebSocket page(server.port(), server.origin());
+  const json::value ticket = ask_json(server.port(), "POST", "/api/ticket", ann);
+  page.send(json::serialize(
+      json::object{{"type", "hello"}, {"protocol", 1}, {"ticket", ticket.at("ticket")}}));
+  EXPECT_EQ(field(json::parse(page.receive().value_or("{}")), "type"), "welcome");
+  EXPECT_EQ(server.stop(), 0);
+  const json::value closing = json::parse(page.receive().value_or("{}"));
+  EXPECT_EQ(field(closing, "type"), "closing");
+  EXPECT_EQ(closing.at("after").as_int64(), 1234);
+  EXPECT_FALSE(page.receive());
+  EXPECT_EQ(page.close_code(), 1001);
+
+  Running again(folder.file("data"));
+  EXPECT_EQ(ask_json(again.port(), "GET", "/api/mine", ann).as_array().size(), 1U);
+  const std::string log = server.log();
+  EXPECT_NE(log.find("\"event\":\"listening\""), std::string::npos);
+  EXPECT_EQ(log.find(ann.substr(ann.find('=') + 1)), std::string::npos) << "no token in the log";
+  EXPECT_EQ(log.find("Ann"), std::string::npos) << "no name in the log";
+}
+
+TEST(Network, OneServerAFolder) {
+  const Folder folder;
+  Running first(folder.file("data"));
+  const Finished second =
+      run_program({HASTILUDE_PROGRAM, "serve", "--port", "0", "--data", folder.file("data")});
+  EXPECT_EQ(second.code, 1);
+  EXPECT_NE(second.err.find("another server works in"), std::string::npos) << second.err;
+}
+
+TEST(Network, SaysWhatIsWrongWithItsSettings) {
+  const Folder folder;
+  const auto err = [&](const std::vector<std::string>& more) {
+    std::vector<std::string> words = {HASTILUDE_PROGRAM, "serve", "--data", folder.file("data")};
+    words.insert(words.end(), more.begin(), more.end());
+    const Finished finished = run_program(words);
+    EXPECT_NE(finished.code, 0);
+    return finished.err;
+  };
+  EXPECT_NE(err({"--listen", "nowhere"}).find("'nowhere' is no address"), std::string::npos);
+  EXPECT_NE(err({"--port", "70000"}).find("--port"), std::string::npos);
+  EXPECT_NE(err({"--log", "loud"}).find("--log"), std::string::npos);
+  Running taken(folder.file("other"));
+  EXPECT_NE(err({"--port", std::to_string(taken.port())}).find("cannot listen on 127.0.0.1"),
+            std::string::npos);
+}
+
+}  // namespace
+}  // namespace hastilude::tests

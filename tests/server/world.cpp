@@ -1,0 +1,253 @@
+#include "server/world.h"
+
+#include <algorithm>
+
+#include <boost/json/parse.hpp>
+#include <boost/json/serialize.hpp>
+#include <gtest/gtest.h>
+
+#include "server/chance.h"
+
+namespace hastilude::tests {
+
+namespace json = boost::json;
+
+std::string text(const json::object& object, std::string_view key) {
+  const json::value* value = object.if_contains(key);
+  return value != nullptr && value->is_string() ? std::string(value->get_string()) : std::string();
+}
+
+// ---- the loop
+
+bool VirtualLoop::step() {
+  if (!tasks_.empty()) {
+    const server::Task task = std::move(tasks_.front());
+    tasks_.pop_front();
+    task();
+    return true;
+  }
+  if (const std::optional<server::Task> task = timers_.take(now_)) {
+    (*task)();
+    return true;
+  }
+  return false;
+}
+
+void VirtualLoop::settle() {
+  while (step()) {
+  }
+}
+
+void VirtualLoop::pass(server::Time milliseconds) {
+  const server::Time end = now_ + milliseconds;
+  settle();
+  while (timers_.next() && *timers_.next() <= end) {
+    now_ = std::max(now_, *timers_.next());
+    settle();
+  }
+  now_ = end;
+  settle();
+}
+
+void VirtualLoop::crash() {
+  tasks_.clear();
+  timers_ = {};
+}
+
+// ---- the world
+
+World::World(server::Settings settings)
+    : store([this](server::Task task) { loop.post(std::move(task)); }),
+      settings_(std::move(settings)) {
+  server::start_chance();
+  server::set_log_level(server::Level::none);
+  start();
+}
+
+void World::start() {
+  people_ = std::make_unique<server::People>(loop, store);
+  thinkers_ = std::make_unique<QuickThinkers>(loop);
+  means_ = std::make_unique<server::Means>(
+      server::Means{loop, store, sockets, *thinkers_, *people_, [this] { return random_.next(); }});
+  server = std::make_unique<server::Server>(*means_, settings_, [this] { finished = true; });
+  bool restored = false;
+  server->hall().restore([&] { restored = true; });
+  loop.settle();
+  EXPECT_TRUE(restored);
+}
+
+void World::restart() {
+  loop.crash();
+  store.forget_under_way();
+  server.reset();
+  loop.crash();
+  sockets.texts.clear();
+  start();
+}
+
+Reply World::ask(const std::string& method, const std::string& path, const std::string& body,
+                 const std::string& cookie) {
+  std::optional<server::Response> response;
+  server->request({.method = method,
+                   .path = path,
+                   .host = "localhost:8080",
+                   .origin = "http://localhost:8080",
+                   .cookie = cookie,
+                   .content_type = "application/json",
+                   .body = body,
+                   .address = "127.0.0.1"},
+                  [&](server::Response answered) { response = std::move(answered); });
+  loop.settle();
+  if (!response) {
+    ADD_FAILURE() << method << ' ' << path << " was not answered";
+    return {};
+  }
+  Reply reply{.status = response->status, .text = response->body};
+  for (const auto& [name, value] : response->headers) reply.headers[name] = value;
+  reply.cookie = reply.headers["Set-Cookie"];
+  reply.cookie.resize(std::min(reply.cookie.find(';'), reply.cookie.size()));
+  json::error_code error;
+  reply.body = json::parse(response->body, error);
+  return reply;
+}
+
+std::string World::guest(const std::string& name) {
+  const Reply reply = ask("POST", "/api/me", json::serialize(json::object{{"name", name}}));
+  EXPECT_EQ(reply.status, 200);
+  EXPECT_NE(reply.cookie, "");
+  return reply.cookie;
+}
+
+server::SocketId World::open_socket() {
+  server->opened(++last_socket_);
+  loop.settle();
+  return last_socket_;
+}
+
+server::SocketId World::connect(const std::string& cookie) {
+  const Reply reply = ask("POST", "/api/ticket", {}, cookie);
+  EXPECT_EQ(reply.status, 200);
+  const server::SocketId socket = open_socket();
+  say(socket, {{"type", "hello"}, {"protocol", 1}, {"ticket", reply.body.at("ticket")}});
+  const std::vector<json::object> answers = heard(socket);
+  EXPECT_EQ(answers.size(), 1U);
+  for (const json::object& answer : answers) EXPECT_EQ(text(answer, "type"), "welcome");
+  return socket;
+}
+
+void World::close(server::SocketId socket) {
+  server->closed(socket);
+  loop.settle();
+}
+
+void World::say_text(server::SocketId socket, std::string_view text) {
+  server->received(socket, text);
+  loop.settle();
+}
+
+void World::say(server::SocketId socket, const json::object& message) {
+  say_text(socket, json::serialize(message));
+}
+
+std::vector<json::object> World::heard(server::SocketId socket) {
+  loop.settle();
+  std::vector<json::object> messages;
+  for (const std::string& text : sockets.texts[socket])
+    messages.push_back(json::parse(text).get_object());
+  sockets.texts[socket].clear();
+  return messages;
+}
+
+// ---- a page
+
+Follower::Follower(World& world, const std::string& cookie, std::string table)
+    : world_(world), cookie_(cookie), table_(std::move(table)) {
+  reconnect();
+}
+
+void Follower::reconnect() {
+  socket = world_.connect(cookie_);
+  watch(number + 1);
+}
+
+void Follower::watch(int from) {
+  json::object message{{"type", "watch"}, {"table", table_}};
+  if (from > 1) message["from"] = from;
+  world_.say(socket, message);
+  take();
+}
+
+void Follower::take_event(const json::object& event) {
+  EXPECT_EQ(event.at("number").as_int64(), number + 1) << json::serialize(event);
+  ++number;
+  kinds.push_back(text(event, "kind"));
+  if (const json::value* back = event.if_contains("back_to"))
+    lines.resize(static_cast<std::size_t>(back->as_int64()));
+  for (const json::value& line : event.at("lines").as_array())
+    lines.push_back(text(line.as_object(), "text"));
+  if (const json::value* latest = event.if_contains("now")) now = latest->as_object();
+}
+
+std::vector<json::object> Follower::take() {
+  std::vector<json::object> others;
+  for (const json::object& message : world_.heard(socket)) {
+    const std::string type = text(message, "type");
+    if (type == "event") {
+      take_event(message);
+    } else if (type == "chat") {
+      const json::object& remark = message.at("chat").as_object();
+      const bool known = std::ranges::any_of(
+          talk, [&](const json::object& old) { return old.at("id") == remark.at("id"); });
+      if (!known) talk.push_back(remark);
+    } else if (type == "snapshot") {
+      number = static_cast<int>(message.at("number").as_int64());
+      lines.clear();
+      for (const json::value& line : message.at("lines").as_array())
+        lines.push_back(text(line.as_object(), "text"));
+      now = message.at("now").as_object();
+      info = message.at("info").as_object();
+      kinds.push_back("snapshot");
+    } else if (type != "presence") {
+      others.push_back(message);
+    }
+  }
+  return others;
+}
+
+json::object Follower::wish(const std::string& type, json::object members, const std::string& id) {
+  members["type"] = type;
+  members["table"] = table_;
+  members["id"] = id.empty() ? "w" + std::to_string(++wishes_) + '-' + std::to_string(socket) : id;
+  world_.say(socket, members);
+  const std::vector<json::object> answers = take();
+  if (answers.size() != 1) {
+    ADD_FAILURE() << type << ": " << answers.size() << " answers";
+    return {};
+  }
+  return answers.front();
+}
+
+bool Follower::play() {
+  take();
+  if (text(now, "stage") != "playing" || now.at("choices").is_null() || !now.at("held").is_null())
+    return false;
+  const json::object& choices = now.at("choices").as_object();
+  if (!choices.at("must").as_bool()) return false;
+  std::string move;
+  if (!choices.at("moves").as_array().empty()) {
+    move = text(choices.at("moves").as_array().front().as_object(), "text");
+  } else {
+    const json::object& pick = choices.at("picks").as_array().front().as_object();
+    move = text(pick, "text");
+    const json::array& cards = pick.at("cards").as_array();
+    const auto least = static_cast<std::size_t>(pick.at("least").as_int64());
+    for (std::size_t i = 0; i < least; ++i) move += ' ' + std::string(cards[i].as_string());
+  }
+  // Without the seat.
+  if (move.starts_with('@')) move = move.substr(move.find(' ') + 1);
+  const json::object answer = wish("act", {{"number", number}, {"move", move}});
+  EXPECT_EQ(text(answer, "type"), "done") << move << ": " << json::serialize(answer);
+  return true;
+}
+
+}  // namespace hastilude::tests

@@ -1,0 +1,153 @@
+// A server without network, files, threads or clock: time passes when the test says so, and what
+// pages are sent is caught. Everything in it is repeatable.
+#pragma once
+
+#include <deque>
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include <boost/json/object.hpp>
+#include <boost/json/value.hpp>
+
+#include "core/random.h"
+#include "server/memory_store.h"
+#include "server/server.h"
+#include "server/timers.h"
+
+namespace hastilude::tests {
+
+class VirtualLoop final : public server::Loop {
+ public:
+  server::Time now() const override { return now_; }
+  void post(server::Task task) override { tasks_.push_back(std::move(task)); }
+  server::TimerId at(server::Time time, server::Task task) override {
+    return timers_.add(time, std::move(task));
+  }
+  void cancel(server::TimerId timer) override { timers_.cancel(timer); }
+
+  // Everything that is due now.
+  void settle();
+  // Lets time pass.
+  void pass(server::Time milliseconds);
+  // Forgets all that was to be done: the process is gone.
+  void crash();
+
+ private:
+  bool step();
+
+  server::Time now_ = 1'700'000'000'000;
+  std::deque<server::Task> tasks_;
+  server::Timers timers_;
+};
+
+// Bots think at once.
+class QuickThinkers final : public server::Thinkers {
+ public:
+  explicit QuickThinkers(server::Loop& loop) : loop_(loop) {}
+  void think(server::Problem problem, server::Decided decided) override {
+    loop_.post([move = server::solve(problem), decided = std::move(decided)] { decided(move); });
+  }
+
+ private:
+  server::Loop& loop_;
+};
+
+class CaughtSockets final : public server::Sockets {
+ public:
+  void send(server::SocketId socket, server::Shared text) override {
+    texts[socket].push_back(*text);
+  }
+  void close(server::SocketId socket, server::Parting parting) override {
+    closed[socket] = parting;
+  }
+
+  std::map<server::SocketId, std::deque<std::string>> texts;
+  std::map<server::SocketId, server::Parting> closed;
+};
+
+struct Reply {
+  int status = 0;
+  std::string cookie;  // that was set
+  boost::json::value body;
+  std::string text;
+  std::map<std::string, std::string> headers;
+};
+
+class World {
+ public:
+  explicit World(server::Settings settings = {});
+  ~World() { server.reset(); }
+  World(const World&) = delete;
+  World& operator=(const World&) = delete;
+
+  // One request, answered.
+  Reply ask(const std::string& method, const std::string& path, const std::string& body = {},
+            const std::string& cookie = {});
+  // A cookie of a new guest.
+  std::string guest(const std::string& name);
+  // A socket of this guest that has said hello.
+  server::SocketId connect(const std::string& cookie);
+  server::SocketId open_socket();
+  void close(server::SocketId socket);
+  void say(server::SocketId socket, const boost::json::object& message);
+  void say_text(server::SocketId socket, std::string_view text);
+  // All messages to a socket that have not been looked at.
+  std::vector<boost::json::object> heard(server::SocketId socket);
+
+  // The process is killed and started again: the store is all that is left.
+  void restart();
+
+  VirtualLoop loop;
+  CaughtSockets sockets;
+  MemoryStore store;
+  std::unique_ptr<server::Server> server;
+  bool finished = false;
+
+ private:
+  void start();
+
+  server::Settings settings_;
+  Random random_{7};
+  std::unique_ptr<server::People> people_;
+  std::unique_ptr<QuickThinkers> thinkers_;
+  std::unique_ptr<server::Means> means_;
+  server::SocketId last_socket_ = 0;
+};
+
+// A page that follows a table: checks that events come without gaps, and keeps lines and `now`.
+class Follower {
+ public:
+  Follower(World& world, const std::string& cookie, std::string table);
+
+  // Takes in what has come since; gives what is no snapshot and no event.
+  std::vector<boost::json::object> take();
+  // Sends a wish of this type and gives its answer.
+  boost::json::object wish(const std::string& type, boost::json::object members = {},
+                           const std::string& id = {});
+  // Plays the first legal move that it has, if it has one; false if not.
+  bool play();
+  void watch(int from = 0);
+  void reconnect();
+
+  server::SocketId socket = 0;
+  int number = 0;
+  std::vector<std::string> lines;
+  boost::json::object info;
+  boost::json::object now;
+  std::vector<std::string> kinds;  // of events
+  std::vector<boost::json::object> talk;
+
+ private:
+  void take_event(const boost::json::object& event);
+
+  World& world_;
+  const std::string cookie_;
+  const std::string table_;
+  int wishes_ = 0;
+};
+
+std::string text(const boost::json::object& object, std::string_view key);
+
+}  // namespace hastilude::tests

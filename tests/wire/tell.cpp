@@ -1,0 +1,153 @@
+// Prints what a server says in whole games of every kind: a definition of the schema, a blank, and
+// the JSON, one a line. check.mjs holds it to the schema.
+#include <iostream>
+
+#include <boost/json/serialize.hpp>
+
+#include "server/world.h"
+
+namespace hastilude::tests {
+namespace {
+
+namespace json = boost::json;
+
+server::Settings generous() {
+  server::Settings settings;
+  settings.messages = {.burst = 1e6, .a_second = 1};
+  return settings;
+}
+
+// A game in which everything that is said is printed.
+class Telling {
+ public:
+  Telling(const std::string& game, int players)
+      : world_(generous()),
+        game_(game),
+        players_(players),
+        ann_(ask("answer_me", "POST", "/api/me", "{}").cookie),
+        bob_(ask("answer_me", "POST", "/api/me", R"({"name":"Bob"})").cookie) {}
+
+  void play_all() {
+    open();
+    connect();
+    talk();
+    play();
+    ask("answer_mine", "GET", "/api/mine", {}, ann_);
+    world_.server->stopping();
+    take(first_);
+  }
+
+ private:
+  Reply ask(const std::string& definition, const std::string& method, const std::string& path,
+            const std::string& body = {}, const std::string& cookie = {}) {
+    const Reply reply = world_.ask(method, path, body, cookie);
+    std::cout << (reply.status == 200 ? definition : "answer_failure") << ' ' << reply.text << '\n';
+    return reply;
+  }
+
+  std::vector<json::object> take(server::SocketId socket) {
+    const std::vector<json::object> messages = world_.heard(socket);
+    for (const json::object& message : messages)
+      std::cout << "from_server " << json::serialize(message) << '\n';
+    return messages;
+  }
+
+  bool is_private() const { return players_ == 3; }
+
+  void open() {
+    ask("answer_games", "GET", "/api/games");
+    json::array seats{"me", "open"};
+    while (static_cast<int>(seats.size()) < players_) seats.emplace_back("page");
+    const json::object body{{"game", game_},
+                            {"players", players_},
+                            {"seats", seats},
+                            {"private", is_private()},
+                            {"clock", json::object{{"total", 3'600'000}, {"increment", 1000}}}};
+    const Reply made = ask("answer_tables", "POST", "/api/tables", json::serialize(body), ann_);
+    table_ = made.body.at("table").as_string();
+    ask("answer_failure", "POST", "/api/tables", "{}", ann_);
+    ask("answer_list", "GET", "/api/tables");
+    if (!is_private()) return;
+    const json::object invitation{{"invitation", made.body.at("invitation")}};
+    ask("answer_invitations", "POST", "/api/invitations", json::serialize(invitation), bob_);
+  }
+
+  server::SocketId hello(const std::string& cookie) {
+    const Reply ticket = ask("answer_ticket", "POST", "/api/ticket", {}, cookie);
+    const server::SocketId socket = world_.open_socket();
+    world_.say(socket, {{"type", "hello"}, {"protocol", 1}, {"ticket", ticket.body.at("ticket")}});
+    world_.say(socket, {{"type", "watch"}, {"table", table_}});
+    return socket;
+  }
+
+  void connect() {
+    first_ = hello(ann_);
+    second_ = hello(bob_);
+    world_.loop.pass(1000);
+    wish(second_, {{"type", "sit"}, {"seat", 2}});
+  }
+
+  void wish(server::SocketId socket, json::object members) {
+    members["table"] = table_;
+    members["id"] = "w" + std::to_string(++wishes_);
+    world_.say(socket, members);
+  }
+
+  // What is not part of a good game.
+  void talk() {
+    wish(first_, {{"type", "chat"}, {"text", "Well met."}});
+    wish(first_, {{"type", "act"}, {"number", 0}, {"move", "pass"}});
+    wish(first_, {{"type", "act"}, {"number", 99}, {"move", "nonsense"}});
+    wish(first_, {{"type", "start"}});
+    world_.say_text(first_, "nonsense");
+    world_.say(first_, {{"type", "ping"}});
+    world_.say(first_, {{"type", "watch"}, {"table", "nowhere"}});
+  }
+
+  void play() {
+    json::object first_now;
+    json::object second_now;
+    for (int i = 0; i < 600; ++i) {
+      const bool acted = act(first_, first_now);
+      if (!act(second_, second_now) && !acted) world_.loop.pass(1000);
+    }
+  }
+
+  // Takes in what was said and plays one of the moves that are offered, now this and now that.
+  bool act(server::SocketId socket, json::object& latest) {
+    for (const json::object& message : take(socket)) {
+      if (!message.contains("now")) continue;
+      latest = message.at("now").as_object();
+      latest["number"] = message.at("number");
+    }
+    if (latest.empty() || latest.at("choices").is_null()) return false;
+    const json::array& moves = latest.at("choices").at("moves").as_array();
+    if (moves.empty()) return false;
+    const std::size_t index = static_cast<std::size_t>(wishes_) % moves.size();
+    std::string move(moves[index].at("text").as_string());
+    if (move.starts_with('@')) move = move.substr(move.find(' ') + 1);
+    wish(socket, {{"type", "act"}, {"number", latest.at("number")}, {"move", move}});
+    latest.clear();
+    return true;
+  }
+
+  World world_;
+  const std::string game_;
+  const int players_;
+  const std::string ann_;
+  const std::string bob_;
+  std::string table_;
+  server::SocketId first_ = 0;
+  server::SocketId second_ = 0;
+  int wishes_ = 0;
+};
+
+}  // namespace
+}  // namespace hastilude::tests
+
+int main() {
+  using hastilude::tests::Telling;
+  Telling("engarde", 2).play_all();
+  Telling("ivanhoe", 3).play_all();
+  Telling("castles", 4).play_all();
+}
