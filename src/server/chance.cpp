@@ -26,6 +26,11 @@ store::Hash hash(std::string_view text) {
 
 bool start_chance() { return sodium_init() >= 0; }
 
+AnyMove drawn_by_chance(const GameApi& game, const AnyState& state) {
+  Random random(random_seed());
+  return game.sample(state, random);
+}
+
 std::uint64_t random_seed() {
   std::uint64_t seed = 0;
   randombytes_buf(&seed, sizeof seed);

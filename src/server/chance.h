@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 
+#include "core/api.h"
 #include "server/store/row.h"
 
 namespace hastilude::server {
@@ -13,6 +14,9 @@ namespace hastilude::server {
 bool start_chance();
 
 std::uint64_t random_seed();
+
+// A chance move that is due, each with its true odds.
+AnyMove drawn_by_chance(const GameApi& game, const AnyState& state);
 
 // So many random bytes, written with letters, digits, - and _.
 std::string random_word(std::size_t bytes);

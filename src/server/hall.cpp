@@ -171,7 +171,7 @@ void Hall::open_as(const std::string& table, const std::string& invitation,
   fresh.company().invitation = invitation;
   opening_[table] = std::move(host);
   const std::vector<tables::Row> rows =
-      tables::Table::open(settings, places, means_.loop.now(), means_.seeds);
+      tables::Table::open(settings, places, means_.loop.now(), means_.chance);
   fresh.ledger().open(rows, [this, table, invitation,
                              opening = std::move(opening)](store::Appended appended) {
     auto opened = opening_.extract(table);

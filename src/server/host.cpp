@@ -18,7 +18,7 @@ constexpr Time tick_pause = 20;
 Host::Host(std::string id, Means& means)
     : means_(means),
       name_([&means](const std::string& person) { return means.people.name(person); }),
-      ledger_(std::move(id), means.loop, means.store, means.seeds, [this] { changed(); }),
+      ledger_(std::move(id), means.loop, means.store, means.chance, [this] { changed(); }),
       touched_(means.loop.now()) {}
 
 Host::~Host() {

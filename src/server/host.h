@@ -24,7 +24,8 @@ struct Means {
   Sockets& sockets;
   Thinkers& thinkers;
   People& people;
-  std::function<std::uint64_t()> seeds;  // of chance moves, and of bots
+  Draw chance;
+  std::function<std::uint64_t()> seeds;  // of bots
 };
 
 inline constexpr int most_remarks = 200;

@@ -19,12 +19,11 @@ bool brings_result(const std::vector<tables::Row>& rows) {
 
 }  // namespace
 
-Ledger::Ledger(std::string id, Loop& loop, store::Store& store,
-               std::function<std::uint64_t()> seeds, Task changed)
+Ledger::Ledger(std::string id, Loop& loop, store::Store& store, Draw chance, Task changed)
     : id_(std::move(id)),
       loop_(loop),
       store_(store),
-      seeds_(std::move(seeds)),
+      chance_(std::move(chance)),
       changed_(std::move(changed)) {}
 
 Time Ledger::now() const { return std::max(loop_.now(), latest_); }
@@ -89,7 +88,7 @@ void Ledger::go_on() {
       answer_first({});
       continue;
     }
-    tables::Decision decision = table_.decide(queue_.front().wish, now(), seeds_);
+    tables::Decision decision = table_.decide(queue_.front().wish, now(), chance_);
     if (decision.rows.empty()) {
       answer_first(decision.answer);
     } else {

@@ -17,11 +17,13 @@ namespace hastilude::server {
 // What a wish came to; nothing: the table cannot take it now.
 using Answered = std::function<void(const std::optional<tables::Answer>&)>;
 
+// Draws a chance move that is due in a game.
+using Draw = std::function<AnyMove(const GameApi&, const AnyState&)>;
+
 class Ledger {
  public:
   // `changed` is called when rows were taken in, before the wish that made them is answered.
-  Ledger(std::string id, Loop& loop, store::Store& store, std::function<std::uint64_t()> seeds,
-         Task changed);
+  Ledger(std::string id, Loop& loop, store::Store& store, Draw chance, Task changed);
   Ledger(const Ledger&) = delete;
   Ledger& operator=(const Ledger&) = delete;
 
@@ -54,7 +56,7 @@ class Ledger {
   const std::string id_;
   Loop& loop_;
   store::Store& store_;
-  const std::function<std::uint64_t()> seeds_;
+  const Draw chance_;
   const Task changed_;
   tables::Table table_;
   store::End end_;

@@ -4,6 +4,7 @@
 
 #include "bots/bots.h"
 #include "games/find.h"
+#include "table/leak.h"
 #include "wire/characters.h"
 #include "wire/limits.h"
 
@@ -255,7 +256,8 @@ void Requests::record(const Request& request, const std::string& person, Respond
   if (!wire::is_id(id, wire::longest_id)) return respond(failure(404, "no_table"));
   hall_.visit(id, person, [respond = std::move(respond)](const Host* host) {
     if (host == nullptr) return respond(failure(404, "no_table"));
-    if (host->table().stage() != tables::Stage::over) return respond(failure(409, "not_over"));
+    if (host->table().stage() != tables::Stage::over && !tables::leaks(tables::Leak::early_record))
+      return respond(failure(409, "not_over"));
     respond(
         {.status = 200,
          .headers = {{"Content-Type", "text/plain; charset=utf-8"},

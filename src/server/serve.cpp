@@ -60,7 +60,7 @@ std::optional<std::string> serve(const Settings& settings,
   if (!store) return store.error().what;
   std::optional<ThinkingThreads> thinkers(std::in_place, settings.bot_threads, *network);
   People people(*network, **store);
-  Means means{*network, **store, *network, *thinkers, people, random_seed};
+  Means means{*network, **store, *network, *thinkers, people, drawn_by_chance, random_seed};
   Server server(means, settings, [&network] { network->finish(); });
 
   std::optional<std::string> wrong;

@@ -3,6 +3,7 @@
 #include <cassert>
 
 #include "core/reading.h"
+#include "table/leak.h"
 #include "table/table.h"
 
 namespace hastilude::tables {
@@ -26,7 +27,7 @@ int number_behind(const Row& row) {
 }
 
 bool seen_by(const Row& row, std::size_t place) {
-  return row.kind != RowKind::held || place == row.seat.index;
+  return row.kind != RowKind::held || place == row.seat.index || leaks(Leak::held_event);
 }
 
 }  // namespace
@@ -161,6 +162,8 @@ EventKind Table::event_kind(const Row& row) const {
 void Table::tell(const Row& row, SeenTexts lines) {
   Kept kept{.event = {.kind = event_kind(row)}, .lines = std::move(lines)};
   if (row.kind == RowKind::undone) kept.event.back_to = number_behind(row);
+  if (row.kind == RowKind::more_time && leaks(Leak::who_wants_time))
+    for (auto& texts : kept.lines) texts.push_back("wants @" + std::to_string(row.seat.number()));
   for (std::size_t place = 0; place < numbers_.size(); ++place) {
     if (seen_by(row, place)) kept.numbers[place] = ++numbers_[place];
   }

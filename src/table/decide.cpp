@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "bots/bots.h"
+#include "table/leak.h"
 #include "table/table.h"
 
 namespace hastilude::tables {
@@ -21,9 +22,9 @@ bool all_taken(const Places& places, int players) {
                       [](const Place& place) { return place.empty(); });
 }
 
-Row begun(const Settings& settings, Time now, Seeds seeds) {
+Row begun(const Settings& settings, Time now, Chance chance) {
   const GameApi& game = *settings.game;
-  Outcome outcome(Course(game, game.start(settings.setup)), seeds);
+  Outcome outcome(Course(game, game.start(settings.setup)), chance);
   if (settings.start != nobody) outcome.start_with(settings.start);
   outcome.go_on();
   return {.kind = RowKind::begun, .at = now, .lines = outcome.lines()};
@@ -34,20 +35,20 @@ Row begun(const Settings& settings, Time now, Seeds seeds) {
 std::string substitute(const GameApi& game) { return find_bot(game, "page") ? "page" : "random"; }
 
 std::vector<Row> Table::open(const Settings& settings, const Places& places, Time now,
-                             Seeds seeds) {
+                             Chance chance) {
   std::vector<Row> rows{{.kind = RowKind::opened, .at = now, .lines = settings_lines(settings)}};
   for (const Seat seat : SeatSet::all(settings.players())) {
     if (!places[seat.index].empty()) rows.push_back(seated(seat, places[seat.index], now));
   }
-  if (all_taken(places, settings.players())) rows.push_back(begun(settings, now, seeds));
+  if (all_taken(places, settings.players())) rows.push_back(begun(settings, now, chance));
   return rows;
 }
 
 // One wish in one moment. Each kind of wish is an operator of its own.
 class Deciding {
  public:
-  Deciding(const Table& table, const Wish& wish, Time now, Seeds seeds)
-      : table_(table), wish_(wish), now_(now), seeds_(seeds), seat_(table.seat_of(wish.person)) {}
+  Deciding(const Table& table, const Wish& wish, Time now, Chance chance)
+      : table_(table), wish_(wish), now_(now), chance_(chance), seat_(table.seat_of(wish.person)) {}
 
   Decision operator()(const Act& act) const {
     if (const std::optional<Decision> wrong = wrong_moment(act.number)) return *wrong;
@@ -179,6 +180,7 @@ class Deciding {
 
   // Why somebody cannot act now; the number is what he had seen.
   std::optional<Decision> wrong_moment(int number) const {
+    if (leaks(Leak::refusal_tells) && table_.latest_answer()) return refused(Denial::too_early);
     if (seat_ == nobody || !table_.person_plays(seat_)) return refused(Denial::not_seated);
     if (table_.stage() == Stage::waiting) return refused(Denial::not_playing);
     if (number < table_.open_.numbers[seat_.index]) return stale();
@@ -205,14 +207,14 @@ class Deciding {
   }
 
   Row played(Seat seat, const AnyMove& move) const {
-    Outcome outcome(table_.play_->course(), seeds_);
+    Outcome outcome(table_.play_->course(), chance_);
     outcome.decide(move);
     outcome.go_on();
     return row(RowKind::played, seat, outcome.lines());
   }
 
   Row resignation(Seat seat) const {
-    Outcome outcome(table_.play_->course(), seeds_);
+    Outcome outcome(table_.play_->course(), chance_);
     outcome.resign(seat);
     return row(RowKind::played, seat, outcome.lines());
   }
@@ -220,7 +222,7 @@ class Deciding {
   // The answers take effect in order, as long as the same question is open.
   Row close_window() const {
     const GameApi& game = table_.play_->game();
-    Outcome outcome(table_.play_->course(), seeds_);
+    Outcome outcome(table_.play_->course(), chance_);
     for (const Seat seat : table_.open_.asked) {
       const bool open = game.due(outcome.state()) == Due::decision &&
                         game.asking(outcome.state()) == table_.open_.kind &&
@@ -251,20 +253,20 @@ class Deciding {
       rows.push_back(row(RowKind::seated, seat, {place_line(place)}));
     }
     if (table_.stage() == Stage::waiting && all_taken(places, table_.settings_.players()))
-      rows.push_back(begun(table_.settings_, now_, seeds_));
+      rows.push_back(begun(table_.settings_, now_, chance_));
     return done(std::move(rows));
   }
 
   const Table& table_;
   const Wish& wish_;
   Time now_;
-  Seeds seeds_;
+  Chance chance_;
   Seat seat_;  // of the person who wishes
 };
 
-Decision Table::decide(const Wish& wish, Time now, Seeds seeds) const {
+Decision Table::decide(const Wish& wish, Time now, Chance chance) const {
   if (!wish.id.empty() && carried_out(wish.person, wish.id)) return done({});
-  return std::visit(Deciding(*this, wish, now, seeds), wish.what);
+  return std::visit(Deciding(*this, wish, now, chance), wish.what);
 }
 
 bool Table::holds_turn(Seat seat) const {
@@ -274,12 +276,15 @@ bool Table::holds_turn(Seat seat) const {
 
 std::optional<Denial> Table::no_undo(Seat seat) const {
   if (holds_turn(seat)) return {};
+  if (leaks(Leak::undo_while_answered) && latest_answer()) return Denial::undo_others;
   if (marks_.empty()) return barrier_;
   const Mark& mark = marks_.back();
   if (play_->game().mover(mark.decision) != seat) return Denial::undo_others;
-  if (came_out(mark.play.course, mark.play.memories[seat.index], mark.decision))
-    return Denial::undo_hidden;
-  return {};
+  if (!mark.hidden_came_out) {
+    mark.hidden_came_out =
+        came_out(mark.play.course, mark.play.memories[seat.index], mark.decision);
+  }
+  return *mark.hidden_came_out ? std::optional(Denial::undo_hidden) : std::nullopt;
 }
 
 }  // namespace hastilude::tables

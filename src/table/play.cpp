@@ -1,5 +1,7 @@
 #include "table/play.h"
 
+#include "table/leak.h"
+
 namespace hastilude::tables {
 namespace {
 
@@ -44,7 +46,7 @@ void Play::see(const AnyState& before, const AnyMove& line, SeenTexts& texts) {
     const Eyes eyes = Eyes::of(seat);
     const AnyMove seen = game().seen(before, line, eyes);
     game().remember(memories_[seat.index], game().view(before, eyes), seen);
-    texts[place_of(eyes)].push_back(line_text(game(), seen));
+    texts[place_of(eyes)].push_back(line_text(game(), leaks(Leak::line) ? line : seen));
   }
   texts[max_seats].push_back(line_text(game(), game().seen(before, line, Eyes::table())));
 }
@@ -74,7 +76,8 @@ std::vector<std::string> Play::seen(Eyes eyes) const {
   for (const std::string& line : lines_) {
     if (resigning(line) != nobody) texts.push_back(line);
     play_line(course, line, [&](const AnyState& before, const AnyMove& move) {
-      texts.push_back(line_text(game(), game().seen(before, move, eyes)));
+      const Eyes whose = leaks(Leak::snapshot_line) ? Eyes::all() : eyes;
+      texts.push_back(line_text(game(), game().seen(before, move, whose)));
     });
   }
   return texts;
@@ -128,8 +131,7 @@ void Outcome::start_with(Seat seat) {
 void Outcome::go_on() {
   const GameApi& game = course_.game();
   while (game.due(course_.state()) == Due::chance) {
-    Random random(seeds_());
-    const AnyMove drawn = game.sample(course_.state(), random);
+    const AnyMove drawn = chance_(game, course_.state());
     lines_.push_back(line_text(game, drawn));
     course_.play(drawn);
     add_announcements();

@@ -11,9 +11,8 @@
 
 namespace hastilude::tables {
 
-// Where random numbers come from: a new seed for each chance move. A server takes them from
-// elsewhere than tests do.
-using Seeds = FunctionRef<std::uint64_t()>;
+// Draws a chance move that is due. A server takes its random numbers from elsewhere than tests do.
+using Chance = FunctionRef<AnyMove(const GameApi&, const AnyState&)>;
 
 // The lines of a record in the eyes of every seat, and last of the spectators.
 using SeenTexts = std::array<std::vector<std::string>, max_seats + 1>;
@@ -56,7 +55,7 @@ class Play {
 // is asked or the game is over.
 class Outcome {
  public:
-  Outcome(const Course& course, Seeds seeds) : course_(course), seeds_(seeds) {}
+  Outcome(const Course& course, Chance chance) : course_(course), chance_(chance) {}
 
   const AnyState& state() const { return course_.state(); }
   const std::vector<std::string>& lines() const { return lines_; }
@@ -71,7 +70,7 @@ class Outcome {
   void add_announcements();
 
   Course course_;
-  Seeds seeds_;
+  Chance chance_;
   std::vector<std::string> lines_;
 };
 

@@ -28,11 +28,11 @@ class Table {
  public:
   // The rows of a new table; the game begins at once if no place is empty.
   static std::vector<Row> open(const Settings& settings, const Places& places, Time now,
-                               Seeds seeds);
+                               Chance chance);
 
   // Takes in the next row, which comes from decide() or open().
   void apply(const Row& row);
-  Decision decide(const Wish& wish, Time now, Seeds seeds) const;
+  Decision decide(const Wish& wish, Time now, Chance chance) const;
 
   // When a Tick is due, if nothing else happens.
   std::optional<Time> next_tick() const;
@@ -82,6 +82,7 @@ class Table {
   struct Mark {
     AnyMove decision;
     Play::Mark play;
+    mutable std::optional<bool> hidden_came_out{};  // once it was asked for: that takes long
   };
   struct Kept {
     Event event;
@@ -114,6 +115,9 @@ class Table {
   // How long the open window lasts, and when it ends; turns wait as long as it takes.
   Time window() const;
   std::optional<Time> closes() const;
+  // When somebody last answered unseen, and whether all have; nothing that anyone may be told.
+  std::optional<Time> latest_answer() const;
+  bool all_answered() const;
   // When a decision that was made now in this seat takes effect.
   Time takes_effect(Seat seat, Time now) const;
   // Whose clock is running.

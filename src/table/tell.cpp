@@ -1,6 +1,7 @@
 // What viewers are told, and when the table wants to be asked again.
 #include <algorithm>
 
+#include "table/leak.h"
 #include "table/table.h"
 
 namespace hastilude::tables {
@@ -38,7 +39,21 @@ Time Table::window() const {
 
 std::optional<Time> Table::closes() const {
   if (open_.kind == Asking::turn) return {};
+  if (leaks(Leak::closes_early) && latest_answer() && all_answered()) return latest_answer();
   return open_.opened + window() + open_.extra;
+}
+
+std::optional<Time> Table::latest_answer() const {
+  std::optional<Time> latest;
+  for (const std::optional<Held>& held : open_.held) {
+    if (held) latest = std::max(latest.value_or(0), held->at);
+  }
+  return latest;
+}
+
+bool Table::all_answered() const {
+  return std::all_of(open_.asked.begin(), open_.asked.end(),
+                     [&](Seat seat) { return open_.held[seat.index].has_value(); });
 }
 
 // Those who may act out of turn get their chance before a turn that was decided at once.
@@ -110,6 +125,9 @@ QuestionShown Table::question_shown(Seat seat) const {
                       .may = open_.may,
                       .opened = open_.opened,
                       .closes = closes()};
+  if (leaks(Leak::opened_later)) shown.opened = latest_answer().value_or(shown.opened);
+  if (leaks(Leak::holders_asked))
+    std::erase_if(shown.asked, [&](Seat one) { return choices(one).moves.size() < 2; });
   const bool asked = std::find(open_.asked.begin(), open_.asked.end(), seat) != open_.asked.end();
   shown.more_time = asked && shown.closes && !open_.more_time_used.contains(seat);
   return shown;
@@ -147,7 +165,8 @@ Now Table::now(const Viewer& viewer, Time time) const {
           .rematch = rematch_};
   if (!play_) return now;
   const GameApi& game = play_->game();
-  const AnyView view = game.view(play_->state(), viewer.eyes);
+  const Eyes eyes = leaks(Leak::position) ? Eyes::all() : viewer.eyes;
+  const AnyView view = game.view(play_->state(), eyes);
   game.write_position(view, [&](std::string_view line) { now.position.emplace_back(line); });
   game.write_facts(view, [&](std::string_view line) { now.facts.emplace_back(line); });
   now.winners = game.winners(play_->state());
@@ -158,6 +177,7 @@ Now Table::now(const Viewer& viewer, Time time) const {
                     (is_asked(game, play_->state(), now.you) || open_.may.contains(now.you));
   if (now.stage == Stage::playing && acts) now.choices = choices(now.you);
   if (const std::optional<Held>& held = open_.held[now.you.index]) now.held = held->line;
+  if (leaks(Leak::held_answer) && latest_answer()) now.held += '*';
   return now;
 }
 

@@ -67,8 +67,10 @@ World::World(server::Settings settings)
 void World::start() {
   people_ = std::make_unique<server::People>(loop, store);
   thinkers_ = std::make_unique<QuickThinkers>(loop);
-  means_ = std::make_unique<server::Means>(
-      server::Means{loop, store, sockets, *thinkers_, *people_, [this] { return random_.next(); }});
+  means_ = std::make_unique<server::Means>(server::Means{
+      loop, store, sockets, *thinkers_, *people_,
+      [this](const GameApi& game, const AnyState& state) { return draw(game, state); },
+      [this] { return random_.next(); }});
   server = std::make_unique<server::Server>(*means_, settings_, [this] { finished = true; });
   bool restored = false;
   server->hall().restore([&] { restored = true; });

@@ -104,6 +104,10 @@ class World {
   MemoryStore store;
   std::unique_ptr<server::Server> server;
   bool finished = false;
+  // How chance moves are drawn; from random numbers of this world, unless a test wants others.
+  server::Draw draw = [this](const GameApi& game, const AnyState& state) {
+    return game.sample(state, random_);
+  };
 
  private:
   void start();

@@ -13,7 +13,7 @@ class Club {
  public:
   Club(const tables::Settings& settings, const tables::Places& places, std::uint64_t seed)
       : random_(seed) {
-    add(tables::Table::open(settings, places, now_, [this] { return random_.next(); }));
+    add(tables::Table::open(settings, places, now_, chance()));
   }
 
   const tables::Table& table() const { return table_; }
@@ -44,8 +44,17 @@ class Club {
   tables::Now now() const { return table_.now({"", Eyes::table()}, now_); }
 
  private:
+  // Draws chance moves from this club's random numbers.
+  struct Draw {
+    Random& random;
+    AnyMove operator()(const GameApi& game, const AnyState& state) const {
+      return game.sample(state, random);
+    }
+  };
+  Draw chance() { return {random_}; }
+
   tables::Answer carry_out(const tables::Wish& wish) {
-    const tables::Decision decision = table_.decide(wish, now_, [this] { return random_.next(); });
+    const tables::Decision decision = table_.decide(wish, now_, chance());
     add(decision.rows);
     return decision.answer;
   }

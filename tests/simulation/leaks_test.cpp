@@ -1,0 +1,33 @@
+// Every planted leak is found by a pair of worlds.
+#include <gtest/gtest.h>
+
+#include "games/find.h"
+#include "simulation/pair.h"
+#include "simulation/scenarios.h"
+#include "table/leak.h"
+
+namespace hastilude::tests {
+namespace {
+
+// The first difference that pairs of any game come to, or nothing.
+std::string found() {
+  constexpr int pairs = 200;
+  for (int i = 0; i < pairs; ++i) {
+    for (const GameApi& game : all_games()) {
+      const Verdict verdict = Pair(pair_scenario(game, 1, i)).run(120);
+      if (!verdict.leak.empty()) return verdict.leak;
+    }
+  }
+  return {};
+}
+
+TEST(Leaks, AreAllFound) {
+  for (int leak = 1; leak < static_cast<int>(tables::Leak::count); ++leak) {
+    tables::planted_leak = static_cast<tables::Leak>(leak);
+    EXPECT_NE(found(), "") << name_of(tables::planted_leak);
+  }
+  tables::planted_leak = tables::Leak::none;
+}
+
+}  // namespace
+}  // namespace hastilude::tests

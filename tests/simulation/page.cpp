@@ -1,0 +1,182 @@
+#include "simulation/page.h"
+
+#include <boost/json/parse.hpp>
+#include <boost/json/serialize.hpp>
+#include <gtest/gtest.h>
+
+namespace hastilude::tests {
+
+namespace json = boost::json;
+
+namespace {
+
+constexpr server::Time say_again_after = 1500;
+constexpr server::Time ask_again_after = 2500;
+
+int number_in(const json::object& message) {
+  return static_cast<int>(message.at("number").as_int64());
+}
+
+std::vector<std::string> texts_of(const json::array& statements) {
+  std::vector<std::string> texts;
+  for (const json::value& statement : statements)
+    texts.push_back(text(statement.as_object(), "text"));
+  return texts;
+}
+
+}  // namespace
+
+Page::Page(World& world, const std::string& name, std::uint64_t seed)
+    : world_(world), random_(seed) {
+  const Reply reply = world.ask("POST", "/api/me", json::serialize(json::object{{"name", name}}));
+  person_ = text(reply.body.as_object(), "person");
+  cookie_ = reply.cookie;
+}
+
+void Page::connect() {
+  socket_ = world_.connect(cookie_);
+  watched_ = 0;
+}
+
+void Page::cut() {
+  if (socket_ != 0) world_.close(socket_);
+  cut_by_server();
+}
+
+void Page::cut_by_server() {
+  socket_ = 0;
+  up_.clear();
+  down_.clear();
+}
+
+void Page::send(const json::object& message, const Weather& weather) {
+  up_.put(json::serialize(message), world_.loop.now(), weather, random_);
+}
+
+void Page::watch(const Weather& weather) {
+  watched_ = world_.loop.now();
+  json::object message{{"type", "watch"}, {"table", table_}};
+  if (number_ > 0) message["from"] = number_ + 1;
+  send(message, weather);
+}
+
+void Page::step(const Weather& weather) {
+  if (socket_ == 0) {
+    if (random_.below(3) == 0) connect();
+    return;
+  }
+  const server::Time now = world_.loop.now();
+  if (watched_ == 0 || now - watched_ > ask_again_after) watch(weather);
+  for (const std::string& text : up_.take(now)) world_.say_text(socket_, text);
+  std::deque<std::string>& sent = world_.sockets.texts[socket_];
+  longest_queue_ = std::max(longest_queue_, sent.size());
+  for (std::string& text : sent) down_.put(std::move(text), now, weather, random_);
+  sent.clear();
+  for (const std::string& text : down_.take(now)) receive(text, weather);
+  if (pending_ && now - pending_->sent > say_again_after) {
+    pending_->sent = now;
+    up_.put(pending_->text, now, weather, random_);
+  }
+  if (!pending_ && random_.below(3) == 0) wish(weather);
+}
+
+void Page::settle() {
+  const Weather calm;
+  pending_.reset();
+  up_.clear();
+  down_.clear();
+  if (socket_ == 0) connect();
+  world_.sockets.texts[socket_].clear();
+  watch(calm);
+  for (const std::string& text : up_.take(world_.loop.now())) world_.say_text(socket_, text);
+  for (const std::string& text : world_.sockets.texts[socket_]) receive(text, calm);
+  world_.sockets.texts[socket_].clear();
+}
+
+// ---- what the server says
+
+void Page::receive(const std::string& text, const Weather& weather) {
+  for (const char c : text) hash_ = (hash_ ^ static_cast<unsigned char>(c)) * 0x100000001b3U;
+  const json::object message = json::parse(text).get_object();
+  const std::string type = tests::text(message, "type");
+  if (type == "event") take_event(message, weather);
+  if (type == "snapshot") take_snapshot(message);
+  if (type == "done" || type == "refused" || type == "stale") take_answer(message);
+  if (type == "error") ADD_FAILURE() << text;
+}
+
+void Page::take_event(const json::object& event, const Weather& weather) {
+  if (number_in(event) <= number_) return;
+  if (number_in(event) > number_ + 1) return watch(weather);
+  ++number_;
+  if (const json::value* back = event.if_contains("back_to"))
+    lines_.resize(static_cast<std::size_t>(back->as_int64()));
+  for (std::string& line : texts_of(event.at("lines").as_array()))
+    lines_.push_back(std::move(line));
+  if (const json::value* latest = event.if_contains("now")) now_ = latest->as_object();
+}
+
+// An old one may come late.
+void Page::take_snapshot(const json::object& snapshot) {
+  if (number_in(snapshot) < number_) return;
+  number_ = number_in(snapshot);
+  lines_ = texts_of(snapshot.at("lines").as_array());
+  now_ = snapshot.at("now").as_object();
+}
+
+void Page::take_answer(const json::object& answer) {
+  if (!pending_ || text(answer, "id") != pending_->id) return;
+  // Busy is no answer: the same wish is said again later.
+  if (text(answer, "code") == "too_busy") return;
+  if (text(answer, "type") == "done") acknowledged_.push_back(pending_->id);
+  pending_.reset();
+}
+
+// ---- wishes
+
+std::string Page::any_move() {
+  const json::object& choices = now_.at("choices").as_object();
+  const json::array& moves = choices.at("moves").as_array();
+  const json::array& picks = choices.at("picks").as_array();
+  const std::size_t at = random_.below(moves.size() + picks.size());
+  if (at < moves.size()) {
+    const std::string move = text(moves[at].as_object(), "text");
+    return move.substr(move.find(' ') + 1);
+  }
+  const json::object& pick = picks[at - moves.size()].as_object();
+  std::string move = text(pick, "text");
+  for (std::int64_t i = 0; i < pick.at("least").as_int64(); ++i)
+    move += ' ' + std::string(pick.at("cards").as_array()[static_cast<std::size_t>(i)].as_string());
+  return move;
+}
+
+// Mostly a decision; now and then whatever else can be wished, sensible or not.
+std::optional<json::object> Page::any_wish() {
+  if (now_.empty() || text(now_, "stage") != "playing") return {};
+  const int other = random_.below(400);
+  if (other == 0) return json::object{{"type", "undo"}, {"number", number_}};
+  if (other == 1) return json::object{{"type", "more_time"}, {"number", number_}};
+  if (other == 2) return json::object{{"type", "leave"}};
+  if (other == 3) return json::object{{"type", "act"}, {"number", number_}, {"move", "pass"}};
+  if (now_.at("you").is_null()) return {};
+  for (const json::value& seat : now_.at("seats").as_array()) {
+    const bool own = seat.at("seat") == now_.at("you");
+    if (own && seat.at("away").as_bool())
+      return json::object{{"type", "sit"}, {"seat", now_.at("you")}};
+  }
+  if (now_.at("choices").is_null() || !now_.at("held").is_null()) return {};
+  if (!now_.at("choices").at("must").as_bool() && random_.below(5) > 0) return {};
+  return json::object{{"type", "act"}, {"number", number_}, {"move", any_move()}};
+}
+
+void Page::wish(const Weather& weather) {
+  std::optional<json::object> wish = any_wish();
+  if (!wish) return;
+  const std::string id = "w" + std::to_string(++wishes_);
+  (*wish)["table"] = table_;
+  (*wish)["id"] = id;
+  pending_ = Pending{id, json::serialize(*wish), world_.loop.now()};
+  up_.put(pending_->text, world_.loop.now(), weather, random_);
+}
+
+}  // namespace hastilude::tests

@@ -1,0 +1,341 @@
+#include "simulation/pair.h"
+
+#include <algorithm>
+
+#include <boost/json/parse.hpp>
+#include <boost/json/serialize.hpp>
+
+#include "games/find.h"
+#include "support/files.h"
+#include "table/play.h"
+
+namespace hastilude::tests {
+
+namespace json = boost::json;
+
+namespace {
+
+server::Settings unhurried() {
+  server::Settings settings;
+  settings.requests = {.burst = 1e9, .a_second = 1e9};
+  settings.guests = settings.requests;
+  settings.messages = settings.requests;
+  return settings;
+}
+
+std::set<std::string> announced_by(std::string_view game) {
+  std::set<std::string> kinds;
+  for (const std::string& line : lines_of(read_text("tests/announced.txt"))) {
+    Words words(line);
+    if (words.take(game)) kinds.emplace(words.next());
+  }
+  return kinds;
+}
+
+// Two texts around the place where they begin to differ.
+std::string difference(const std::string& first, const std::string& second) {
+  constexpr std::size_t before = 60;
+  constexpr std::size_t most = 200;
+  const auto parting =
+      std::mismatch(first.begin(), first.end(), second.begin(), second.end()).first;
+  const auto at = static_cast<std::size_t>(parting - first.begin());
+  const std::size_t from = at > before ? at - before : 0;
+  const auto part = [&](const std::string& text) {
+    return from < text.size() ? text.substr(from, most) : std::string("(nothing)");
+  };
+  return part(first) + "\nversus\n" + part(second);
+}
+
+// How a line looks to someone.
+std::string looks(const GameApi& game, const AnyState& state, const AnyMove& move, Eyes eyes) {
+  return line_text(game, game.seen(state, move, eyes));
+}
+
+}  // namespace
+
+Pair::Pair(const PairScenario& scenario)
+    : scenario_(scenario),
+      eyes_(scenario.viewer < scenario.players
+                ? Eyes::of(Seat{static_cast<std::uint8_t>(scenario.viewer)})
+                : Eyes::table()),
+      random_(scenario.seed),
+      announcing_(announced_by(scenario.game)) {
+  for (std::size_t i = 0; i < sides_.size(); ++i) {
+    Side& side = sides_[i];
+    side.words = Random(scenario.seed);
+    side.random = Random(scenario.seed * 2 + i);
+    in(side, [&] { side.world = std::make_unique<World>(unhurried()); });
+  }
+  sides_[0].world->draw = [this](const GameApi& game, const AnyState& state) {
+    return drawn_first(game, state);
+  };
+  sides_[1].world->draw = [this](const GameApi& game, const AnyState& state) {
+    return drawn_second(game, state);
+  };
+  for (Side& side : sides_) in(side, [&] { set_up(side); });
+  compare();
+}
+
+Pair::~Pair() { use_words(nullptr); }
+
+template <class Run>
+void Pair::in(Side& side, Run&& run) {
+  use_words(&side.words);
+  run();
+}
+
+void Pair::set_up(Side& side) {
+  World& world = *side.world;
+  json::array seats{"me"};
+  for (int i = 0; i <= scenario_.players; ++i) {
+    side.cookies.push_back(world.guest("guest" + std::to_string(i)));
+    if (i > 0 && i < scenario_.players) seats.push_back("open");
+  }
+  json::object body{{"game", scenario_.game}, {"players", scenario_.players}, {"seats", seats}};
+  const Reply reply = world.ask("POST", "/api/tables", json::serialize(body), side.cookies.front());
+  side.table = text(reply.body.as_object(), "table");
+  for (const std::string& cookie : side.cookies) {
+    side.sockets.push_back(world.connect(cookie));
+    world.say(side.sockets.back(), {{"type", "watch"}, {"table", side.table}});
+  }
+  for (int i = 1; i < scenario_.players; ++i)
+    say(side, static_cast<std::size_t>(i), {{"type", "sit"}, {"seat", i + 1}});
+}
+
+// ---- chance
+
+AnyMove Pair::drawn_first(const GameApi& game, const AnyState& state) {
+  const AnyMove move = game.sample(state, sides_[0].random);
+  drawn_.push_back(looks(game, state, move, eyes_));
+  return move;
+}
+
+// Another move that looks the same to the viewer. If chance cannot bring one, the worlds part.
+AnyMove Pair::drawn_second(const GameApi& game, const AnyState& state) {
+  constexpr int tries = 2000;
+  AnyMove move = game.sample(state, sides_[1].random);
+  const std::string wanted = drawn_.empty() ? std::string() : drawn_.front();
+  if (!drawn_.empty()) drawn_.pop_front();
+  for (int i = 0; i < tries; ++i) {
+    if (looks(game, state, move, eyes_) == wanted) return move;
+    move = game.sample(state, sides_[1].random);
+  }
+  verdict_.parted = true;
+  return move;
+}
+
+// ---- what can be decided
+
+const tables::Table& Pair::table(Side& side) {
+  const tables::Table* table = nullptr;
+  in(side, [&] {
+    side.world->server->hall().find(side.table,
+                                    [&](server::Host* host) { table = &host->table(); });
+    side.world->loop.settle();
+  });
+  return *table;
+}
+
+std::vector<Pair::Option> Pair::options(Side& side, Seat seat) {
+  constexpr std::size_t most = 60;
+  const tables::Table& here = table(side);
+  const GameApi& game = *here.settings().game;
+  tables::Play play(game, here.settings().setup);
+  play.add(here.lines(Eyes::all()));
+  const AnyState state = as_asked(game, play.state(), seat);
+  std::vector<Option> options;
+  game.moves(state, seat, [&](const AnyMove& move) {
+    Line words;
+    game.write(words, move);
+    options.push_back({std::string(words.view()), looks(game, state, move, eyes_)});
+    return options.size() < most ? Visit::more : Visit::stop;
+  });
+  return options;
+}
+
+void Pair::say(Side& side, std::size_t who, json::object message) {
+  message["table"] = side.table;
+  if (!message.contains("id")) message["id"] = "w" + std::to_string(wishes_);
+  in(side, [&] { side.world->say(side.sockets[who], message); });
+}
+
+// ---- play
+
+// Time passes in both; answers that the second world is still to get come when they are due.
+void Pair::pass(server::Time time) {
+  const server::Time end = sides_[0].world->loop.now() + time;
+  const auto pass_to = [&](server::Time to) {
+    for (Side& side : sides_) in(side, [&] { side.world->loop.pass(to - side.world->loop.now()); });
+  };
+  while (!late_.empty() && late_.begin()->first <= end) {
+    const auto [at, answer] = *late_.begin();
+    late_.erase(late_.begin());
+    pass_to(at);
+    say(sides_[1], answer.seat.index, answer.message);
+  }
+  pass_to(end);
+}
+
+// The same decision to the viewer's eyes, at the same time.
+void Pair::act(Seat seat) {
+  const std::vector<Option> first = options(sides_[0], seat);
+  const std::vector<Option> second = options(sides_[1], seat);
+  std::vector<std::pair<Option, Option>> alike;
+  for (const Option& a : first) {
+    for (const Option& b : second) {
+      if (a.looks == b.looks) alike.emplace_back(a, b);
+    }
+  }
+  if (alike.empty()) {
+    verdict_.parted = true;
+    return;
+  }
+  const server::Time now = sides_[0].world->loop.now();
+  const auto closes = table(sides_[0]).now({}, 0).question->closes;
+  const bool unseen = closes && *closes > now && eyes_ != Eyes::of(seat);
+  // One answer each.
+  if (unseen && !table(sides_[0]).now({"", Eyes::of(seat)}, 0).held.empty()) return;
+  const auto& [a, b] = alike[random_.below(alike.size())];
+  ++wishes_;
+  const int number = 1'000'000;
+  say(sides_[0], seat.index, {{"type", "act"}, {"number", number}, {"move", a.move}});
+  json::object second_act{
+      {"type", "act"}, {"id", "w" + std::to_string(wishes_)}, {"number", number}, {"move", b.move}};
+  // In a window nobody sees when others answer.
+  if (unseen) {
+    late_.emplace(now + random_.below(*closes - now), Late{seat, std::move(second_act)});
+  } else {
+    say(sides_[1], seat.index, std::move(second_act));
+  }
+}
+
+// Somebody wants more time; in the other world somebody else.
+void Pair::answer_unseen(Seat seat) {
+  const auto question = table(sides_[0]).now({}, 0).question;
+  if (!question || !question->closes) return;
+  std::vector<Seat> others;
+  for (const Seat asked : question->asked) {
+    if (Eyes::of(asked) != eyes_) others.push_back(asked);
+  }
+  if (others.size() < 2) return;
+  ++wishes_;
+  const json::object more{{"type", "more_time"}, {"number", 1'000'000}};
+  say(sides_[0], others[seat.index % others.size()].index, more);
+  say(sides_[1], others[(seat.index + 1U) % others.size()].index, more);
+}
+
+// The viewer looks wherever he can, and wishes what he must not.
+void Pair::viewer_tries() {
+  const std::size_t who = static_cast<std::size_t>(scenario_.viewer);
+  ++wishes_;
+  const json::object wish = [&]() -> json::object {
+    switch (random_.below(5)) {
+      case 0: return {{"type", "undo"}, {"number", 1'000'000}};
+      case 1: return {{"type", "act"}, {"number", 1'000'000}, {"move", "pass"}};
+      case 2: return {{"type", "watch"}};
+      case 3: return {{"type", "watch"}, {"from", 3}};
+      default: return {{"type", "act"}, {"number", 1}, {"move", "nonsense"}};
+    }
+  }();
+  for (Side& side : sides_) {
+    json::object said = wish;
+    if (said.at("type") == "watch") {
+      said["table"] = side.table;
+      in(side, [&] { side.world->say(side.sockets[who], said); });
+    } else {
+      say(side, who, said);
+    }
+  }
+  for (const char* const path : {"/api/tables", "/api/mine"}) {
+    std::array<std::string, 2> bodies;
+    for (std::size_t i = 0; i < 2; ++i)
+      in(sides_[i],
+         [&] { bodies[i] = sides_[i].world->ask("GET", path, {}, sides_[i].cookies[who]).text; });
+    compare_text(bodies[0], bodies[1]);
+  }
+  std::array<std::string, 2> records;
+  for (std::size_t i = 0; i < 2; ++i) {
+    in(sides_[i], [&] {
+      const std::string path = "/api/tables/" + sides_[i].table + "/record";
+      records[i] = sides_[i].world->ask("GET", path, {}, sides_[i].cookies[who]).text;
+    });
+  }
+  compare_text(records[0], records[1]);
+}
+
+void Pair::step() {
+  pass(random_.below(server::Time{1500}));
+  compare();
+  if (verdict_.parted || !verdict_.leak.empty()) return;
+  const auto question = table(sides_[0]).now({}, 0).question;
+  if (!question) {
+    verdict_.parted = true;  // the end: the record is everybody's
+    return;
+  }
+  std::vector<Seat> seats = question->asked;
+  for (const Seat seat : question->may) seats.push_back(seat);
+  if (seats.empty()) return viewer_tries();
+  const Seat seat = seats[random_.below(seats.size())];
+  const int what = random_.below(10);
+  if (what < 6) act(seat);
+  if (what == 6) answer_unseen(seat);
+  if (what >= 7) viewer_tries();
+}
+
+// ---- comparing
+
+// Whether the first line that differs is one by which the rules tell everyone something.
+bool Pair::announced(const std::string& first, const std::string& second) const {
+  json::error_code error;
+  const json::value a = json::parse(first, error);
+  const json::value b = json::parse(second, error);
+  if (!a.is_object() || !b.is_object()) return false;
+  const json::value* lines_a = a.get_object().if_contains("lines");
+  const json::value* lines_b = b.get_object().if_contains("lines");
+  if (lines_a == nullptr || lines_b == nullptr) return false;
+  const json::array& left = lines_a->as_array();
+  const json::array& right = lines_b->as_array();
+  for (std::size_t i = 0; i < std::max(left.size(), right.size()); ++i) {
+    const bool both = i < left.size() && i < right.size();
+    if (both && left[i] == right[i]) continue;
+    for (const json::array* lines : {&left, &right}) {
+      if (i < lines->size() && announcing_.contains(text((*lines)[i].as_object(), "kind")))
+        return true;
+    }
+    return false;
+  }
+  return false;
+}
+
+void Pair::compare_text(const std::string& first, const std::string& second) {
+  if (first == second || verdict_.parted || !verdict_.leak.empty()) return;
+  if (announced(first, second)) {
+    verdict_.parted = true;
+  } else {
+    verdict_.leak = difference(first, second);
+  }
+}
+
+void Pair::compare() {
+  std::array<std::deque<std::string>, 2> texts;
+  for (std::size_t i = 0; i < 2; ++i) {
+    const server::SocketId socket = sides_[i].sockets[static_cast<std::size_t>(scenario_.viewer)];
+    texts[i].swap(sides_[i].world->sockets.texts[socket]);
+    for (auto& [other, sent] : sides_[i].world->sockets.texts) sent.clear();
+  }
+  for (std::size_t k = 0; k < std::max(texts[0].size(), texts[1].size()); ++k) {
+    compare_text(k < texts[0].size() ? texts[0][k] : std::string(),
+                 k < texts[1].size() ? texts[1][k] : std::string());
+  }
+}
+
+Verdict Pair::run(int steps) {
+  while (verdict_.steps < steps && !verdict_.parted && verdict_.leak.empty()) {
+    ++verdict_.steps;
+    step();
+    if (!verdict_.parted) compare();
+  }
+  return verdict_;
+}
+
+}  // namespace hastilude::tests

@@ -1,0 +1,95 @@
+// Two servers with the same table, which differ only in what one viewer may not know: other hands,
+// what others answered unseen, and when. Whatever he does and wherever he looks, both must send him
+// the same bytes at the same times, until the rules announce a difference (tests/announced.txt).
+#pragma once
+
+#include <array>
+#include <deque>
+#include <map>
+#include <memory>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "server/world.h"
+
+namespace hastilude::tests {
+
+struct PairScenario {
+  std::string game;
+  int players = 2;
+  int viewer = 0;  // a seat; as many as there are players: he only looks on
+  std::uint64_t seed = 1;
+};
+
+// What came of a pair: nothing wrong, or what.
+struct Verdict {
+  int steps = 0;
+  bool parted = false;  // the rules announced a difference, or there was no like play left
+  std::string leak;
+};
+
+class Pair {
+ public:
+  explicit Pair(const PairScenario& scenario);
+  ~Pair();
+
+  // Plays so many steps at most.
+  Verdict run(int steps);
+
+ private:
+  // One of the two, with the sockets of all who sit there, and of the viewer last.
+  struct Side {
+    std::unique_ptr<World> world;
+    Random words{1};
+    Random random{1};
+    std::vector<std::string> cookies;
+    std::vector<server::SocketId> sockets;
+    std::string table;
+  };
+  // What everyone at the table may decide, and how that looks to the viewer.
+  struct Option {
+    std::string move;
+    std::string looks;
+  };
+
+  // An answer that the second world gets later than the first.
+  struct Late {
+    Seat seat;
+    boost::json::object message;
+  };
+
+  void set_up(Side& side);
+  // Runs in one world, with its own random words.
+  template <class Run>
+  void in(Side& side, Run&& run);
+  AnyMove drawn_first(const GameApi& game, const AnyState& state);
+  AnyMove drawn_second(const GameApi& game, const AnyState& state);
+  const tables::Table& table(Side& side);
+  std::vector<Option> options(Side& side, Seat seat);
+  void say(Side& side, std::size_t who, boost::json::object message);
+
+  void step();
+  void act(Seat seat);
+  void answer_unseen(Seat seat);
+  void viewer_tries();
+  void pass(server::Time time);
+  void compare();
+  void compare_text(const std::string& first, const std::string& second);
+  bool announced(const std::string& first, const std::string& second) const;
+
+  PairScenario scenario_;
+  Eyes eyes_;
+  std::array<Side, 2> sides_;
+  Random random_;
+  std::deque<std::string> drawn_;  // chance moves of the first world, as the viewer saw them
+  std::set<std::string> announcing_;
+  std::multimap<server::Time, Late> late_;
+  int wishes_ = 0;
+  Verdict verdict_;
+};
+
+// Random bytes of the server come from here, so that both worlds have the same ids.
+void use_words(Random* words);
+
+}  // namespace hastilude::tests

@@ -1,0 +1,18 @@
+// Which pairs of worlds are tried: every number of players, every viewer.
+#pragma once
+
+#include "core/api.h"
+#include "simulation/pair.h"
+
+namespace hastilude::tests {
+
+inline PairScenario pair_scenario(const GameApi& game, std::uint64_t seed, int index) {
+  const int choices = game.most_players - game.least_players + 1;
+  const int players = game.least_players + index % choices;
+  return {.game = std::string(game.name),
+          .players = players,
+          .viewer = (index / choices) % (players + 1),
+          .seed = seed + static_cast<std::uint64_t>(index)};
+}
+
+}  // namespace hastilude::tests

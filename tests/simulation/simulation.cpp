@@ -1,0 +1,195 @@
+#include "simulation/simulation.h"
+
+#include <boost/json/serialize.hpp>
+#include <gtest/gtest.h>
+
+namespace hastilude::tests {
+
+namespace json = boost::json;
+
+namespace {
+
+constexpr int most_steps = 40'000;
+constexpr std::size_t longest_queue = 2000;
+constexpr Weather bad{.lost = 20, .doubled = 30, .latest = 400};
+
+// Many come from one address, and come again and again.
+server::Settings generous() {
+  server::Settings settings;
+  settings.requests = {.burst = 1e9, .a_second = 1e9};
+  settings.guests = settings.requests;
+  settings.messages = settings.requests;
+  return settings;
+}
+
+// The table as it stands for a viewer, but for the time at which he looks.
+std::string standing(const tables::Table& table, const tables::Viewer& viewer) {
+  const tables::Now now = table.now(viewer, 0);
+  std::string text = std::string(name_of(now.stage)) + '\n';
+  for (const std::string& line : table.lines(viewer.eyes)) text += line + '\n';
+  for (const std::string& line : now.position) text += line + '\n';
+  for (const tables::Place& place : now.places) text += tables::place_line(place) + '\n';
+  if (now.question) {
+    text += std::to_string(now.question->opened) + ' ' +
+            std::to_string(now.question->closes.value_or(0)) + '\n';
+  }
+  if (now.choices) {
+    for (const std::string& move : now.choices->moves) text += move + '\n';
+    text += std::to_string(now.choices->picks.size()) + '\n';
+  }
+  for (const tables::ClockShown& clock : now.clocks) text += std::to_string(clock.left) + ' ';
+  return text + now.held + '\n' + std::to_string(table.number(viewer.eyes));
+}
+
+std::vector<Eyes> everyone(int players) {
+  std::vector<Eyes> eyes{Eyes::table()};
+  for (const Seat seat : SeatSet::all(players)) eyes.push_back(Eyes::of(seat));
+  return eyes;
+}
+
+}  // namespace
+
+Tally& Tally::operator+=(const Tally& other) {
+  steps += other.steps;
+  acknowledged += other.acknowledged;
+  kills += other.kills;
+  cuts += other.cuts;
+  mishaps += other.mishaps;
+  checks += other.checks;
+  hash = hash * 31 + other.hash;
+  return *this;
+}
+
+Simulation::Simulation(const Scenario& scenario)
+    : scenario_(scenario), random_(scenario.seed), world_(generous()) {
+  const int people = scenario.players - scenario.bots;
+  // The last one only looks on.
+  for (int i = 0; i <= people; ++i) {
+    pages_.push_back(
+        std::make_unique<Page>(world_, "page" + std::to_string(i + 1), random_.next()));
+  }
+  table_ = open_table();
+  for (int i = 0; i <= people; ++i) {
+    Page& page = *pages_[static_cast<std::size_t>(i)];
+    page.visit(table_);
+    if (i == 0 || i == people) continue;
+    Follower sitting(world_, page.cookie(), table_);
+    sitting.wish("sit", {{"seat", i + 1}});
+    world_.close(sitting.socket);
+  }
+  world_.store.mishap = [this] {
+    const int what = random_.below(100);
+    if (what < 2) ++tally_.mishaps;
+    return what == 0   ? MemoryStore::Mishap::lost
+           : what == 1 ? MemoryStore::Mishap::unsaid
+                       : MemoryStore::Mishap::none;
+  };
+}
+
+std::string Simulation::open_table() {
+  json::array seats{"me"};
+  for (int i = 1; i < scenario_.players; ++i)
+    seats.push_back(i < scenario_.players - scenario_.bots ? "open" : "random");
+  json::object body{
+      {"game", scenario_.game},
+      {"players", scenario_.players},
+      {"seats", seats},
+      {"windows", {{"reaction", 900}, {"offer", 1200}, {"ransom", 600}, {"pace", 300}}},
+      {"clock", {{"total", 3'600'000}, {"increment", 1000}}}};
+  if (scenario_.game == "engarde") body["options"] = {{"target", "1"}};
+  const Reply reply =
+      world_.ask("POST", "/api/tables", json::serialize(body), pages_.front()->cookie());
+  EXPECT_EQ(reply.status, 200) << reply.text;
+  return text(reply.body.as_object(), "table");
+}
+
+bool Simulation::over() {
+  bool over = false;
+  world_.server->hall().find(table_, [&](server::Host* host) {
+    over = host != nullptr && host->table().stage() == tables::Stage::over;
+  });
+  world_.loop.settle();
+  return over;
+}
+
+void Simulation::step() {
+  world_.loop.pass(random_.below(300));
+  for (const auto& page : pages_) page->step(bad);
+  for (const auto& page : pages_) {
+    if (random_.below(500) > 0) continue;
+    page->cut();
+    ++tally_.cuts;
+  }
+  if (random_.below(400) == 0) kill();
+  if (++tally_.steps % 100 == 0) check();
+}
+
+void Simulation::kill() {
+  check();
+  world_.restart();
+  for (const auto& page : pages_) page->cut_by_server();
+  ++tally_.kills;
+  check();
+}
+
+std::vector<tables::Row> Simulation::stored_rows() {
+  std::vector<tables::Row> rows;
+  world_.store.rows(table_, 0, [&](const store::Outcome<std::vector<store::Row>>& found) {
+    for (const store::Row& row : *found) rows.push_back(*tables::read_row(row.payload));
+  });
+  world_.loop.settle();
+  return rows;
+}
+
+void Simulation::check() {
+  ++tally_.checks;
+  tables::Table replayed;
+  std::map<std::string, int> carried_out;
+  const std::vector<tables::Row> rows = stored_rows();
+  for (const tables::Row& row : rows) {
+    replayed.apply(row);
+    if (!row.id.empty()) ++carried_out[row.person + ' ' + row.id];
+  }
+  for (const auto& page : pages_) {
+    for (const std::string& id : page->acknowledged())
+      EXPECT_EQ(carried_out[page->person() + ' ' + id], 1) << "acknowledged " << id;
+    EXPECT_LT(page->longest_queue(), longest_queue);
+  }
+  world_.server->hall().find(table_, [&](server::Host* host) {
+    ASSERT_NE(host, nullptr);
+    for (const Eyes eyes : everyone(scenario_.players))
+      EXPECT_EQ(standing(host->table(), {"", eyes}), standing(replayed, {"", eyes}));
+    for (const tables::ClockShown& clock : replayed.now({}, world_.loop.now()).clocks) {
+      EXPECT_GE(clock.left, 0);
+      EXPECT_LE(clock.left, 3'600'000 + 1000 * static_cast<server::Time>(rows.size()));
+    }
+  });
+  world_.loop.settle();
+}
+
+void Simulation::check_quiet() {
+  check();
+  tables::Table replayed;
+  for (const tables::Row& row : stored_rows()) replayed.apply(row);
+  for (const auto& page : pages_) {
+    page->settle();
+    const tables::Viewer viewer = replayed.viewer(page->person());
+    EXPECT_EQ(page->number(), replayed.number(viewer.eyes));
+    EXPECT_EQ(page->lines(), replayed.lines(viewer.eyes));
+    std::vector<std::string> position;
+    for (const json::value& line : page->now().at("position").as_array())
+      position.push_back(text(line.as_object(), "text"));
+    EXPECT_EQ(position, replayed.now(viewer, 0).position);
+    tally_.hash = tally_.hash * 31 + page->hash();
+    tally_.acknowledged += static_cast<long>(page->acknowledged().size());
+  }
+}
+
+Tally Simulation::run() {
+  while (!over() && tally_.steps < most_steps && !testing::Test::HasFailure()) step();
+  EXPECT_TRUE(over()) << scenario_.game << ", seed " << scenario_.seed << ": does not end";
+  check_quiet();
+  return tally_;
+}
+
+}  // namespace hastilude::tests

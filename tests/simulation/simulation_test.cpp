@@ -1,0 +1,61 @@
+// Games in bad weather. HASTILUDE_GAMES says how many of each kind, HASTILUDE_SEED where to begin;
+// scripts/simulate does it by command.
+#include "simulation/simulation.h"
+
+#include <gtest/gtest.h>
+
+#include "games/find.h"
+#include "simulation/pair.h"
+#include "support/seed.h"
+
+namespace hastilude::tests {
+namespace {
+
+// Tokens and ids from a seed too, so that a run is the same byte for byte.
+Tally simulate(const Scenario& scenario) {
+  Random words(scenario.seed);
+  use_words(&words);
+  const Tally tally = Simulation(scenario).run();
+  use_words(nullptr);
+  return tally;
+}
+
+Scenario scenario_of(const GameApi& game, std::uint64_t seed, int index) {
+  const int choices = game.most_players - game.least_players + 1;
+  const int players = game.least_players + index % choices;
+  return {.game = std::string(game.name),
+          .players = players,
+          .bots = index % 3 == 0 ? 1 : 0,
+          .seed = seed + static_cast<std::uint64_t>(index)};
+}
+
+TEST(Simulation, EverythingAcknowledgedStandsAndGamesEnd) {
+  const std::uint64_t seed = announced_seed("simulation");
+  const int games = static_cast<int>(number_from_environment("HASTILUDE_GAMES", 300));
+  for (const GameApi& game : all_games()) {
+    Tally all;
+    for (int i = 0; i < games; ++i) {
+      const Scenario scenario = scenario_of(game, seed, i);
+      SCOPED_TRACE(scenario.game + ", seed " + std::to_string(scenario.seed));
+      all += simulate(scenario);
+      if (HasFailure()) return;
+    }
+    std::cout << game.name << ": " << games << " games, " << all.steps << " steps, "
+              << all.acknowledged << " wishes acknowledged, " << all.kills << " kills, " << all.cuts
+              << " cuts, " << all.mishaps << " mishaps of the store, " << all.checks << " checks\n";
+    EXPECT_GT(all.kills, games / 10);
+    EXPECT_GT(all.cuts, games / 10);
+    EXPECT_GT(all.mishaps, games / 10);
+    EXPECT_GT(all.acknowledged, games);
+  }
+}
+
+TEST(Simulation, IsTheSameByteForByteFromTheSameSeed) {
+  for (const GameApi& game : all_games()) {
+    const Scenario scenario = scenario_of(game, 17, 0);
+    EXPECT_EQ(simulate(scenario), simulate(scenario)) << game.name;
+  }
+}
+
+}  // namespace
+}  // namespace hastilude::tests
