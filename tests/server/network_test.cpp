@@ -1,5 +1,7 @@
 // The program as a server, over real sockets.
 #include <chrono>
+#include <cstdlib>
+#include <filesystem>
 #include <thread>
 
 #include <boost/json/parse.hpp>
@@ -188,6 +190,21 @@ TEST(Network, OneServerAFolder) {
       run_program({HASTILUDE_PROGRAM, "serve", "--port", "0", "--data", folder.file("data")});
   EXPECT_EQ(second.code, 1);
   EXPECT_NE(second.err.find("another server works in"), std::string::npos) << second.err;
+}
+
+TEST(Network, StartsWithoutAWordAndTakesSettingsFromTheEnvironment) {
+  const Folder folder;
+  ::setenv("HASTILUDE_PORT", "0", 1);
+  ::setenv("HASTILUDE_DATA", folder.file("data").c_str(), 1);
+  ::setenv("HASTILUDE_LOG", "none", 1);
+  {
+    Running server = Running::plain(folder.file("log"));
+    for (const char* name : {"HASTILUDE_PORT", "HASTILUDE_DATA", "HASTILUDE_LOG"}) ::unsetenv(name);
+    EXPECT_EQ(ask(server.port(), {.path = "/healthz"}).body, "ok\n");
+    EXPECT_EQ(server.stop(), 0);
+    EXPECT_EQ(server.log(), "");
+  }
+  EXPECT_TRUE(std::filesystem::exists(folder.file("data/hastilude.sqlite")));
 }
 
 TEST(Network, SaysWhatIsWrongWithItsSettings) {

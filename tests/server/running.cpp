@@ -18,10 +18,22 @@ namespace json = boost::json;
 
 // ---- the program
 
-Running::Running(const std::string& data, const std::vector<std::string>& more)
-    : log_file_(data + ".log") {
-  std::vector<std::string> words = {HASTILUDE_PROGRAM, "serve", "--port", "0", "--data", data};
+namespace {
+
+std::vector<std::string> serving(const std::string& data, const std::vector<std::string>& more) {
+  std::vector<std::string> words = {"serve", "--port", "0", "--data", data};
   words.insert(words.end(), more.begin(), more.end());
+  return words;
+}
+
+}  // namespace
+
+Running::Running(const std::string& data, const std::vector<std::string>& more)
+    : Running(serving(data, more), data + ".log") {}
+
+Running::Running(std::vector<std::string> words, std::string log_file)
+    : log_file_(std::move(log_file)) {
+  words.insert(words.begin(), HASTILUDE_PROGRAM);
   std::vector<char*> arguments;
   for (std::string& word : words) arguments.push_back(word.data());
   arguments.push_back(nullptr);

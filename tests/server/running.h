@@ -14,10 +14,12 @@
 
 namespace hastilude::tests {
 
-// `hastilude serve` with data in this folder.
 class Running {
  public:
+  // `hastilude serve` with data in this folder.
   Running(const std::string& data, const std::vector<std::string>& more = {});
+  // `hastilude` without a word; its settings stand in the environment.
+  static Running plain(const std::string& log_file) { return Running({}, log_file); }
   ~Running();
   Running(const Running&) = delete;
   Running& operator=(const Running&) = delete;
@@ -32,6 +34,7 @@ class Running {
   std::string log() const;
 
  private:
+  Running(std::vector<std::string> words, std::string log_file);
   int end(int signal);
 
   pid_t process_ = -1;
