@@ -134,7 +134,8 @@ void Host::tell(SocketId socket, Watcher& watcher, Told& told) {
   const tables::Viewer viewer = table().viewer(watcher.person);
   const std::optional<std::vector<tables::Event>> events =
       table().events_since(viewer.eyes, watcher.number);
-  // Somebody who sits down or gets up begins another stream.
+  // Somebody who sits down or gets up begins another stream, and is here in another way.
+  if (viewer.eyes != watcher.eyes) note_presence();
   if (viewer.eyes != watcher.eyes || !events) return send_snapshot(socket, watcher);
   if (events->empty()) return;
   const bool host = watcher.person == table().settings().host;

@@ -112,6 +112,8 @@ export class Person {
   /** Takes one decision by pointing at what is lit, on the table or in the panel. */
   async decideByPointing(dice: Dice): Promise<void> {
     for (let step = 0; step < 40 && (await this.isAsked()); step++) {
+      // Who touches a card that is lit no more is told what it does.
+      if (await this.page.locator('dialog[open]').count()) await this.page.keyboard.press('Escape')
       const before = await this.moment()
       const play = this.page.locator('.button.strong[data-choice="9"]:not(:disabled)')
       const lit = this.page.locator('main .lit, main .choices [data-choice]:not(:disabled)')

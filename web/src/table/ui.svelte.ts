@@ -22,9 +22,12 @@ import {
   type Choosing,
 } from './choose'
 
+const hurry = 700
+
 export class TableUi {
   state = $state.raw<TableState>()!
   private choosing = $state.raw<Choosing>(untouched)
+  private changedAt = 0
   /** A wish is under way: nothing is lit until it is answered. */
   busy = $state(false)
   notice = $state<{ text: string; rule: string | null } | null>(null)
@@ -74,6 +77,7 @@ export class TableUi {
 
   take(state: TableState): void {
     const moved = state.number !== this.state.number
+    if (moved) this.changedAt = performance.now()
     this.state = state
     if (moved && open(this.routes, this.taken).length === 0) this.choosing = untouched
     if (moved && this.picked.length > 0) this.choosing = { ...this.choosing, picked: [] }
@@ -182,5 +186,10 @@ export class TableUi {
 
   explain(key: string | null): void {
     this.helpOn = key
+  }
+
+  /** A touch on what was lit a moment ago was not meant to ask for help. */
+  explainCard(card: string): void {
+    if (performance.now() - this.changedAt > hurry) this.explain(card)
   }
 }

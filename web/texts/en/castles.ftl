@@ -26,9 +26,8 @@ castles-points-word = { $points ->
    *[other] points
 }
 castles-reserve = { $count ->
-    [0] no blazons in reserve
-    [one] one blazon in reserve
-   *[other] { $count } blazons in reserve
+    [0] none in reserve
+   *[other] { $count } in reserve
 }
 castles-prisoners = Prisoners:
 castles-garrison = Garrison
@@ -39,14 +38,12 @@ castles-least = { $least ->
 }
 castles-held = held by { $who }
 castles-held-none = held by nobody
-castles-space = Space { $space }
 castles-space-free = Space { $space }: free
 castles-space-blazon = Space { $space }: blazon of { $who }
 castles-oubliette = Oubliette
 castles-pile = Pile
 castles-lost = Out of the game
 castles-market = Drawn cards
-castles-offers = Offers
 castles-offer-none = declines
 castles-for-trade = for trade
 castles-for-ransom = { $who } offers a prisoner: { $blazon }

@@ -38,10 +38,8 @@ hidden-cards = { $count ->
 
 back = Back
 close = Close
-cancel = Cancel
 help = Help
 home = All games
-skip-to-table = Skip to the table
 loading = A moment…
 seconds = { $seconds } s
 

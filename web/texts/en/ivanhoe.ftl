@@ -39,7 +39,6 @@ ivanhoe-card-ivanhoe = Ivanhoe
 ivanhoe-deck = Deck
 ivanhoe-discard = Discards
 ivanhoe-need = { $need } different tokens win
-ivanhoe-total = total { $total }
 ivanhoe-total-label = total
 ivanhoe-out = withdrawn
 ivanhoe-no-display = no cards yet

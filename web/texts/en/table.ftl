@@ -62,7 +62,6 @@ player-bot = bot
 player-away = away, a bot plays
 player-offline = not here
 player-you = you
-player-turn = at turn
 player-asked = asked
 player-clock = Clock of { $who }: { $time }
 player-cards = { $count ->
@@ -88,14 +87,12 @@ spectators = { $count ->
    *[other] { $count } spectators
 }
 
-help-title = Help
 help-all = All rules
 help-rule = Rule { $rule }
 
 stale = The table has moved on; please choose again.
 refused = This was refused ({ $code }).
 
-card-help = { $card }: what it does
 card-lit = { $card }: choose
 card-hidden = a hidden card
 
