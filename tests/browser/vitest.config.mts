@@ -8,6 +8,7 @@ const here = dirname(fileURLToPath(import.meta.url))
 
 export default {
   root: here,
+  cacheDir: fileURLToPath(new URL('../../build/vitest', import.meta.url)),
   resolve: {
     alias: Object.fromEntries(['playwright-core', '@axe-core/playwright'].map(name => [name, web.resolve(name)])),
   },
