@@ -14,6 +14,7 @@ export default {
   },
   test: {
     include: ['*.test.ts'],
+    fsModuleCache: false,
     testTimeout: 120_000,
     hookTimeout: 60_000,
     // One program and one browser at a time: two cores are not many.
