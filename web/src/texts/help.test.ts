@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { help, readHelp, sectionFor } from './help'
+import { help, linked, readHelp, sectionFor } from './help'
 
 describe('help pages', () => {
   it('are read into sections, lists and refusals', () => {
@@ -27,6 +27,14 @@ describe('help pages', () => {
       items: [[{ text: 'one', as: 'plain' }], [{ text: 'two lines', as: 'plain' }]],
     })
     expect(page.refusals).toEqual({ too_far: 'A {1} is: too far' })
+  })
+
+  it('lead from a rule to another', () => {
+    const page = readHelp('# Game\n\n## A1: One\nSee A2, A9 and `A2`.\n\n## A2: Two\nText.\n')
+    const block = page.sections[0]!.blocks[0]!
+    const parts = block.is === 'paragraph' ? linked(block.parts, page) : []
+    expect(parts.filter(part => part.as === 'link').map(part => part.text)).toEqual(['A2'])
+    expect(parts.map(part => part.text).join('')).toBe('See A2, A9 and A2.')
   })
 
   it.each([

@@ -1,6 +1,6 @@
 // The help pages of docs/help: a title, an introduction, sections by key, and the texts of refusals.
 
-export type Inline = { text: string; as: 'plain' | 'code' | 'emphasis' }
+export type Inline = { text: string; as: 'plain' | 'code' | 'emphasis' | 'link' }
 export type Block = { is: 'paragraph'; parts: Inline[] } | { is: 'list'; items: Inline[][] }
 
 export interface Section {
@@ -32,6 +32,17 @@ export function help(game: string): Promise<Help> {
 
 export function sectionFor(page: Help, key: string): Section | undefined {
   return page.sections.find(section => section.keys.includes(key))
+}
+
+/** The same with every rule and card that the page explains as a link to it. */
+export function linked(parts: readonly Inline[], page: Help): Inline[] {
+  return parts.flatMap(part => {
+    if (part.as !== 'plain') return [part]
+    return part.text
+      .split(/\b([A-Z][0-9]{1,2})\b/)
+      .filter(text => text !== '')
+      .map(text => ({ text, as: /^[A-Z][0-9]{1,2}$/.test(text) && sectionFor(page, text) ? 'link' : 'plain' }))
+  })
 }
 
 function inlines(text: string): Inline[] {

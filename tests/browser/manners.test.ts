@@ -1,0 +1,74 @@
+// What people do at a table besides playing: take back, leave and return, ask for time, resign.
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { launch, Person } from './people'
+import { Program } from './program'
+
+let program: Program
+let browser: Browser
+
+beforeAll(async () => {
+  program = await Program.start()
+  browser = await launch()
+})
+afterAll(async () => {
+  await browser?.close()
+  await program?.end()
+})
+
+/** Two people at a table that has begun; first the one who is asked. */
+async function sitDown(game: string, windows: object): Promise<[Person, Person]> {
+  const ann = await Person.arrive(browser, program.address, 1280)
+  const bob = await Person.arrive(browser, program.address, 390)
+  const made = await ann.ask<{ table: string }>('tables', { game, players: 2, seats: ['me', 'open'], private: false, windows })
+  await ann.table(made.table)
+  await bob.table(made.table)
+  await bob.page.getByRole('button', { name: 'Sit here' }).click()
+  for (const person of [ann, bob]) await person.page.locator('[data-stage="playing"]').waitFor()
+  await Promise.race([ann, bob].map(person => person.page.locator('[data-choice]').first().waitFor()))
+  return (await ann.isAsked()) ? [ann, bob] : [bob, ann]
+}
+
+it('one takes back, leaves and comes back, and resigns', async () => {
+  const [first, second] = await sitDown('ivanhoe', { reaction: 0, pace: 60_000 })
+  await expect.poll(() => second.page.getByText('not here').count()).toBe(0)
+
+  const log = first.page.locator('.log li')
+  const before = await log.count()
+  await first.page.keyboard.press('1')
+  await first.page.getByRole('button', { name: 'Stay', exact: false }).waitFor()
+  expect(await log.count()).toBe(before + 1)
+  await first.page.getByRole('button', { name: 'Take back' }).click()
+  await first.page.getByText('Open the tournament').first().waitFor()
+  expect(await log.count()).toBe(before)
+
+  await first.page.getByRole('button', { name: 'Leave' }).click()
+  await first.page.getByRole('button', { name: 'Yes, leave' }).click()
+  await second.page.getByText('away, a bot plays').first().waitFor()
+  await first.page.getByRole('button', { name: 'Take your seat back' }).click()
+  await second.page.getByText('away, a bot plays').first().waitFor({ state: 'detached' })
+  await first.page.locator('[data-choice]').first().waitFor()
+
+  await second.page.getByRole('button', { name: 'Resign' }).click()
+  await second.page.getByRole('button', { name: 'Yes, resign' }).click()
+  await first.page.getByText('You have won!').waitFor()
+  await second.page.getByText('has won.').waitFor()
+  await first.leave()
+  await second.leave()
+})
+
+it('one who is asked for an offer sees how long, has more time once, and may change his mind', async () => {
+  const [first, second] = await sitDown('castles', { reaction: 0, offer: 4000, ransom: 0, pace: 0 })
+  await first.page.keyboard.press('1')
+  await first.page.getByRole('button', { name: 'to all' }).click()
+  await second.page.getByText('What do you give for it?').first().waitFor()
+  await second.page.getByRole('button', { name: 'More time' }).click()
+  await second.page.getByRole('button', { name: 'More time' }).waitFor({ state: 'detached' })
+  await second.page.getByRole('button', { name: 'Decline' }).click()
+  await second.page.getByText('Your answer is kept until the time is over: Decline').waitFor()
+  await second.page.locator('.hand .lit').first().click()
+  await second.page.getByText('Your answer is kept until the time is over: Offer').waitFor()
+  await first.page.getByText('Take one of the offers').first().waitFor({ timeout: 20_000 })
+  await first.leave()
+  await second.leave()
+})
