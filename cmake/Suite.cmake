@@ -1,8 +1,8 @@
 # hastilude_suite(NAME name [PRESETS preset...] [TIMEOUT seconds] COMMAND command [arg...])
 #
 # One suite: one line in what ./test prints. It is there only in the presets named, so that nothing
-# is tested twice; without PRESETS, or in a build without a preset, it is always there. Each suite
-# runs from the top of the source tree.
+# is tested twice; without PRESETS, or in a build without a preset, it is always there. The program of
+# a suite that is not there is not built. Each suite runs from the top of the source tree.
 function(hastilude_suite)
   cmake_parse_arguments(PARSE_ARGV 0 arg "" "NAME;TIMEOUT" "PRESETS;COMMAND")
   if(NOT arg_NAME OR NOT arg_COMMAND OR arg_UNPARSED_ARGUMENTS)
@@ -10,6 +10,10 @@ function(hastilude_suite)
       "'${arg_UNPARSED_ARGUMENTS}')")
   endif()
   if(arg_PRESETS AND HASTILUDE_PRESET AND NOT HASTILUDE_PRESET IN_LIST arg_PRESETS)
+    list(GET arg_COMMAND 0 program)
+    if(TARGET "${program}")
+      set_target_properties("${program}" PROPERTIES EXCLUDE_FROM_ALL TRUE)
+    endif()
     return()
   endif()
   if(NOT arg_TIMEOUT)

@@ -163,6 +163,7 @@ inline void play_card(State& state, const Move& move) {
   Table& table = state.table;
   spend(state, move.seat, move.card);
   table.displays.push(move.seat, move.card);
+  if (table.displays.size(move.seat) >= crowded) reached(Branch::I9_crowded_display);
   table.played = 1;
   ++table.added;
 }

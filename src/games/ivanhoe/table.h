@@ -228,10 +228,13 @@ HASTILUDE_NAMED_ENUM(Reason, game_over, not_your_turn, not_now, not_held, must_o
                      token_held, no_token, wrong_value, wrong_seat, wrong_count, not_in_deck,
                      nothing_to_draw, must_draw, not_in_hand)
 
+// A display of so many cards is crowded: what random play should come to, too.
+inline constexpr int crowded = 8;
+
 // Branches of the rules that the contract suite wants to have seen.
 HASTILUDE_NAMED_ENUM(Branch, I1_game_won, I5_shuffle_after_draw, I8_nothing_to_open, I8_only_banned,
-                     I13_maiden_without_token, I14_without_playing, I15_token_held,
-                     I18_first_card_stays, I21_front_card, I21_not_entered, I23_choice,
-                     I23_no_choice, I25_cancelled, I25_ivanhoe_lies_open)
+                     I9_crowded_display, I13_maiden_without_token, I14_without_playing,
+                     I15_token_held, I18_first_card_stays, I21_front_card, I21_not_entered,
+                     I23_choice, I23_no_choice, I25_cancelled, I25_ivanhoe_lies_open)
 
 }  // namespace hastilude::ivanhoe
