@@ -43,6 +43,10 @@ describe('making a table', () => {
     })
   })
 
+  it('keeps a game against bots to oneself', () => {
+    expect(request(offer, { ...newSetup(offer), isPrivate: false }).private).toBe(true)
+  })
+
   it('tells how many can play', () => {
     expect(playersText(offer)).toBe('2 to 6 players')
     expect(playersText({ ...offer, players: [2, 2] })).toBe('2 players')

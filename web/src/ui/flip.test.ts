@@ -17,6 +17,7 @@ describe('following cards', () => {
   it('takes a hidden card of the same player for one that is laid open', () => {
     const before = [at('hand:1', ''), at('hand:2', '')]
     expect(match(before, [at('hand:1', ''), at('display:2', 'R3')])).toEqual([0, 1])
+    expect(match(before, [at('display:2', 'R3')])).toEqual([1])
   })
 
   it('does not invent where a card came from', () => {

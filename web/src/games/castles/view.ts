@@ -96,6 +96,7 @@ export function view(drawing: Drawing): View {
   const { position, facts, info } = drawing
   const phase = find(position, 'phase')
   const kind = nameOf(phase?.args[0]) ?? null
+  // Only "ransom @3 b1" names a seat.
   const seller = seatOf(phase?.args[1])
   const blazon = lordOf(nameOf(phase?.args[2]))
   const drawnPhase = kind === 'keep' || kind === 'trade' || kind === 'answer'
@@ -110,7 +111,7 @@ export function view(drawing: Drawing): View {
     phase: kind,
     drawn: drawnPhase ? namesOf(phase?.args.slice(1) ?? []) : [],
     answers: answers(drawing),
-    ransom: kind === 'ransom' && seller !== undefined && blazon !== null ? { seller, blazon } : null,
+    ransom: seller !== undefined && blazon !== null ? { seller, blazon } : null,
     attacked: kind === 'advance' || kind === 'place' ? (nameOf(phase?.args[1]) ?? null) : null,
   }
 }
