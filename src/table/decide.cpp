@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "bots/bots.h"
+#include "record/came_out.h"
 #include "table/leak.h"
 #include "table/table.h"
 

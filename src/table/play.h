@@ -77,7 +77,4 @@ class Outcome {
 // What a bot in this seat is asked, as_asked. The record refers to `lines`.
 Question question_for(const Play& play, Seat seat, const SeenLines& lines);
 
-// Whether a decision let its maker see something that he could not know before.
-bool came_out(const Course& before, const AnyMemory& memory, const AnyMove& decision);
-
 }  // namespace hastilude::tables

@@ -75,6 +75,9 @@ struct Reply {
   std::map<std::string, std::string> headers;
 };
 
+// Many come from one address, and come again and again.
+server::Settings without_rates();
+
 class World {
  public:
   explicit World(server::Settings settings = {});

@@ -15,14 +15,6 @@ namespace json = boost::json;
 
 namespace {
 
-server::Settings unhurried() {
-  server::Settings settings;
-  settings.requests = {.burst = 1e9, .a_second = 1e9};
-  settings.guests = settings.requests;
-  settings.messages = settings.requests;
-  return settings;
-}
-
 std::set<std::string> announced_by(std::string_view game) {
   std::set<std::string> kinds;
   for (const std::string& line : lines_of(read_text("tests/announced.txt"))) {
@@ -64,7 +56,7 @@ Pair::Pair(const PairScenario& scenario)
     Side& side = sides_[i];
     side.words = Random(scenario.seed);
     side.random = Random(scenario.seed * 2 + i);
-    in(side, [&] { side.world = std::make_unique<World>(unhurried()); });
+    in(side, [&] { side.world = std::make_unique<World>(without_rates()); });
   }
   sides_[0].world->draw = [this](const GameApi& game, const AnyState& state) {
     return drawn_first(game, state);

@@ -13,15 +13,6 @@ constexpr int most_steps = 40'000;
 constexpr std::size_t longest_queue = 2000;
 constexpr Weather bad{.lost = 20, .doubled = 30, .latest = 400};
 
-// Many come from one address, and come again and again.
-server::Settings generous() {
-  server::Settings settings;
-  settings.requests = {.burst = 1e9, .a_second = 1e9};
-  settings.guests = settings.requests;
-  settings.messages = settings.requests;
-  return settings;
-}
-
 // The table as it stands for a viewer, but for the time at which he looks.
 std::string standing(const tables::Table& table, const tables::Viewer& viewer) {
   const tables::Now now = table.now(viewer, 0);
@@ -61,7 +52,7 @@ Tally& Tally::operator+=(const Tally& other) {
 }
 
 Simulation::Simulation(const Scenario& scenario)
-    : scenario_(scenario), random_(scenario.seed), world_(generous()) {
+    : scenario_(scenario), random_(scenario.seed), world_(without_rates()) {
   const int people = scenario.players - scenario.bots;
   // The last one only looks on.
   for (int i = 0; i <= people; ++i) {

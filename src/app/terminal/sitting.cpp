@@ -1,30 +1,8 @@
 #include "app/terminal/sitting.h"
 
+#include "record/came_out.h"
+
 namespace hastilude::app {
-namespace {
-
-std::string position_text(const GameApi& game, const AnyState& state, Eyes eyes) {
-  std::string text;
-  game.write_position(game.view(state, eyes),
-                      [&](std::string_view line) { text.append(line).append("\n"); });
-  return text;
-}
-
-// What a seat is told and sees after a decision.
-std::string aftermath(Course course, const AnyMove& decision, Seat seat) {
-  const GameApi& game = course.game();
-  const Eyes eyes = Eyes::of(seat);
-  std::string text;
-  course.play(decision);
-  while (!course.announcements().empty()) {
-    const Course::Announcement due = course.take_announcement();
-    text += line_text(game, game.seen(due.before, due.line, eyes)) + "\n";
-  }
-  for (const Seat actor : game.actors(course.state())) text += std::to_string(actor.number());
-  return text + position_text(game, course.state(), eyes);
-}
-
-}  // namespace
 
 Sitting::Sitting(Record record, std::uint64_t seed) : Sitting(record, watch(record), seed) {}
 
@@ -87,23 +65,9 @@ void Sitting::play(const AnyMove& decision) {
   add_announcements();
 }
 
-// Whether the decision let its maker see something that he could not know: whether in another world
-// that fits all he knew before, he would have been told or shown something else. Some dozens of
-// worlds are tried; what they all agree on was as good as known.
 bool Sitting::something_came_out(const Mark& before) const {
-  constexpr int worlds = 64;
-  const AnyMove& decision = record_.entries[before.entries].move;
-  const AnyState& truth = before.course.state();
-  const AnyView view = game().view(truth, Eyes::of(before.mover));
-  const AnyMemory& memory = before.onlookers.memories[before.mover.index];
-  const std::string told = aftermath(before.course, decision, before.mover);
-  Random random(record_.entries.size());
-  for (int i = 0; i < worlds; ++i) {
-    const AnyState world = game().fill(view, memory, random);
-    const Course course(game(), world);
-    if (course.check(decision) || aftermath(course, decision, before.mover) != told) return true;
-  }
-  return false;
+  return came_out(before.course, before.onlookers.memories[before.mover.index],
+                  record_.entries[before.entries].move);
 }
 
 void Sitting::forget_marks(NoUndo why) {
