@@ -74,7 +74,8 @@ void Hall::find(const std::string& table, Found found) {
   if (const auto host = hosts_.find(table); host != hosts_.end()) return found(host->second.get());
   const auto [waiting, fresh] = loading_.try_emplace(table);
   waiting->second.push_back(std::move(found));
-  if (fresh) load(table);
+  // One that is being opened comes by itself.
+  if (fresh && !opening_.contains(table)) load(table);
 }
 
 void Hall::load(const std::string& table) {
@@ -118,10 +119,14 @@ void Hall::learn_company(std::shared_ptr<Arrival> arrival) {
 }
 
 void Hall::arrive(const std::string& table, std::unique_ptr<Host> host) {
-  Host* const here = host.get();
-  if (host) hosts_[table] = std::move(host);
+  // There must not be two of the same; who waits will get the one that is being opened.
+  if (opening_.contains(table)) return;
+  if (host) hosts_.try_emplace(table, std::move(host));
+  const auto here = hosts_.find(table);
   const auto waiting = loading_.extract(table);
-  for (const Found& found : waiting.mapped()) found(here);
+  if (!waiting) return;
+  for (const Found& found : waiting.mapped())
+    found(here == hosts_.end() ? nullptr : here->second.get());
 }
 
 void Hall::forget_old() {
@@ -180,10 +185,11 @@ void Hall::open_as(const std::string& table, const std::string& invitation,
       here.admit(here.table().settings().host, [] {});
       log(Level::info, "table opened",
           {{"table", table}, {"game", here.table().settings().game->name}});
-      hosts_[table] = std::move(opened.mapped());
+      arrive(table, std::move(opened.mapped()));
     } else {
       // The ledger is still in the middle of telling us.
       retired_.push_back(std::move(opened.mapped()));
+      if (loading_.contains(table)) load(table);
     }
     const bool there = appended == store::Appended::done || appended == store::Appended::conflict;
     opening(there ? std::optional(Opened{table, invitation}) : std::nullopt);

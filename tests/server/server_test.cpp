@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "record/record.h"
+#include "server/chance.h"
 #include "server/world.h"
 #include "support/seed.h"
 
@@ -500,6 +501,31 @@ TEST(Table, IsPlayedAgainWithTheStartMovedOn) {
   Follower again(world, duel.bob, next);
   EXPECT_EQ(text(again.now, "stage"), "playing");
   EXPECT_NE(again.lines.front(), duel.first.lines.front()) << "the other one starts";
+}
+
+TEST(Table, IsThereOnceHoweverManyAskForItWhileItOpens) {
+  World world;
+  Duel duel(world, R"(,"options":{"target":"1"})");
+  duel.sit();
+  play_on(world, {&duel.first, &duel.second});
+  const std::string next = server::rematch_id(duel.table);
+  const auto said = [](json::object message) { return json::serialize(message); };
+  const std::string watch = said({{"type", "watch"}, {"table", next}});
+  const std::string rematch = said({{"type", "rematch"}, {"table", duel.table}, {"id", "r"}});
+  // All before the store has answered anybody.
+  world.server->received(duel.second.socket, watch);
+  world.server->received(duel.first.socket, rematch);
+  world.server->received(duel.second.socket, rematch);
+  world.server->received(duel.second.socket, watch);
+  world.loop.settle();
+  Follower again(world, duel.bob, next);
+  Follower other(world, duel.ann, next);
+  play_on(world, {&again, &other});
+  EXPECT_EQ(text(again.now, "stage"), "over") << "one table, at which both sit";
+  int snapshots = 0;
+  for (const json::object& message : world.heard(duel.second.socket))
+    snapshots += text(message, "type") == "snapshot";
+  EXPECT_GE(snapshots, 1) << "who asked while it opened was told";
 }
 
 TEST(Table, MoreThanOnePageOfAPersonAndResigning) {
