@@ -136,6 +136,7 @@ class SocketConnection : public std::enable_shared_from_this<SocketConnection> {
     stream_.set_option(timeout);
     stream_.read_message_max(common_.settings.longest_message);
     stream_.text(true);
+    stream_.auto_fragment(false);
     stream_.async_accept(request, [self = shared_from_this()](Error error) {
       if (error) return;
       self->common_.sockets[self->id_] = self;

@@ -14,6 +14,7 @@
 namespace hastilude::tests {
 namespace {
 
+constexpr int next_frame = 0;
 constexpr int text_frame = 1;
 constexpr int close_frame = 8;
 constexpr int ping_frame = 9;
@@ -173,30 +174,41 @@ bool WebSocket::send_frame(int opcode, std::string_view payload) {
 
 bool WebSocket::send(std::string_view text) { return send_frame(text_frame, text); }
 
-std::optional<std::string> WebSocket::receive(int milliseconds) {
-  while (true) {
-    const std::optional<std::string> head = line_.read(2, milliseconds);
-    if (!head) return {};
-    const int opcode = (*head)[0] & 0x0f;
-    std::size_t length = static_cast<unsigned char>((*head)[1]);
-    if (length >= 126) {
-      const std::optional<std::string> more = line_.read(length == 126 ? 2 : 8, milliseconds);
-      if (!more) return {};
-      length = 0;
-      for (const char byte : *more) length = length << 8 | static_cast<unsigned char>(byte);
-    }
-    const std::optional<std::string> payload = line_.read(length, milliseconds);
-    if (!payload) return {};
-    if (opcode == text_frame) return payload;
-    if (opcode == ping_frame) send_frame(pong_frame, *payload);
-    if (opcode != close_frame) continue;
-    if (length >= 2) {
-      close_code_ = static_cast<unsigned char>((*payload)[0]) << 8 |
-                    static_cast<unsigned char>((*payload)[1]);
-    }
-    send_frame(close_frame, payload->substr(0, 2));
-    return {};
+std::optional<WebSocket::Frame> WebSocket::read_frame(int milliseconds) {
+  const std::optional<std::string> head = line_.read(2, milliseconds);
+  if (!head) return {};
+  Frame frame{.opcode = (*head)[0] & 0x0f, .last = ((*head)[0] & 0x80) != 0, .payload = {}};
+  std::size_t length = static_cast<unsigned char>((*head)[1]);
+  if (length >= 126) {
+    const std::optional<std::string> more = line_.read(length == 126 ? 2 : 8);
+    if (!more) return {};
+    length = 0;
+    for (const char byte : *more) length = length << 8 | static_cast<unsigned char>(byte);
   }
+  const std::optional<std::string> payload = line_.read(length);
+  if (!payload) return {};
+  frame.payload = *payload;
+  return frame;
+}
+
+std::optional<std::string> WebSocket::receive(int milliseconds) {
+  std::string text;
+  while (const std::optional<Frame> frame = read_frame(milliseconds)) {
+    if (frame->opcode == text_frame || frame->opcode == next_frame) {
+      text += frame->payload;
+      if (frame->last) return text;
+    } else if (frame->opcode == ping_frame) {
+      send_frame(pong_frame, frame->payload);
+    } else if (frame->opcode == close_frame) {
+      if (frame->payload.size() >= 2) {
+        close_code_ = static_cast<unsigned char>(frame->payload[0]) << 8 |
+                      static_cast<unsigned char>(frame->payload[1]);
+      }
+      send_frame(close_frame, frame->payload.substr(0, 2));
+      return {};
+    }
+  }
+  return {};
 }
 
 }  // namespace hastilude::tests

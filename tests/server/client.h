@@ -70,6 +70,13 @@ class WebSocket {
   Line& line() { return line_; }
 
  private:
+  struct Frame {
+    int opcode = 0;
+    bool last = false;  // of its message
+    std::string payload;
+  };
+  std::optional<Frame> read_frame(int milliseconds);
+
   Line line_;
   int status_ = 0;
   int close_code_ = 0;

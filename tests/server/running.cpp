@@ -2,6 +2,8 @@
 
 #include <array>
 #include <charconv>
+#include <fstream>
+#include <iterator>
 
 #include <boost/json/parse.hpp>
 #include <boost/json/serialize.hpp>
@@ -9,8 +11,6 @@
 #include <signal.h>
 #include <sys/wait.h>
 #include <unistd.h>
-
-#include "support/files.h"
 
 namespace hastilude::tests {
 
@@ -73,7 +73,10 @@ int Running::end(int signal) {
 
 void Running::kill() { end(SIGKILL); }
 int Running::stop() { return end(SIGTERM); }
-std::string Running::log() const { return read_text(log_file_); }
+std::string Running::log() const {
+  std::ifstream file(log_file_);
+  return {std::istreambuf_iterator<char>(file), {}};
+}
 
 json::value ask_json(std::uint16_t port, const std::string& method, const std::string& path,
                      const std::string& cookie, const std::string& body) {

@@ -58,8 +58,10 @@ class Page {
   bool take(int milliseconds);
   bool has_turn() const;
   bool over() const;
-  // Sends a move, the first legal one or one that was not answered yet.
+  // Sends the first legal move.
   bool act();
+  // How many it has sent, each counted once.
+  int acts() const { return acts_; }
 
   int number = 0;
   std::vector<std::string> lines;
