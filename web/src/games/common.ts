@@ -1,9 +1,8 @@
 // What the faces share in making sentences.
 import { list, t } from '../texts/texts'
 import { cardsOf } from '../wire/terms'
-import { has } from '../texts/texts'
 import type { Statement, Term } from '../wire/types'
-import type { Names, Sentence, Weight } from './face'
+import type { Names, Sentence } from './face'
 
 /** "red 4, red 5 and a squire 2"; hidden ones are counted: "3 cards". */
 export function cardList(terms: readonly Term[], card: (card: string) => string): string {
@@ -19,9 +18,8 @@ export function commonWords(line: Statement, names: Names): Sentence | null {
   const seat = line.args.find((term): term is { seat: number } => 'seat' in term)?.seat
   if (line.kind === 'result') {
     const winners = line.args.flatMap(term => ('seat' in term ? [term.seat] : []))
-    const youWin = names.you !== null && winners.includes(names.you)
     if (winners.length === 1) return chapter(t('log-result', names.subject(winners[0]!)))
-    return chapter(t('log-result-shared', { who: list(winners.map(one => names.of(one))), you: youWin ? 'yes' : 'no' }))
+    return chapter(t('log-result-shared', { who: list(winners.map(one => names.of(one))) }))
   }
   if (seat === undefined) return null
   if (line.kind === 'resign') return chapter(t('log-resign', names.subject(seat)))
@@ -39,15 +37,6 @@ export function quiet(text: string): Sentence {
 
 export function chapter(text: string): Sentence {
   return { text, weight: 'chapter' }
-}
-
-export function weigh(text: string, kind: string, weights: Record<string, Weight>): Sentence {
-  return { text, weight: weights[kind] ?? 'plain' }
-}
-
-/** The text of this name if there is one, else of the other. */
-export function either(id: string, other: string): string {
-  return has(id) ? id : other
 }
 
 /** "display:2:3" into its parts. */

@@ -25,8 +25,8 @@ export function usual(option: OptionOffer): string {
   return 'values' in option ? (option.values[0] ?? '') : String(option.usual)
 }
 
-/** The strongest bot that is not slow to meet: the last of the list. */
-export function usualBot(offer: GameOffer): string {
+/** The strongest bot: the last of the list. */
+function usualBot(offer: GameOffer): string {
   return offer.bots.at(-1) ?? 'open'
 }
 

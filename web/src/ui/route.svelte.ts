@@ -7,7 +7,8 @@ export type Route =
 
 export function readRoute(hash: string): Route {
   const [, page = '', value = ''] = hash.replace(/^#/, '').split('/')
-  const name = decodeURIComponent(value)
+  // Names of tables, games and invitations have no other characters.
+  const name = /^[\w-]+$/.test(value) ? value : ''
   if (page === 'table' && name) return { page: 'table', table: name }
   if (page === 'join' && name) return { page: 'join', invitation: name }
   if (page === 'rules' && name) return { page: 'rules', game: name }

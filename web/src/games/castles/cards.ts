@@ -8,7 +8,7 @@ const kinds: Record<string, { kind: string; icon: string }> = {
   h: { kind: 'horse', icon: 'chess-knight' },
 }
 
-export const coatIcons = ['cross-shield', 'griffin-shield', 'checked-shield', 'rosa-shield']
+const coatIcons = ['cross-shield', 'griffin-shield', 'checked-shield', 'rosa-shield']
 
 export interface CardLook {
   icon: string

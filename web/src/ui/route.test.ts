@@ -1,0 +1,26 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Route } from './route.svelte'
+
+describe('addresses', () => {
+  let readRoute: (hash: string) => Route
+
+  // The router looks at the window it is in as soon as it is there.
+  beforeAll(async () => {
+    vi.stubGlobal('location', { hash: '' })
+    vi.stubGlobal('addEventListener', () => {})
+    readRoute = (await import('./route.svelte')).readRoute
+  })
+
+  it.each([
+    ['', { page: 'start' }],
+    ['#/', { page: 'start' }],
+    ['#/table/Ab-1_', { page: 'table', table: 'Ab-1_' }],
+    ['#/join/xyz', { page: 'join', invitation: 'xyz' }],
+    ['#/rules/ivanhoe', { page: 'rules', game: 'ivanhoe' }],
+    ['#/table/', { page: 'start' }],
+    ['#/table/%', { page: 'start' }],
+    ['#/elsewhere/x', { page: 'start' }],
+  ])('%s', (hash, route) => {
+    expect(readRoute(hash)).toEqual(route)
+  })
+})
