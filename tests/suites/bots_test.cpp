@@ -28,7 +28,7 @@ void visit_for(const Bot& bot, const GameApi& game, int visits, Random& random,
   if (bot.name == "knight") {
     visit_decisions(game, game.least_players, scaled(1), 8, random, visit);
   } else {
-    visit_all_decisions(game, scaled(bot.think ? visits / 30 : visits), 8, random, visit);
+    visit_all_decisions(game, scaled(bot.think ? 2 : visits), 8, random, visit);
   }
 }
 
@@ -36,12 +36,7 @@ TEST(Bots, every_game_has_its_players) {
   for (const GameApi& game : all_games()) {
     std::vector<std::string> names;
     for (const Bot& bot : bots_of(game)) names.push_back(bot.name);
-    ASSERT_FALSE(names.empty());
-    EXPECT_EQ(names.front(), "random");
-    if (names.size() > 1) {
-      EXPECT_EQ(names, (std::vector<std::string>{"random", "page", "squire", "knight"}))
-          << game.name;
-    }
+    EXPECT_EQ(names, (std::vector<std::string>{"random", "page", "squire", "knight"})) << game.name;
   }
 }
 
@@ -49,6 +44,7 @@ TEST(Bots, decide_legally_and_repeatably) {
   for (const GameApi& game : all_games()) {
     Random random(announced_seed(game.name));
     for (const Bot& bot : bots_of(game)) {
+      if (bot.name == "knight") continue;  // what he does is checked in two worlds below
       visit_for(bot, game, 120, random, [&](Scene& scene) {
         const std::uint64_t seed = random.next();
         for (const Seat seat : game.actors(scene.state())) {
@@ -155,9 +151,11 @@ class TwoWorlds {
     const std::uint64_t seed = random_.next();
     std::array<std::string, 2> said;
     for (std::size_t i = 0; i < 2; ++i) {
+      const Question question = worlds_[i].onlookers.question(worlds_[i].state(), viewer_);
       Random own(seed);
-      said[i] = text_of(
-          game(), bot.choose(worlds_[i].onlookers.question(worlds_[i].state(), viewer_), own));
+      const std::optional<AnyMove> move = bot.choose(question, own);
+      EXPECT_TRUE(checked(question, move)) << bot.name;
+      said[i] = text_of(game(), move);
     }
     EXPECT_EQ(said[0], said[1]) << bot.name << " in the truth and in another world\n"
                                 << position_of(worlds_[0], Eyes::all())
