@@ -185,8 +185,10 @@ TEST(Figures, one_bot_in_all_seats_wins_exactly_its_share) {
 
 // ---- the same chance
 
+enum class Takes : std::uint8_t { first, last };
+
 // The chance lines of a game that goes on by a player who takes the first or the last action.
-std::vector<std::string> chance_lines(const GameApi& game, std::uint64_t seed, bool last) {
+std::vector<std::string> chance_lines(const GameApi& game, std::uint64_t seed, Takes takes) {
   DealChance chance(seed);
   Course course(game, game.start(usual_setup(game, game.least_players)));
   std::vector<std::string> lines;
@@ -199,7 +201,7 @@ std::vector<std::string> chance_lines(const GameApi& game, std::uint64_t seed, b
     } else {
       game.moves(course.state(), *game.asked(course.state()).begin(), [&](const AnyMove& other) {
         move = other;
-        return last ? Visit::more : Visit::stop;
+        return takes == Takes::last ? Visit::more : Visit::stop;
       });
     }
     course.play(*move);
@@ -219,22 +221,44 @@ std::vector<std::string> of_kind(const std::vector<std::string>& lines, std::str
 TEST(Chance, deals_are_equal_whatever_is_played) {
   for (const GameApi& game : all_games()) {
     for (std::uint64_t seed = 0; seed < 20; ++seed) {
-      const std::vector<std::string> a = of_kind(chance_lines(game, seed, false), "deal");
-      const std::vector<std::string> b = of_kind(chance_lines(game, seed, true), "deal");
+      const std::vector<std::string> a = of_kind(chance_lines(game, seed, Takes::first), "deal");
+      const std::vector<std::string> b = of_kind(chance_lines(game, seed, Takes::last), "deal");
       ASSERT_GE(std::min(a.size(), b.size()), 2U) << game.name;
       for (std::size_t i = 0; i < std::min(a.size(), b.size()); ++i)
         EXPECT_EQ(a[i], b[i]) << game.name << ", also in later rounds";
     }
-    EXPECT_NE(chance_lines(game, 1, true), chance_lines(game, 2, true)) << game.name;
+    EXPECT_NE(chance_lines(game, 1, Takes::last), chance_lines(game, 2, Takes::last)) << game.name;
   }
 }
 
 // E3: in every round of En Garde the hands are those of the deal; the rounds are of unequal length.
 TEST(Chance, later_rounds_are_dealt_alike_too) {
   const GameApi& game = *find_game("engarde");
-  const std::vector<std::string> a = of_kind(chance_lines(game, 3, false), "deal");
-  const std::vector<std::string> b = of_kind(chance_lines(game, 3, true), "deal");
+  const std::vector<std::string> a = of_kind(chance_lines(game, 3, Takes::first), "deal");
+  const std::vector<std::string> b = of_kind(chance_lines(game, 3, Takes::last), "deal");
   EXPECT_GE(std::min(a.size(), b.size()), 6U);
+}
+
+// A round does not repeat the numbers of the one before: the first card that @1 draws in it is the
+// same about as often as that of a stranger, one time in five.
+TEST(Chance, rounds_have_numbers_of_their_own) {
+  const GameApi& game = *find_game("engarde");
+  constexpr int seeds = 200;
+  int alike = 0;
+  for (std::uint64_t seed = 0; seed < seeds; ++seed) {
+    std::vector<std::string> draws;
+    bool first = false;
+    for (const std::string& line : chance_lines(game, seed, Takes::last)) {
+      if (line.starts_with("deal")) first = true;
+      if (!first || !line.starts_with("draw @1")) continue;
+      draws.push_back(line.substr(0, line.find(' ', line.find('@') + 3)));
+      first = false;
+    }
+    ASSERT_GE(draws.size(), 2U);
+    alike += draws[0] == draws[1] ? 1 : 0;
+  }
+  EXPECT_GT(alike, seeds / 10);
+  EXPECT_LT(alike, seeds * 2 / 5);
 }
 
 // ---- threads and stops
