@@ -83,6 +83,7 @@ describe('sentences', () => {
     ['ivanhoe', '@1 dodge @2 #3', 'Ann plays Dodge against your 3rd card.'],
     ['ivanhoe', '@2 outwit shield @3 #1', 'You play Outwit: your Shield for Cid’s 1st card.'],
     ['ivanhoe', '@1 break-lance @2', 'Ann plays Break Lance against you.'],
+    ['ivanhoe', '@1 change-weapon yellow', 'Ann plays Change Weapon, to make it yellow.'],
     ['ivanhoe', '@2 ivanhoe', 'You cancel it with Ivanhoe!'],
     ['ivanhoe', 'steal @1 @3 ?', 'Ann takes a card from Cid.'],
     ['ivanhoe', 'steal @2 @3 R5', 'You take red 5 from Cid.'],

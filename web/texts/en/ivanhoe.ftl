@@ -103,6 +103,7 @@ ivanhoe-prompt-keep = Adapt: keep one card of this value.
 ivanhoe-prompt-take = You won in purple: take a token of your choice.
 ivanhoe-prompt-return = You withdrew with a maiden: return one token.
 
+# An action card may still be cancelled when it is told of: nothing is said to have happened.
 ivanhoe-log-open = { $you ->
     [yes] You open in { $color } with { $card }.
    *[no] { $who } opens in { $color } with { $card }.
@@ -128,16 +129,16 @@ ivanhoe-log-ivanhoe = { $you ->
    *[no] { $who } cancels it with Ivanhoe!
 }
 ivanhoe-log-unhorse = { $you ->
-    [yes] You play Unhorse: the tournament becomes { $color }.
-   *[no] { $who } plays Unhorse: the tournament becomes { $color }.
+    [yes] You play Unhorse, to make it { $color }.
+   *[no] { $who } plays Unhorse, to make it { $color }.
 }
 ivanhoe-log-change-weapon = { $you ->
-    [yes] You play Change Weapon: the tournament becomes { $color }.
-   *[no] { $who } plays Change Weapon: the tournament becomes { $color }.
+    [yes] You play Change Weapon, to make it { $color }.
+   *[no] { $who } plays Change Weapon, to make it { $color }.
 }
 ivanhoe-log-drop-weapon = { $you ->
-    [yes] You play Drop Weapon: the tournament becomes green.
-   *[no] { $who } plays Drop Weapon: the tournament becomes green.
+    [yes] You play Drop Weapon, to make it green.
+   *[no] { $who } plays Drop Weapon, to make it green.
 }
 ivanhoe-log-break-lance = { $you ->
     [yes] You play Break Lance against { $target }.
@@ -184,12 +185,12 @@ ivanhoe-log-outwit = { $you ->
    *[no] { $who } plays Outwit: { $own } for { $other }.
 }
 ivanhoe-log-shield = { $you ->
-    [yes] You take up a Shield.
-   *[no] { $who } takes up a Shield.
+    [yes] You play Shield.
+   *[no] { $who } plays Shield.
 }
 ivanhoe-log-stunned = { $you ->
-    [yes] You stun { $target }.
-   *[no] { $who } stuns { $target }.
+    [yes] You play Stunned against { $target }.
+   *[no] { $who } plays Stunned against { $target }.
 }
 ivanhoe-log-keep = { $you ->
     [yes] You keep your { $place } card.
