@@ -1,6 +1,7 @@
 // Small positions of En Garde in which one action is right, whatever the hidden cards are.
 #include <gtest/gtest.h>
 
+#include "games/engarde/engarde.h"
 #include "search/flat.h"
 #include "search/ismcts.h"
 #include "support/match.h"
