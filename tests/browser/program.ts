@@ -41,14 +41,16 @@ export class Program {
     const child = spawn(binary, ['serve', '--port', String(this.port), '--data', this.data, '--log', 'warning'], {
       stdio: ['ignore', 'ignore', 'pipe'],
     })
+    child.on('error', error => (this.errors += error.message))
     child.stderr!.on('data', text => (this.errors += String(text)))
     this.child = child
     for (let i = 0; i < 200; i++) {
       const answer = await fetch(`${this.address}/healthz`).catch(() => undefined)
       if (answer?.ok) return
-      if (child.exitCode !== null) break
+      if (child.exitCode !== null || child.pid === undefined) break
       await new Promise(resolve => setTimeout(resolve, 50))
     }
+    await this.end()
     throw new Error(`${binary} serve does not answer: ${this.errors}`)
   }
 
@@ -57,6 +59,7 @@ export class Program {
     const child = this.child
     if (!child) return
     this.child = undefined
+    if (child.exitCode !== null || child.pid === undefined) return
     const ended = new Promise(resolve => child.once('exit', resolve))
     child.kill('SIGKILL')
     await ended
