@@ -433,6 +433,10 @@ TEST(Table, LosesAndDoublesNothingWhenTheStoreFails) {
   }
   EXPECT_EQ(text(duel.first.now, "stage"), "over");
   EXPECT_GT(mishaps, 5);
+  // What was told is what is stored.
+  world.restart();
+  Follower fresh(world, duel.ann, duel.table);
+  EXPECT_EQ(fresh.lines, duel.first.lines);
 }
 
 TEST(Table, PrivateOnesAreForTheInvited) {
