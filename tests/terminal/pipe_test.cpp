@@ -27,7 +27,7 @@ bool has(std::string_view text, std::string_view part) {
 }
 
 TEST(Pipe, WithoutInputTheGameIsShownAndLeft) {
-  const Ran ran = run({}, "");
+  const Ran ran = run({"play"}, "");
   EXPECT_EQ(ran.exit, 0);
   EXPECT_TRUE(has(ran.output, "En Garde"));
   EXPECT_TRUE(has(ran.output, "The game is not finished and not saved"));
