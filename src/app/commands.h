@@ -78,4 +78,14 @@ Exit hint(const HintOptions& options);
 
 Exit serve(const server::Settings& settings);
 
+struct LoadOptions {
+  std::string url;  // nothing: a server of its own
+  int tables = 200;
+  int connections = 5000;
+  double seconds = 5;  // of play, each time
+  int thought = 500;   // milliseconds
+  std::string json;
+};
+Exit load(const LoadOptions& options);
+
 }  // namespace hastilude::app

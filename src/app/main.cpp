@@ -292,6 +292,43 @@ void add_serve(CLI::App& program, server::Settings& settings) {
       "  hastilude serve --origin https://play.example.org    behind a proxy that speaks TLS");
 }
 
+void add_load(CLI::App& program, LoadOptions& options) {
+  CLI::App* command = program.add_subcommand(
+      "load", "Measure a server on this machine: memory a connection, actions and how soon");
+  command
+      ->add_option("--url", options.url,
+                   "A server that runs already (default: one is started, and ended afterwards)")
+      ->type_name("http://127.0.0.1:PORT");
+  command
+      ->add_option("--tables", options.tables,
+                   "Tables that are played at, with two guests each (default 200)")
+      ->check(CLI::Range(0, 9000).description(""))
+      ->type_name("N");
+  command->add_option("--connections", options.connections, "Idle connections (default 5000)")
+      ->check(CLI::Range(0, 19'000).description(""))
+      ->type_name("N");
+  command
+      ->add_option("--seconds", options.seconds,
+                   "How long each kind of play is measured (default 5)")
+      ->check(CLI::Range(0.1, 3600.0).description(""))
+      ->type_name("S");
+  command
+      ->add_option("--thought", options.thought,
+                   "How long a player thinks, on average, in the second kind (default 500)")
+      ->check(CLI::Range(1, 60'000).description(""))
+      ->type_name("MS");
+  command->add_option("--json", options.json, "Write the figures to this file too")
+      ->type_name("FILE");
+  command->footer(
+      "Guests play En Garde with the first legal move, at first as soon as they are asked, then\n"
+      "with time to think. An action is timed from sending it until it is acknowledged, and so\n"
+      "durable. An echo of the idle server and a commit of one row are measured beside it.\n"
+      "Memory is measured of a server that is started here; its data goes to a folder in "
+      "TMPDIR.\n\n"
+      "Example:\n"
+      "  hastilude load --tables 50 --connections 1000 --json load.json");
+}
+
 int run(int argc, char** argv) {
   CLI::App program(
       "Hastilude: knightly card games to play, host and study.\nWithout a command: serve.");
@@ -306,6 +343,7 @@ int run(int argc, char** argv) {
   ArenaOptions arena_options;
   HintOptions hint_options;
   server::Settings serve_settings;
+  LoadOptions load_options;
   add_play(program, play_options);
   add_replay(program, replay_options);
   add_trace(program, trace_options);
@@ -313,6 +351,7 @@ int run(int argc, char** argv) {
   add_arena(program, arena_options);
   add_hint(program, hint_options);
   add_serve(program, serve_settings);
+  add_load(program, load_options);
   // The last word first, as CLI11 wants them.
   std::vector<std::string> words(std::reverse_iterator(argv + argc),
                                  std::reverse_iterator(argv + 1));
@@ -331,6 +370,7 @@ int run(int argc, char** argv) {
   if (program.got_subcommand("arena")) exit = arena(arena_options);
   if (program.got_subcommand("hint")) exit = hint(hint_options);
   if (program.got_subcommand("serve")) exit = serve(serve_settings);
+  if (program.got_subcommand("load")) exit = load(load_options);
   return static_cast<int>(exit);
 }
 

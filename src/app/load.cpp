@@ -1,0 +1,135 @@
+// Measures a server under load, from a process of its own: what a connection costs, how many
+// durable actions it acknowledges and how soon.
+#include <cmath>
+#include <iostream>
+#include <optional>
+
+#include "app/commands.h"
+#include "app/files.h"
+#include "app/load/bare.h"
+#include "app/load/play.h"
+#include "app/load/server.h"
+#include "app/load/signals.h"
+#include "app/progress.h"
+
+namespace hastilude::app {
+namespace {
+
+using namespace std::chrono_literals;
+using load::Address;
+using load::Clock;
+using load::Figures;
+
+// Connections and open files beside those that are asked for.
+constexpr int some_more = 100;
+
+// What is measured, and where.
+struct Subject {
+  Address address;
+  std::string folder;
+  std::optional<pid_t> process;  // if the server was started here
+};
+
+// A share of the time for what an action is compared with. It is done before and after the rest,
+// since the machine may be busier at one time than at another.
+void measure_bare(const Subject& subject, Clock::duration length, Figures& figures) {
+  figures.echo.add(load::bare_echo(subject.address, length));
+  figures.commit.add(load::bare_commit(subject.folder, length));
+}
+
+load::Memory measure_memory(const Subject& subject, pid_t process, int connections) {
+  Progress progress(connections, "connections");
+  load::Desk desk(subject.address);
+  load::Crowd crowd;
+  const auto unheard = [](std::size_t, std::string_view, Clock::time_point) {};
+  load::Memory memory{.connections = connections,
+                      .kilobytes_before = load::resident_kilobytes(process)};
+  for (int i = 0; i < connections; ++i) {
+    crowd.add(load::Page(desk, desk.new_guest()));
+    crowd.listen(0ms, unheard);
+    progress.step();
+  }
+  // All of them stay: one that is closed would be trouble.
+  for (const Clock::time_point end = Clock::now() + 1s; Clock::now() < end;)
+    crowd.listen(100ms, unheard);
+  memory.kilobytes_after = load::resident_kilobytes(process);
+  return memory;
+}
+
+void measure_play(const Subject& subject, const LoadOptions& options, Clock::duration length,
+                  Figures& figures) {
+  std::optional<Progress> progress(std::in_place, options.tables, "tables opened");
+  load::Play play(subject.address, options.tables, [&progress] { progress->step(); });
+  for (const int thought : {0, options.thought}) {
+    progress.emplace(static_cast<int>(std::ceil(options.seconds)), "seconds of play");
+    figures.played.push_back(play.run(length, std::chrono::milliseconds(thought),
+                                      {.second = [&progress] { progress->step(); },
+                                       .processor = [&subject]() -> std::optional<double> {
+                                         if (!subject.process) return {};
+                                         return load::processor_seconds(*subject.process);
+                                       }}));
+  }
+}
+
+Figures measure(const Subject& subject, const LoadOptions& options) {
+  const auto length =
+      std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(options.seconds));
+  Figures figures;
+  figures.server = subject.process ? "A server started for this" : "The server at " + options.url;
+  figures.machine = load::this_machine();
+  figures.tables = options.tables;
+  measure_bare(subject, length / 5, figures);
+  // Before any play, which leaves memory behind that connections could take.
+  if (subject.process && options.connections > 0)
+    figures.memory = measure_memory(subject, *subject.process, options.connections);
+  if (options.tables > 0) measure_play(subject, options, length, figures);
+  measure_bare(subject, length / 5, figures);
+  figures.machine.load_after = load::load_average();
+  return figures;
+}
+
+Figures measure_somewhere(const LoadOptions& options, const std::optional<Address>& address) {
+  const int connections = std::max(options.connections, 2 * options.tables) + some_more;
+  load::allow_open_files(connections + some_more);
+  const load::TemporaryFolder folder;
+  if (address) return measure({*address, folder.path(), {}}, options);
+  const load::OwnServer server(folder.file("data"), folder.file("log"), connections);
+  return measure({server.address(), folder.path(), server.process()}, options);
+}
+
+Exit fail(const std::string& why) {
+  std::cerr << "hastilude: " << why << "\n";
+  return Exit::failure;
+}
+
+}  // namespace
+
+Exit load(const LoadOptions& options) {
+  std::optional<Address> address;
+  if (!options.url.empty()) {
+    const Result<Address, std::string> read = load::read_address(options.url);
+    if (!read) {
+      std::cerr << "hastilude: " << read.error() << "\n";
+      return Exit::usage;
+    }
+    address = *read;
+  }
+  const load::HeldSignals signals;
+  try {
+    const Figures figures = measure_somewhere(options, address);
+    std::cout << load::table_text(figures) << std::flush;
+    if (options.json.empty()) return Exit::success;
+    const std::optional<std::string> wrong = write_file(options.json, load::json_text(figures));
+    return wrong ? fail(*wrong) : Exit::success;
+  } catch (const load::Trouble& trouble) {
+    return fail(trouble.what());
+  } catch (const load::Stopped&) {
+    // The signal takes effect when it is held no more, here.
+    return Exit::failure;
+  } catch (const std::exception& error) {
+    return fail(std::string("the server sends what this program does not understand (") +
+                error.what() + "); is it of the same version?");
+  }
+}
+
+}  // namespace hastilude::app

@@ -1,0 +1,102 @@
+#include "app/load/bare.h"
+
+#include <semaphore>
+
+#include "app/load/page.h"
+#include "app/load/signals.h"
+#include "server/store/sqlite.h"
+#include "table/row.h"
+
+namespace hastilude::load {
+namespace {
+
+// What stands in the store after a step in En Garde; names as long as the server makes them.
+std::string usual_payload() {
+  return tables::row_text({.kind = tables::RowKind::played,
+                           .at = 1'700'000'000'000,
+                           .seat = seat_number(1),
+                           .person = std::string(16, 'x'),
+                           .id = "act1000",
+                           .lines = {"@1 forward 4", "draw @1 5"}});
+}
+
+// A store that is waited for.
+class Shelf {
+ public:
+  explicit Shelf(const std::string& file)
+      : store_(store::open_sqlite({.file = file}, [this](const std::function<void()>& answer) {
+          answer();
+          answered_.release();
+        })) {
+    if (!store_) throw Trouble("cannot commit anything for comparison: " + store_.error().what);
+    (*store_)->rows(table, 0, [this](store::Outcome<std::vector<store::Row>> rows) {
+      if (rows) end_ = store::follow({}, *rows).value_or(store::End{});
+    });
+    wait();
+  }
+
+  void append() {
+    const store::Row row{.table = table,
+                         .sequence = end_.sequence + 1,
+                         .format = tables::row_format,
+                         .before = end_.hash,
+                         .payload = payload_,
+                         .time = 1'700'000'000'000};
+    bool kept = false;
+    (*store_)->append({.rows = {row}}, [&kept](store::Appended appended) {
+      kept = appended == store::Appended::done;
+    });
+    wait();
+    if (!kept) throw Trouble("a row for comparison could not be stored; is the disk full?");
+    end_ = {row.sequence, store::hash_of(row)};
+  }
+
+ private:
+  static constexpr const char* table = "bare";
+
+  void wait() {
+    if (!answered_.try_acquire_for(patience))
+      throw Trouble("the disk has not finished a commit in " + std::to_string(patience.count()) +
+                    " s");
+  }
+
+  const std::string payload_ = usual_payload();
+  std::binary_semaphore answered_{0};
+  store::End end_;
+  store::Outcome<std::unique_ptr<store::Store>> store_;
+};
+
+// Does it again and again for so long, and times each.
+template <class Work>
+Latencies timed(Clock::duration length, Work work) {
+  Latencies latencies;
+  const Clock::time_point end = Clock::now() + length;
+  for (Clock::time_point begin = Clock::now(); begin < end;) {
+    stop_if_asked();
+    work();
+    const Clock::time_point now = Clock::now();
+    latencies.add(now - begin);
+    begin = now;
+  }
+  return latencies;
+}
+
+}  // namespace
+
+Latencies bare_echo(const Address& address, Clock::duration length) {
+  Desk desk(address);
+  Page page(desk, desk.new_guest());
+  return timed(length, [&page] {
+    page.send(R"({"type":"ping"})");
+    const std::string answer = page.receive();
+    if (answer.find(R"("type":"pong")") == std::string::npos)
+      throw Trouble("the server does not answer a ping: " + answer);
+  });
+}
+
+Latencies bare_commit(const std::string& folder, Clock::duration length) {
+  Shelf shelf(folder + "/bare.sqlite");
+  return timed(length, [&shelf] { shelf.append(); });
+}
+
+}  // namespace hastilude::load

@@ -1,0 +1,18 @@
+// What an action cannot be quicker than: a message there and back, and a commit.
+#pragma once
+
+#include <string>
+
+#include "app/load/figures.h"
+#include "app/load/line.h"
+
+namespace hastilude::load {
+
+// `ping` to `pong` on a connection of its own, one after the other.
+Latencies bare_echo(const Address& address, Clock::duration length);
+
+// A row as an action stores it, appended to a store in this folder, one after the other. Calls with
+// the same folder go on in the same store.
+Latencies bare_commit(const std::string& folder, Clock::duration length);
+
+}  // namespace hastilude::load

@@ -1,0 +1,222 @@
+#include "app/load/play.h"
+
+#include <array>
+#include <utility>
+
+#include <boost/json/monotonic_resource.hpp>
+#include <boost/json/parse.hpp>
+#include <boost/json/serialize.hpp>
+#include <boost/json/value.hpp>
+
+#include "app/load/server.h"
+
+namespace hastilude::load {
+namespace {
+
+namespace json = boost::json;
+using namespace std::chrono_literals;
+
+std::string word(const json::object& message, std::string_view key) {
+  const json::value* const value = message.if_contains(key);
+  return value != nullptr && value->is_string() ? std::string(value->get_string()) : std::string();
+}
+
+// A move without the seat that would make it.
+std::string without_seat(std::string move) {
+  if (move.starts_with('@')) move.erase(0, move.find(' ') + 1);
+  return move;
+}
+
+void await_done(Page& page) {
+  std::string message;
+  do {
+    message = page.receive();
+    if (message.find(R"("type":"refused")") != std::string::npos)
+      throw Trouble("a guest was not let to his seat: " + message);
+  } while (message.find(R"("type":"done")") == std::string::npos);
+}
+
+}  // namespace
+
+Play::Play(const Address& address, int tables, const std::function<void()>& opened) {
+  Desk desk(address);
+  for (int i = 0; i < tables; ++i) {
+    seat(desk);
+    // Pings of the server must be answered meanwhile, and the first messages can be taken.
+    crowd_.listen(0ms, [this](std::size_t index, std::string_view text, Clock::time_point at) {
+      heard(index, text, at);
+    });
+    opened();
+  }
+}
+
+// A table and two guests at it.
+void Play::seat(Desk& desk) {
+  const Guest host = desk.new_guest();
+  const Guest other = desk.new_guest();
+  const std::string table = desk.new_table(host);
+  Page first(desk, host);
+  Page second(desk, other);
+  second.send(R"({"type":"sit","id":"sit","seat":2,"table":")" + table + "\"}");
+  await_done(second);
+  for (Page* const page : {&first, &second}) {
+    page->send(R"({"type":"watch","table":")" + table + "\"}");
+    Player& player = players_.emplace_back();
+    player.table = table;
+    player.seat = page == &first ? 1 : 2;
+    crowd_.add(std::move(*page));
+  }
+}
+
+Played Play::run(Clock::duration length, Clock::duration thought, const Watch& watch) {
+  thought_ = thought;
+  playing_ = true;
+  for (std::size_t i = 0; i < players_.size(); ++i) consider(i);
+  play_until(Clock::now() + length / 10);
+  played_ = {};
+  played_.thought = std::chrono::duration<double>(thought).count();
+  const std::optional<double> work_before = watch.processor();
+  const Clock::time_point begin = Clock::now();
+  for (Clock::time_point next = begin; next < begin + length;) {
+    next = std::min(next + 1s, begin + length);
+    play_until(next);
+    watch.second();
+  }
+  played_.seconds = std::chrono::duration<double>(Clock::now() - begin).count();
+  Played played = played_;
+  if (work_before) played.processor_seconds = watch.processor().value_or(0) - *work_before;
+  finish();
+  return played;
+}
+
+void Play::play_until(Clock::time_point end) {
+  Clock::time_point last_message = Clock::now();
+  for (Clock::time_point now = last_message; now < end; now = Clock::now()) {
+    Clock::time_point wake = std::min(end, now + 1s);
+    if (!thoughts_.empty()) wake = std::min(wake, thoughts_.top().until);
+    crowd_.listen(wake - now, [&](std::size_t i, std::string_view text, Clock::time_point at) {
+      last_message = at;
+      heard(i, text, at);
+    });
+    act_on_thoughts();
+    if (unanswered_ > 0 && Clock::now() - last_message > patience)
+      throw Trouble("the server has stopped answering: " + std::to_string(unanswered_) +
+                    " actions wait");
+  }
+}
+
+// Waits for what is under way.
+void Play::finish() {
+  playing_ = false;
+  while (!thoughts_.empty()) thoughts_.pop();
+  for (Player& player : players_) player.thinking = false;
+  const Clock::time_point until = Clock::now() + patience;
+  while (unanswered_ > 0) {
+    if (Clock::now() > until)
+      throw Trouble(std::to_string(unanswered_) + " actions were never answered");
+    crowd_.listen(100ms, [this](std::size_t i, std::string_view text, Clock::time_point at) {
+      heard(i, text, at);
+    });
+  }
+}
+
+void Play::heard(std::size_t index, std::string_view text, Clock::time_point at) {
+  std::array<unsigned char, 16'384> room;
+  json::monotonic_resource memory(room.data(), room.size());
+  json::error_code error;
+  const json::value value = json::parse(text, error, &memory);
+  if (error || !value.is_object()) throw Trouble("the server sends something that is no JSON");
+  const json::object& message = value.get_object();
+  const std::string type = word(message, "type");
+  Player& player = players_[index];
+  if (type == "error" || type == "gone" || type == "closing")
+    throw Trouble("the server says " + std::string(text) +
+                  (word(message, "code") == "too_fast" ? "; " + limits_advice() : ""));
+  // What comes late from a table that is over does not matter any more.
+  if (word(message, "table") != player.table) return;
+  if (type == "event" || type == "snapshot") {
+    player.number = message.at("number").as_int64();
+    if (const json::value* const now = message.if_contains("now"))
+      see(player, index, now->as_object());
+  } else if (type == "done" || type == "stale") {
+    answered(player, message, at);
+  } else if (type == "refused") {
+    refused(player, message);
+  }
+  consider(index);
+}
+
+void Play::see(Player& player, std::size_t index, const json::object& now) {
+  player.move.clear();
+  if (word(now, "stage") == "over") {
+    if (std::string next = word(now, "rematch"); !next.empty())
+      return go_to(player, index, std::move(next));
+    if (player.seat == 1 && !std::exchange(player.wants_rematch, true))
+      crowd_[index].send(R"({"type":"rematch","id":"rematch","table":")" + player.table + "\"}");
+    return;
+  }
+  const json::value& choices = now.at("choices");
+  if (!choices.is_object() || !choices.at("must").as_bool()) return;
+  const json::array& moves = choices.at("moves").as_array();
+  if (!moves.empty()) player.move = without_seat(std::string(moves.front().at("text").as_string()));
+}
+
+// A game to 99 can end too; it goes on at the table of the rematch.
+void Play::go_to(Player& player, std::size_t index, std::string table) {
+  crowd_[index].send(R"({"type":"unwatch","table":")" + player.table + "\"}");
+  crowd_[index].send(R"({"type":"watch","table":")" + table + "\"}");
+  player.table = std::move(table);
+  player.wants_rematch = false;
+}
+
+void Play::answered(Player& player, const json::object& message, Clock::time_point at) {
+  if (player.act.empty() || word(message, "id") != player.act) return;
+  player.act.clear();
+  --unanswered_;
+  if (word(message, "type") == "done") {
+    played_.actions.add(at - player.sent);
+  } else {
+    ++played_.repeated;
+  }
+}
+
+void Play::refused(Player& player, const json::object& message) {
+  if (player.act.empty() || word(message, "id") != player.act) return;
+  if (word(message, "code") != "too_busy")
+    throw Trouble("the server refuses a move that it has offered: " + json::serialize(message));
+  player.act.clear();
+  --unanswered_;
+  ++played_.repeated;
+}
+
+// Whether there is something to do for a player.
+void Play::consider(std::size_t index) {
+  Player& player = players_[index];
+  if (!playing_ || player.move.empty() || !player.act.empty() || player.thinking) return;
+  if (thought_ == 0ms) return act(index);
+  player.thinking = true;
+  const auto span = static_cast<std::int64_t>(2 * thought_.count());
+  thoughts_.push({Clock::now() + Clock::duration(random_.below(span)), index});
+}
+
+void Play::act_on_thoughts() {
+  for (const Clock::time_point now = Clock::now();
+       !thoughts_.empty() && thoughts_.top().until <= now;) {
+    const std::size_t index = thoughts_.top().player;
+    thoughts_.pop();
+    players_[index].thinking = false;
+    if (!players_[index].move.empty()) act(index);
+  }
+}
+
+void Play::act(std::size_t index) {
+  Player& player = players_[index];
+  player.act = "act" + std::to_string(++last_id_);
+  ++unanswered_;
+  player.sent = Clock::now();
+  crowd_[index].send(R"({"type":"act","table":")" + player.table + R"(","id":")" + player.act +
+                     R"(","number":)" + std::to_string(player.number) + R"(,"move":")" +
+                     std::exchange(player.move, {}) + "\"}");
+}
+
+}  // namespace hastilude::load
