@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "server/log.h"
+#include "table/leak.h"
 
 namespace hastilude::server {
 namespace {
@@ -117,6 +118,8 @@ void Ledger::store_rows(tables::Decision decision) {
 
 void Ledger::stored(const store::Batch& batch, const tables::Answer& answer) {
   take_in(batch.rows);
+  if (tables::leaks(tables::Leak::log_tells))
+    log(Level::debug, "stored", {{"row", batch.rows.back().payload}});
   changed_();
   busy_ = false;
   answer_first(answer);

@@ -2,6 +2,7 @@
 // invitation, a name, what was said, or a card.
 #pragma once
 
+#include <functional>
 #include <initializer_list>
 #include <string>
 #include <string_view>
@@ -18,6 +19,9 @@ enum class Level : std::uint8_t { debug, info, warning, error, none };
 
 // From this level on; the rest is not written.
 void set_log_level(Level level);
+// Hears every line too, whatever its level; nobody, if it is empty.
+using LogEar = std::function<void(std::string_view line)>;
+void set_log_ear(LogEar ear);
 void log(Level level, std::string_view event, std::initializer_list<Fact> facts = {});
 
 }  // namespace hastilude::server

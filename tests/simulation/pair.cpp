@@ -6,6 +6,7 @@
 #include <boost/json/serialize.hpp>
 
 #include "games/find.h"
+#include "server/log.h"
 #include "support/files.h"
 #include "table/play.h"
 
@@ -51,7 +52,8 @@ Pair::Pair(const PairScenario& scenario)
                 ? Eyes::of(Seat{static_cast<std::uint8_t>(scenario.viewer)})
                 : Eyes::table()),
       random_(scenario.seed),
-      announcing_(announced_by(scenario.game)) {
+      announcing_(announced_by(scenario.game)),
+      away_(eyes_.seated() && scenario.seed % 4 == 0) {
   for (std::size_t i = 0; i < sides_.size(); ++i) {
     Side& side = sides_[i];
     side.words = Random(scenario.seed);
@@ -68,11 +70,15 @@ Pair::Pair(const PairScenario& scenario)
   compare();
 }
 
-Pair::~Pair() { use_words(nullptr); }
+Pair::~Pair() {
+  use_words(nullptr);
+  server::set_log_ear({});
+}
 
 template <class Run>
 void Pair::in(Side& side, Run&& run) {
   use_words(&side.words);
+  server::set_log_ear([&side](std::string_view line) { side.log.emplace_back(line); });
   run();
 }
 
@@ -92,6 +98,8 @@ void Pair::set_up(Side& side) {
   }
   for (int i = 1; i < scenario_.players; ++i)
     say(side, static_cast<std::size_t>(i), {{"type", "sit"}, {"seat", i + 1}});
+  // A bot in the viewer's seat knows what he knows, and so does the same in both worlds.
+  if (away_) say(side, static_cast<std::size_t>(scenario_.viewer), {{"type", "leave"}});
 }
 
 // ---- chance
@@ -153,6 +161,12 @@ void Pair::say(Side& side, std::size_t who, json::object message) {
 
 // ---- play
 
+// When the open question was put, as everyone can tell.
+server::Time Pair::asked_at(Side& side) {
+  const auto question = table(side).now({}, 0).question;
+  return question ? question->opened : 0;
+}
+
 // Time passes in both; answers that the second world is still to get come when they are due.
 void Pair::pass(server::Time time) {
   const server::Time end = sides_[0].world->loop.now() + time;
@@ -163,7 +177,8 @@ void Pair::pass(server::Time time) {
     const auto [at, answer] = *late_.begin();
     late_.erase(late_.begin());
     pass_to(at);
-    say(sides_[1], answer.seat.index, answer.message);
+    // Unless the question was taken back meanwhile.
+    if (asked_at(sides_[1]) == answer.opened) say(sides_[1], answer.seat.index, answer.message);
   }
   pass_to(end);
 }
@@ -195,7 +210,8 @@ void Pair::act(Seat seat) {
       {"type", "act"}, {"id", "w" + std::to_string(wishes_)}, {"number", number}, {"move", b.move}};
   // In a window nobody sees when others answer.
   if (unseen) {
-    late_.emplace(now + random_.below(*closes - now), Late{seat, std::move(second_act)});
+    late_.emplace(now + random_.below(*closes - now),
+                  Late{seat, std::move(second_act), asked_at(sides_[0])});
   } else {
     say(sides_[1], seat.index, std::move(second_act));
   }
@@ -266,6 +282,7 @@ void Pair::step() {
   }
   std::vector<Seat> seats = question->asked;
   for (const Seat seat : question->may) seats.push_back(seat);
+  if (away_) std::erase_if(seats, [&](Seat seat) { return Eyes::of(seat) == eyes_; });
   if (seats.empty()) return viewer_tries();
   const Seat seat = seats[random_.below(seats.size())];
   const int what = random_.below(10);
@@ -315,9 +332,16 @@ void Pair::compare() {
     texts[i].swap(sides_[i].world->sockets.texts[socket]);
     for (auto& [other, sent] : sides_[i].world->sockets.texts) sent.clear();
   }
-  for (std::size_t k = 0; k < std::max(texts[0].size(), texts[1].size()); ++k) {
-    compare_text(k < texts[0].size() ? texts[0][k] : std::string(),
-                 k < texts[1].size() ? texts[1][k] : std::string());
+  compare_texts(texts[0], texts[1]);
+  compare_texts(sides_[0].log, sides_[1].log);
+  for (Side& side : sides_) side.log.clear();
+}
+
+void Pair::compare_texts(const std::deque<std::string>& first,
+                         const std::deque<std::string>& second) {
+  for (std::size_t k = 0; k < std::max(first.size(), second.size()); ++k) {
+    compare_text(k < first.size() ? first[k] : std::string(),
+                 k < second.size() ? second[k] : std::string());
   }
 }
 

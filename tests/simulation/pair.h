@@ -1,6 +1,7 @@
 // Two servers with the same table, which differ only in what one viewer may not know: other hands,
 // what others answered unseen, and when. Whatever he does and wherever he looks, both must send him
-// the same bytes at the same times, until the rules announce a difference (tests/announced.txt).
+// the same bytes at the same times and write the same log, until the rules announce a difference
+// (tests/announced.txt).
 #pragma once
 
 #include <array>
@@ -46,6 +47,7 @@ class Pair {
     std::vector<std::string> cookies;
     std::vector<server::SocketId> sockets;
     std::string table;
+    std::deque<std::string> log;
   };
   // What everyone at the table may decide, and how that looks to the viewer.
   struct Option {
@@ -57,6 +59,7 @@ class Pair {
   struct Late {
     Seat seat;
     boost::json::object message;
+    server::Time opened = 0;  // when it was asked
   };
 
   void set_up(Side& side);
@@ -69,12 +72,14 @@ class Pair {
   std::vector<Option> options(Side& side, Seat seat);
   void say(Side& side, std::size_t who, boost::json::object message);
 
+  server::Time asked_at(Side& side);
   void step();
   void act(Seat seat);
   void answer_unseen(Seat seat);
   void viewer_tries();
   void pass(server::Time time);
   void compare();
+  void compare_texts(const std::deque<std::string>& first, const std::deque<std::string>& second);
   void compare_text(const std::string& first, const std::string& second);
   bool announced(const std::string& first, const std::string& second) const;
 
@@ -87,6 +92,7 @@ class Pair {
   std::multimap<server::Time, Late> late_;
   int wishes_ = 0;
   Verdict verdict_;
+  bool away_ = false;  // a bot plays for the viewer
 };
 
 // Random bytes of the server come from here, so that both worlds have the same ids.
