@@ -64,6 +64,11 @@ std::string any_choice(const Now& now, Random& random) {
   return move;
 }
 
+std::string first_move(const Now& now) {
+  const std::string& move = now.choices->moves.front();
+  return move.substr(move.find(' ') + 1);
+}
+
 // Plays on at random by what each seat is told, until the game is over.
 void play_out(Club& club) {
   for (int step = 0; step < 5000 && club.table().stage() != Stage::over; ++step) {
@@ -172,17 +177,123 @@ TEST(Table, SilenceIsAnAnswerAndMoreTimeHelpsOnce) {
   EXPECT_GT(club.table().lines(Eyes::table()).size(), lines + 1) << "both have passed";
 }
 
+TEST(Table, AWindowWithOnlyBotsToAskIsAsShortAsTheirPace) {
+  Club club = at_reaction(3);
+  const std::vector<Seat> asked = club.now().question->asked;
+  const Time opened = club.now().question->opened;
+  for (const Seat seat : asked)
+    club.wish(club.table().places()[seat.index].person, "leave", Leave{});
+  EXPECT_EQ(club.now().question->closes, opened + 1000);
+}
+
+// ---- out of turn (C15)
+
+// A table of castles at which the one at turn is to attack and another one may offer a prisoner.
+Club at_ransom() {
+  for (std::uint64_t seed = 1;; ++seed) {
+    Settings settings = settings_of("castles", 3);
+    set_option(*settings.game, settings.setup, "track", "2");
+    Club club(settings, people(3), seed);
+    for (int step = 0; step < 400 && club.table().stage() == Stage::playing; ++step) {
+      const Now table = club.now();
+      if (!table.question->may.empty()) return club;
+      for (const Seat seat : table.question->asked)
+        club.act(seat, any_choice(club.now(seat), club.random()));
+      if (table.question->closes) club.wait(*table.question->closes - club.time());
+    }
+  }
+}
+
+TEST(Table, ATurnWaitsForThoseWhoMayActBeforeIt) {
+  Club club = at_ransom();
+  const Seat seat = club.now().question->asked.front();
+  const std::size_t lines = club.table().lines(Eyes::table()).size();
+  const Time opened = club.now().question->opened;
+  const Time began = club.time();
+  ASSERT_LT(began, opened + 3000);
+  ASSERT_TRUE(is_done(club.act(seat, "pass")));
+  EXPECT_NE(club.now(seat).held, "");
+  EXPECT_EQ(club.table().lines(Eyes::table()).size(), lines);
+  club.wait(opened + 3000 - began - 1);
+  EXPECT_EQ(club.table().lines(Eyes::table()).size(), lines);
+  club.wait(1);
+  EXPECT_GT(club.table().lines(Eyes::table()).size(), lines);
+}
+
+TEST(Table, ARansomComesBeforeATurnThatIsHeldWhichIsThenAskedAnew) {
+  Club club = at_ransom();
+  const Seat seat = club.now().question->asked.front();
+  const Seat other = club.now().question->may.first();
+  ASSERT_TRUE(is_done(club.act(seat, "pass")));
+  const std::string ransom = club.now(other).choices->moves.front();
+  ASSERT_NE(ransom.find(" ransom "), std::string::npos);
+  ASSERT_TRUE(is_done(club.act(other, ransom.substr(ransom.find(' ') + 1))));
+  EXPECT_EQ(club.now(seat).held, "");
+  EXPECT_EQ(club.table().lines(Eyes::table()).back(), ransom);
+  club.wait(8000);  // nobody bids
+  EXPECT_EQ(club.now().question->asked.front(), seat);
+}
+
+TEST(Table, ATurnThatIsHeldCanBeTakenBack) {
+  Club club = at_ransom();
+  const Seat seat = club.now().question->asked.front();
+  const std::string person = club.table().places()[seat.index].person;
+  const std::size_t lines = club.table().lines(Eyes::table()).size();
+  ASSERT_TRUE(is_done(club.act(seat, "pass")));
+  EXPECT_TRUE(club.now(seat).undo);
+  ASSERT_TRUE(is_done(club.wish(person, "u", Undo{club.table().number(Eyes::of(seat))})));
+  EXPECT_EQ(club.now(seat).held, "");
+  club.wait(10'000);
+  EXPECT_EQ(club.table().lines(Eyes::table()).size(), lines) << "it took effect all the same";
+}
+
+// ---- bots
+
+TEST(Table, ABotAnswersAtItsPaceAndNotBefore) {
+  Places places = people(1);
+  places[1].bot = "random";
+  Club club(settings_of("engarde", 2), places, 4);
+  if (club.now().question->asked.front() == Seat{0})
+    club.act(Seat{0}, first_move(club.now(Seat{0})));
+  const std::vector<BotTask> tasks = club.table().bots_asked();
+  ASSERT_EQ(tasks.size(), 1U);
+  EXPECT_EQ(tasks[0].seat, Seat{1});
+  EXPECT_EQ(tasks[0].earliest, club.now().question->opened + 1000);
+  const GameApi& game = *club.table().settings().game;
+  const SeenLines seen = club.table().seen_lines(Seat{1});
+  const Question question = club.table().question(Seat{1}, seen);
+  std::optional<AnyMove> move;
+  game.moves_seen(question.view, [&](const AnyMove& first) {
+    move = first;
+    return Visit::stop;
+  });
+  EXPECT_EQ(denial_of(club.wish("", "", BotAnswer{tasks[0].question, Seat{1}, move})),
+            Denial::too_early);
+  club.wait(1000);
+  EXPECT_TRUE(is_stale(club.wish("", "", BotAnswer{tasks[0].question - 1, Seat{1}, move})));
+  EXPECT_TRUE(is_done(club.wish("", "", BotAnswer{tasks[0].question, Seat{1}, move})));
+  EXPECT_TRUE(is_stale(club.wish("", "", BotAnswer{tasks[0].question, Seat{1}, move})));
+}
+
+TEST(Table, ABotPlaysOnForWhoRunsOutOfTimeAmongSeveral) {
+  Settings settings = settings_of("ivanhoe", 3);
+  settings.clock = Clock{10'000, 0};
+  Club club(settings, people(3), 2);
+  const Seat seat = club.now().question->asked.front();
+  club.wait(9999);
+  EXPECT_FALSE(club.table().places()[seat.index].away());
+  club.wait(1);
+  EXPECT_TRUE(club.table().places()[seat.index].away());
+  EXPECT_EQ(club.table().stage(), Stage::playing);
+  EXPECT_EQ(club.table().bots_asked().size(), 1U);
+}
+
 // ---- wishes
 
 Club duel() {
   Settings settings = settings_of("engarde", 2);
   settings.clock = Clock{60'000, 1000};
   return Club(settings, people(2), 7);
-}
-
-std::string first_move(const Now& now) {
-  const std::string& move = now.choices->moves.front();
-  return move.substr(move.find(' ') + 1);
 }
 
 TEST(Table, AWishSentTwiceIsCarriedOutOnceAndAnOldOneIsStale) {
