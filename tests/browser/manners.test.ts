@@ -1,7 +1,7 @@
 // What people do at a table besides playing: take back, leave and return, ask for time, resign.
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { launch, Person } from './people'
+import { Dice, launch, Person } from './people'
 import { Program } from './program'
 
 let program: Program
@@ -35,7 +35,8 @@ it('one takes back, leaves and comes back, and resigns', async () => {
 
   const log = first.page.locator('.log li')
   const before = await log.count()
-  await first.page.keyboard.press('1')
+  // A supporter opens in any colour, which takes a second key.
+  await first.decideByKeyboard(new Dice(1))
   await first.page.getByRole('button', { name: 'Stay', exact: false }).waitFor()
   expect(await log.count()).toBe(before + 1)
   await first.page.getByRole('button', { name: 'Take back' }).click()

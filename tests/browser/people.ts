@@ -102,6 +102,8 @@ export class Person {
       const keys = await this.page
         .locator('[data-choice]:not(:disabled)')
         .evaluateAll(all => all.map(one => one.getAttribute('data-choice')!))
+      // The question may be gone by now.
+      if (keys.length === 0) return
       // Picked cards are played as soon as they may be: pressing on would only put them back.
       const key = keys.includes('9') && keys.length < 20 && (await this.isPicking()) ? '9' : keys[dice.below(keys.length)]!
       await this.page.keyboard.press(key)
