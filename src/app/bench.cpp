@@ -21,8 +21,8 @@ std::uint64_t signature(const ChosenGame& chosen, std::uint64_t seed) {
   std::uint64_t hash = 0xcbf29ce484222325U;
   Random random(seed);
   for (int played = 0; played < signature_games; ++played) {
-    for (const char c :
-         print_record(random_game(*chosen.game, chosen.setup, random), Eyes::all(), Legal::all)) {
+    for (const char c : print_record(random_game(*chosen.game, chosen.setup, random),
+                                     Observer::all(), Legal::all)) {
       hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001b3U;
     }
   }

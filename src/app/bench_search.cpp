@@ -33,7 +33,7 @@ void measure(const Setup& setup, const BenchOptions& options) {
   Random random(options.seed);
   const typename G::State state = first_decision<G>(setup, random);
   const Seat seat = *G::asked(state).begin();
-  const View<typename G::State> seen = view<G>(state, Eyes::of(seat));
+  const View<typename G::State> seen = view<G>(state, Observer::of(seat));
   const typename G::Memory memory = G::memory(seen);
   NodePool<G> pool(slice * 8 + 1024);
   Ismcts<G> search(pool);

@@ -45,7 +45,7 @@ load::Memory measure_memory(const Subject& subject, pid_t process, int connectio
   load::Memory memory{.connections = connections,
                       .kilobytes_before = load::resident_kilobytes(process)};
   for (int i = 0; i < connections; ++i) {
-    crowd.add(load::Page(desk, desk.new_guest()));
+    crowd.add(load::Client(desk, desk.new_guest()));
     crowd.listen(0ms, unheard);
     progress.step();
   }

@@ -7,29 +7,31 @@
 namespace hastilude::app {
 namespace {
 
-std::optional<Eyes> eyes_of(const std::string& view) {
-  if (view.empty()) return Eyes::all();
-  if (view == "table") return Eyes::table();
-  if (const std::optional<Seat> seat = to_seat(view, max_seats)) return Eyes::of(*seat);
+std::optional<Observer> eyes_of(const std::string& view) {
+  if (view.empty()) return Observer::all();
+  if (view == "table") return Observer::spectator();
+  if (const std::optional<Seat> seat = to_seat(view, max_seats)) return Observer::of(*seat);
   return {};
 }
 
-std::string output(const Record& record, const ReplayOptions& options, Eyes eyes) {
+std::string output(const Record& record, const ReplayOptions& options, Observer observer) {
   Head head = record.head;
   head.names = record.latest_names();
   std::string text;
   if (options.legal || !options.view.empty()) {
-    const Legal legal = eyes.see_all() ? Legal::all : eyes.seated() ? Legal::own : Legal::none;
-    text = print_record(record, eyes, legal) + "\n";
+    const Legal legal = observer.see_all()  ? Legal::all
+                        : observer.seated() ? Legal::own
+                                            : Legal::none;
+    text = print_record(record, observer, legal) + "\n";
   }
-  return text + print_position(head, record.reached, eyes);
+  return text + print_position(head, record.reached, observer);
 }
 
 }  // namespace
 
 Exit replay(const ReplayOptions& options) {
-  const std::optional<Eyes> eyes = eyes_of(options.view);
-  if (!eyes)
+  const std::optional<Observer> observer = eyes_of(options.view);
+  if (!observer)
     return usage_error("nobody sees as '" + options.view + "'",
                        "expected --view @SEAT or --view table");
   const std::optional<std::string> text = read_file(options.file);
@@ -42,12 +44,12 @@ Exit replay(const ReplayOptions& options) {
       exit = Exit::failure;
       continue;
     }
-    if (eyes->seated() && eyes->seat().index >= record->head.setup.players) {
+    if (observer->seated() && observer->seat().index >= record->head.setup.players) {
       usage_error("there is no seat " + options.view, "expected a seat of the record or table");
       exit = Exit::failure;
       continue;
     }
-    std::cout << separator << output(*record, options, *eyes);
+    std::cout << separator << output(*record, options, *observer);
     separator = "\n";
   }
   return exit;

@@ -13,7 +13,7 @@ Exit trace(const TraceOptions& options) {
   for (int played = 0; played < options.games; ++played) {
     if (played > 0) std::cout << "\n";
     const Record record = random_game(*chosen->game, chosen->setup, random);
-    std::cout << print_record(record, Eyes::all(), Legal::all);
+    std::cout << print_record(record, Observer::all(), Legal::all);
   }
   return Exit::success;
 }

@@ -49,7 +49,7 @@ std::optional<AnyMove> choose_by_sense(const Question& question, Random& random)
   if (question.need == Need::may) return {};
   const View<typename G::State>& view = view_of<G>(question);
   const typename G::State world = G::fill(view, question.memory.as<typename G::Memory>(), random);
-  return out<G>(Sense{}(world, view.eyes().seat(), random));
+  return out<G>(Sense{}(world, view.observer().seat(), random));
 }
 
 template <class Kit>
@@ -79,7 +79,7 @@ std::optional<AnyMove> forced(const Question& question) {
   const View<typename G::State>& view = view_of<G>(question);
   int count = 0;
   std::optional<typename G::Move> only;
-  G::moves(view.seen(), view.eyes().seat(), [&](const typename G::Move& move) {
+  G::moves(view.seen(), view.observer().seat(), [&](const typename G::Move& move) {
     only = move;
     return ++count > 1 ? Visit::stop : Visit::more;
   });

@@ -32,18 +32,18 @@ AnyState as_asked(const GameApi& game, const AnyState& state, Seat seat) {
 
 Question question_of(const GameApi& game, const AnyState& now, Seat seat, const AnyMemory& memory,
                      std::span<const SeenLine> lines) {
-  const Eyes eyes = Eyes::of(seat);
+  const Observer observer = Observer::of(seat);
   const bool asked = is_asked(game, now, seat);
   AnyMemory so_far = memory;
   AnyState then = now;
   if (asked) {
     then = skip_to(game, now, seat, [&](const AnyState& before, const AnyMove& silent) {
-      game.remember(so_far, game.view(before, eyes), game.seen(before, silent, eyes));
+      game.remember(so_far, game.view(before, observer), game.seen(before, silent, observer));
     });
   }
   return {.game = &game,
           .need = asked ? Need::must : Need::may,
-          .view = game.view(then, eyes),
+          .view = game.view(then, observer),
           .memory = so_far,
           .record = lines};
 }
@@ -51,19 +51,19 @@ Question question_of(const GameApi& game, const AnyState& now, Seat seat, const 
 Onlookers::Onlookers(const GameApi& game, const AnyState& start)
     : game_(&game), seats_(SeatSet::all(game.setup(start).players)) {
   for (const Seat seat : seats_)
-    memories_[seat.index] = game.memory(game.view(start, Eyes::of(seat)));
+    memories_[seat.index] = game.memory(game.view(start, Observer::of(seat)));
 }
 
 void Onlookers::see(const AnyState& before, const AnyMove& line) {
-  const auto seen_by = [&](Eyes eyes) {
-    return SeenLine{game_->view(before, eyes), game_->seen(before, line, eyes)};
+  const auto seen_by = [&](Observer observer) {
+    return SeenLine{game_->view(before, observer), game_->seen(before, line, observer)};
   };
   for (const Seat seat : seats_) {
-    const SeenLine seen = seen_by(Eyes::of(seat));
+    const SeenLine seen = seen_by(Observer::of(seat));
     game_->remember(memories_[seat.index], seen.before, seen.line);
-    lines_[place(Eyes::of(seat))].push_back(seen);
+    lines_[place(Observer::of(seat))].push_back(seen);
   }
-  lines_[place(Eyes::table())].push_back(seen_by(Eyes::table()));
+  lines_[place(Observer::spectator())].push_back(seen_by(Observer::spectator()));
 }
 
 void Onlookers::go_back(const Mark& mark) {

@@ -28,10 +28,10 @@ class Onlookers {
   void see(const AnyState& before, const AnyMove& line);
 
   // The lines so far in someone's eyes: a seat's, or those of the table.
-  const SeenLines& lines(Eyes eyes) const { return lines_[place(eyes)]; }
+  const SeenLines& lines(Observer observer) const { return lines_[place(observer)]; }
 
   Question question(const AnyState& now, Seat seat) const {
-    return question_of(*game_, now, seat, memories_[seat.index], lines(Eyes::of(seat)));
+    return question_of(*game_, now, seat, memories_[seat.index], lines(Observer::of(seat)));
   }
 
   // A point to go back to.
@@ -39,11 +39,13 @@ class Onlookers {
     std::array<AnyMemory, max_seats> memories;
     std::size_t lines = 0;
   };
-  Mark mark() const { return {memories_, lines(Eyes::table()).size()}; }
+  Mark mark() const { return {memories_, lines(Observer::spectator()).size()}; }
   void go_back(const Mark& mark);
 
  private:
-  static std::size_t place(Eyes eyes) { return eyes.seated() ? eyes.seat().index : max_seats; }
+  static std::size_t place(Observer observer) {
+    return observer.seated() ? observer.seat().index : max_seats;
+  }
 
   const GameApi* game_;
   SeatSet seats_;

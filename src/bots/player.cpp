@@ -29,8 +29,8 @@ Answer checked(const Question& question, const std::optional<AnyMove>& move) {
     return Failure{FailureKind::illegal, "it waited where it has to decide"};
   }
   const std::string said = std::string(quoted(line_text(game, *move)));
-  const bool own =
-      game.role(*move) == Role::decision && Eyes::of(game.mover(*move)) == game.eyes(question.view);
+  const bool own = game.role(*move) == Role::decision &&
+                   Observer::of(game.mover(*move)) == game.observer(question.view);
   if (!own) return Failure{FailureKind::illegal, said + " is no decision of its own seat"};
   const std::optional<Refusal> refusal = game.check_seen(question.view, *move);
   if (!refusal) return move;

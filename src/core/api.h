@@ -84,9 +84,9 @@ struct GameApi {
   double (*odds)(const AnyState&, const AnyMove&);
   bool (*outcomes)(const AnyState&, EachMove);
 
-  AnyView (*view)(const AnyState&, Eyes);
-  Eyes (*eyes)(const AnyView&);
-  AnyMove (*seen)(const AnyState&, const AnyMove&, Eyes);
+  AnyView (*view)(const AnyState&, Observer);
+  Observer (*observer)(const AnyView&);
+  AnyMove (*seen)(const AnyState&, const AnyMove&, Observer);
   AnyMemory (*memory)(const AnyView&);
   void (*remember)(AnyMemory&, const AnyView&, const AnyMove&);
   AnyState (*fill)(const AnyView&, const AnyMemory&, Random&);
@@ -152,7 +152,7 @@ struct Door {
     G::moves(in(state), seat, each(visit));
   }
   static void moves_seen(const AnyView& view, EachMove visit) {
-    G::moves(in(view).seen(), in(view).eyes().seat(), each(visit));
+    G::moves(in(view).seen(), in(view).observer().seat(), each(visit));
   }
   static void choices(const AnyView& view, EachMove visit, EachPick pick) {
     G::choices(in(view), each(visit), pick);
@@ -176,12 +176,12 @@ struct Door {
   static bool outcomes(const AnyState& state, EachMove visit) {
     return G::outcomes(in(state), each(visit));
   }
-  static AnyView view(const AnyState& state, Eyes eyes) {
-    return {AnyView::of(hastilude::view<G>(in(state), eyes))};
+  static AnyView view(const AnyState& state, Observer observer) {
+    return {AnyView::of(hastilude::view<G>(in(state), observer))};
   }
-  static Eyes eyes(const AnyView& view) { return in(view).eyes(); }
-  static AnyMove seen(const AnyState& state, const AnyMove& move, Eyes eyes) {
-    return out(G::seen(in(state), in(move), eyes));
+  static Observer observer(const AnyView& view) { return in(view).observer(); }
+  static AnyMove seen(const AnyState& state, const AnyMove& move, Observer observer) {
+    return out(G::seen(in(state), in(move), observer));
   }
   static AnyMemory memory(const AnyView& view) { return {AnyMemory::of(G::memory(in(view)))}; }
   static void remember(AnyMemory& memory, const AnyView& before, const AnyMove& line) {
@@ -249,7 +249,7 @@ constexpr GameApi api_of() {
           .odds = Door::odds,
           .outcomes = Door::outcomes,
           .view = Door::view,
-          .eyes = Door::eyes,
+          .observer = Door::observer,
           .seen = Door::seen,
           .memory = Door::memory,
           .remember = Door::remember,

@@ -32,11 +32,11 @@ enum class Visit : std::uint8_t { more, stop };
 enum class Asking : std::uint8_t { turn, reaction, offer };
 
 // Whose eyes see: a seat, a spectator at the table, or the truth.
-class Eyes {
+class Observer {
  public:
-  static constexpr Eyes of(Seat seat) { return Eyes(seat.index); }
-  static constexpr Eyes table() { return Eyes(spectator); }
-  static constexpr Eyes all() { return Eyes(everything); }
+  static constexpr Observer of(Seat seat) { return Observer(seat.index); }
+  static constexpr Observer spectator() { return Observer(unseated); }
+  static constexpr Observer all() { return Observer(everything); }
 
   // Whether a hand (or what else only this seat may see) lies open.
   constexpr bool open(Seat seat) const { return who_ == everything || who_ == seat.index; }
@@ -44,12 +44,12 @@ class Eyes {
   constexpr bool seated() const { return who_ < max_seats; }
   constexpr Seat seat() const { return Seat{who_}; }
 
-  friend constexpr bool operator==(Eyes, Eyes) = default;
+  friend constexpr bool operator==(Observer, Observer) = default;
 
  private:
-  static constexpr std::uint8_t spectator = 0xfe;
+  static constexpr std::uint8_t unseated = 0xfe;
   static constexpr std::uint8_t everything = 0xff;
-  constexpr explicit Eyes(std::uint8_t who) : who_(who) {}
+  constexpr explicit Observer(std::uint8_t who) : who_(who) {}
   std::uint8_t who_;
 };
 
@@ -58,26 +58,26 @@ class Eyes {
 template <class State>
 class View {
  public:
-  constexpr Eyes eyes() const { return eyes_; }
+  constexpr Observer observer() const { return observer_; }
   constexpr const State& seen() const { return seen_; }
 
   friend constexpr bool operator==(const View&, const View&) = default;
 
   // The only maker of views; a game says what is open by `seen(state, eyes)`.
   template <class Game>
-  static constexpr View make(const State& state, Eyes eyes) {
-    return View(Game::seen(state, eyes), eyes);
+  static constexpr View make(const State& state, Observer observer) {
+    return View(Game::seen(state, observer), observer);
   }
 
  private:
-  constexpr View(const State& seen, Eyes eyes) : seen_(seen), eyes_(eyes) {}
+  constexpr View(const State& seen, Observer observer) : seen_(seen), observer_(observer) {}
   State seen_;
-  Eyes eyes_;
+  Observer observer_;
 };
 
 template <class Game>
-constexpr View<typename Game::State> view(const typename Game::State& state, Eyes eyes) {
-  return View<typename Game::State>::template make<Game>(state, eyes);
+constexpr View<typename Game::State> view(const typename Game::State& state, Observer observer) {
+  return View<typename Game::State>::template make<Game>(state, observer);
 }
 
 // An option of a table: one of some words, or a number. The default stands first.
@@ -152,8 +152,8 @@ concept SmallValue = std::is_trivially_copyable_v<T> && std::equality_comparable
 template <class G>
 concept Game = requires(const typename G::State state, typename G::State changing,
                         const typename G::Move move, typename G::Memory memory, const Setup setup,
-                        Seat seat, SeatSet seats, Eyes eyes, Random random, Words words, Line line,
-                        const View<typename G::State> seen, typename G::Draft draft,
+                        Seat seat, SeatSet seats, Observer observer, Random random, Words words,
+                        Line line, const View<typename G::State> seen, typename G::Draft draft,
                         Visit (*each)(const typename G::Move&), void (*pick)(const Pick&),
                         std::string_view word,
                         void (*told)(const typename G::State&, const typename G::Move&),
@@ -217,8 +217,8 @@ concept Game = requires(const typename G::State state, typename G::State changin
   { G::outcomes(state, each) } -> std::same_as<bool>;
 
   // Secrets: what eyes see of a state and of a move about to be made in it.
-  { G::seen(state, eyes) } -> std::same_as<typename G::State>;
-  { G::seen(state, move, eyes) } -> std::same_as<typename G::Move>;
+  { G::seen(state, observer) } -> std::same_as<typename G::State>;
+  { G::seen(state, move, observer) } -> std::same_as<typename G::Move>;
   // What a seat remembers: from its first view on, line by line as it saw them, each with its view
   // just before that line.
   { G::memory(seen) } -> std::same_as<typename G::Memory>;

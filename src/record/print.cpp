@@ -6,10 +6,10 @@ namespace {
 // The record again, line by line, with the states it goes through.
 class Printer {
  public:
-  Printer(const Record& record, Eyes eyes, Legal legal)
+  Printer(const Record& record, Observer observer, Legal legal)
       : record_(record),
         game_(*record.head.game),
-        eyes_(eyes),
+        observer_(observer),
         legal_(legal),
         course_(game_, record.start) {}
 
@@ -22,10 +22,10 @@ class Printer {
 
  private:
   void print_preamble() {
-    if (eyes_.see_all() && !record_.preamble.empty()) {
+    if (observer_.see_all() && !record_.preamble.empty()) {
       for (const std::string& line : record_.preamble) text_ += line + "\n";
     } else if (record_.positioned) {
-      text_ += print_position(record_.head, record_.start, eyes_);
+      text_ += print_position(record_.head, record_.start, observer_);
     } else {
       text_ += print_head(record_.head);
     }
@@ -34,7 +34,7 @@ class Printer {
   void print_entry(const Entry& entry) {
     switch (entry.kind) {
       case Entry::Kind::comment:
-        if (eyes_.see_all()) text_ += entry.comment + "\n";
+        if (observer_.see_all()) text_ += entry.comment + "\n";
         return;
       case Entry::Kind::name:
         return print_line("name @" + std::to_string(entry.seat.number()) + " " + entry.text, entry);
@@ -49,27 +49,27 @@ class Printer {
     if (game_.role(entry.move) == Role::announcement) {
       if (course_.announcements().empty()) course_.settle();
       const Course::Announcement due = course_.take_announcement();
-      return print_line(line_text(game_, game_.seen(due.before, entry.move, eyes_)), entry);
+      return print_line(line_text(game_, game_.seen(due.before, entry.move, observer_)), entry);
     }
     if (game_.role(entry.move) == Role::decision) print_legal();
-    print_line(line_text(game_, game_.seen(course_.state(), entry.move, eyes_)), entry);
+    print_line(line_text(game_, game_.seen(course_.state(), entry.move, observer_)), entry);
     course_.play(entry.move);
   }
 
   void print_line(const std::string& line, const Entry& entry) {
     text_ += line;
-    if (eyes_.see_all() && !entry.comment.empty()) text_ += " " + entry.comment;
+    if (observer_.see_all() && !entry.comment.empty()) text_ += " " + entry.comment;
     text_ += "\n";
   }
 
   void print_legal() {
     if (legal_ == Legal::none) return;
     for (const Seat seat : game_.actors(course_.state())) {
-      if (legal_ == Legal::own && !eyes_.open(seat)) continue;
+      if (legal_ == Legal::own && !observer_.open(seat)) continue;
       text_ += "; legal @" + std::to_string(seat.number());
       std::string_view separator = " ";
       // From the view: what a seat may do is what it can see that it may do.
-      game_.moves_seen(game_.view(course_.state(), Eyes::of(seat)), [&](const AnyMove& move) {
+      game_.moves_seen(game_.view(course_.state(), Observer::of(seat)), [&](const AnyMove& move) {
         Line action;
         game_.write(action, move);
         text_.append(separator).append(action.view());
@@ -82,7 +82,7 @@ class Printer {
 
   const Record& record_;
   const GameApi& game_;
-  Eyes eyes_;
+  Observer observer_;
   Legal legal_;
   Course course_;
   std::string text_;
@@ -114,13 +114,13 @@ std::string line_text(const GameApi& game, const AnyMove& move) {
   return std::string(line.view());
 }
 
-std::string print_record(const Record& record, Eyes eyes, Legal legal) {
-  return Printer(record, eyes, legal).print();
+std::string print_record(const Record& record, Observer observer, Legal legal) {
+  return Printer(record, observer, legal).print();
 }
 
-std::string print_position(const Head& head, const AnyState& state, Eyes eyes) {
+std::string print_position(const Head& head, const AnyState& state, Observer observer) {
   std::string text = print_head(head) + "position\n";
-  head.game->write_position(head.game->view(state, eyes),
+  head.game->write_position(head.game->view(state, observer),
                             [&](std::string_view line) { text.append(line).append("\n"); });
   return text + "begin\n";
 }

@@ -331,7 +331,7 @@ Text<200> expected_next(const Course& course) {
     case Due::chance: {
       Random random(0);
       const AnyMove example =
-          game.seen(course.state(), game.sample(course.state(), random), Eyes::table());
+          game.seen(course.state(), game.sample(course.state(), random), Observer::spectator());
       return Text<200>("expected a line like ", quoted(line_text(game, example)).view());
     }
     case Due::decision: break;

@@ -105,13 +105,13 @@ std::vector<Result<Record, RecordError>> read_records(std::string_view text);
 enum class Legal : std::uint8_t { none, all, own };
 
 // The lines of a record in someone's eyes, each with its end of line.
-std::string print_record(const Record& record, Eyes eyes, Legal legal);
+std::string print_record(const Record& record, Observer observer, Legal legal);
 
 // The lines before the first event.
 std::string print_head(const Head& head);
 
 // A state as a record of its own: head, position, begin.
-std::string print_position(const Head& head, const AnyState& state, Eyes eyes);
+std::string print_position(const Head& head, const AnyState& state, Observer observer);
 
 // A single line of a record: "@2 forward 3", "draw @1 3 3".
 std::string line_text(const GameApi& game, const AnyMove& move);

@@ -14,7 +14,7 @@ Candidates<G> flat_candidates(const View<typename G::State>& view, Need need, co
                               Random& random) {
   Candidates<G> list;
   if (need == Need::may) list.push_back({});
-  const Seat seat = view.eyes().seat();
+  const Seat seat = view.observer().seat();
   int legal = 0;
   G::moves(view.seen(), seat, [&](const typename G::Move& move) {
     list.push_back({move});
@@ -36,7 +36,7 @@ Candidates<G> flat_search(const View<typename G::State>& view, const typename G:
                           Need need, const P& policy, const Evaluate& evaluate, Random& random,
                           Stop&& stop) {
   Candidates<G> list = flat_candidates<G>(view, need, policy, random);
-  const Seat seat = view.eyes().seat();
+  const Seat seat = view.observer().seat();
   for (std::uint32_t simulations = 0; !stop(simulations);) {
     const typename G::State world = G::fill(view, memory, random);
     for (Candidate<G>& candidate : list) {

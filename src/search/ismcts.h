@@ -78,7 +78,7 @@ class Ismcts {
 
   void begin(const View<State>& view, Need need) {
     pool_.clear();
-    root_seat_ = view.eyes().seat();
+    root_seat_ = view.observer().seat();
     need_ = need;
     trees_ = settings_.observers == Observers::one ? 1 : G::setup(view.seen()).players;
     for (int tree = 0; tree < trees_; ++tree) roots_[tree] = pool_.add({});
@@ -179,7 +179,8 @@ class Ismcts {
     int legal = 0;
     G::moves(world, seat, [&](const Move& move) {
       if (++legal > settings_.long_list) return Visit::stop;
-      const Index child = pool_.find_child(at, G::seen(world, move, Eyes::of(owner(tree))), seat);
+      const Index child =
+          pool_.find_child(at, G::seen(world, move, Observer::of(owner(tree))), seat);
       if (child != none) {
         meet(best, child, move, random);
       } else if (random.below(++untried) == 0) {
@@ -234,7 +235,7 @@ class Ismcts {
     for (int tree = 0; tree < trees_; ++tree) {
       const Index at = walks_[tree].at;
       if (at == none) continue;
-      const Move seen = G::seen(world, move, Eyes::of(owner(tree)));
+      const Move seen = G::seen(world, move, Observer::of(owner(tree)));
       Index child = pool_.find_child(at, seen, mover);
       if (child == none)
         child = pool_.add_child(at, {.move = seen, .mover = mover, .available = 1});

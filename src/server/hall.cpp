@@ -30,7 +30,7 @@ std::vector<std::string> people_in(const std::vector<store::Row>& rows) {
 // A table on its way from the store.
 struct Hall::Arrival {
   std::string table;
-  std::unique_ptr<Host> host;
+  std::unique_ptr<Marshal> marshal;
 };
 
 // For the tables of one person.
@@ -38,7 +38,7 @@ struct Hall::Search {
   std::string person;
   std::deque<std::string> left;
   std::vector<std::string> own;
-  std::function<void(std::vector<Host*>)> then;
+  std::function<void(std::vector<Marshal*>)> then;
 };
 
 Hall::Hall(Means& means) : means_(means) {
@@ -63,15 +63,16 @@ void Hall::restore_next(std::shared_ptr<std::vector<std::string>> left, Task the
   if (left->empty()) return then();
   const std::string table = left->back();
   left->pop_back();
-  find(table, [this, left, then](Host* host) {
+  find(table, [this, left, then](Marshal* marshal) {
     // Clocks and windows begin anew; that also sets timers and asks bots.
-    if (host != nullptr) host->wish(tables::Outage{}, [] {});
+    if (marshal != nullptr) marshal->wish(tables::Outage{}, [] {});
     means_.loop.post([this, left, then] { restore_next(left, then); });
   });
 }
 
 void Hall::find(const std::string& table, Found found) {
-  if (const auto host = hosts_.find(table); host != hosts_.end()) return found(host->second.get());
+  if (const auto marshal = marshals_.find(table); marshal != marshals_.end())
+    return found(marshal->second.get());
   const auto [waiting, fresh] = loading_.try_emplace(table);
   waiting->second.push_back(std::move(found));
   // One that is being opened comes by itself.
@@ -82,8 +83,9 @@ void Hall::load(const std::string& table) {
   means_.store.rows(table, 0, [this, table](store::Outcome<std::vector<store::Row>> rows) {
     if (!rows) log(Level::error, "store", {{"what", rows.error().what}});
     if (!rows || rows->empty()) return arrive(table, nullptr);
-    auto arrival = std::make_shared<Arrival>(Arrival{table, std::make_unique<Host>(table, means_)});
-    if (const auto wrong = arrival->host->ledger().take_in(*rows)) {
+    auto arrival =
+        std::make_shared<Arrival>(Arrival{table, std::make_unique<Marshal>(table, means_)});
+    if (const auto wrong = arrival->marshal->ledger().take_in(*rows)) {
       log(Level::error, "table is broken", {{"table", table}, {"what", *wrong}});
       return arrive(table, nullptr);
     }
@@ -92,7 +94,7 @@ void Hall::load(const std::string& table) {
 }
 
 void Hall::learn_people(std::shared_ptr<Arrival> arrival, std::vector<std::string> people) {
-  people.push_back(arrival->host->table().settings().host);
+  people.push_back(arrival->marshal->table().settings().host);
   const std::string table = arrival->table;
   means_.store.talk(
       table, most_remarks,
@@ -100,7 +102,7 @@ void Hall::learn_people(std::shared_ptr<Arrival> arrival, std::vector<std::strin
         std::vector<std::string> all = people;
         if (talk) {
           for (const store::Remark& remark : *talk) all.push_back(remark.person);
-          arrival->host->company().talk = *talk;
+          arrival->marshal->company().talk = *talk;
         }
         means_.people.learn(all, [this, arrival] { learn_company(arrival); });
       });
@@ -109,40 +111,40 @@ void Hall::learn_people(std::shared_ptr<Arrival> arrival, std::vector<std::strin
 void Hall::learn_company(std::shared_ptr<Arrival> arrival) {
   const std::string table = arrival->table;
   means_.store.admitted(table, [this, arrival](store::Outcome<std::vector<std::string>> admitted) {
-    if (admitted) arrival->host->company().admitted = {admitted->begin(), admitted->end()};
+    if (admitted) arrival->marshal->company().admitted = {admitted->begin(), admitted->end()};
     means_.store.invitation_to(
         arrival->table, [this, arrival](store::Outcome<std::optional<std::string>> invitation) {
-          if (invitation && *invitation) arrival->host->company().invitation = **invitation;
-          arrive(arrival->table, std::move(arrival->host));
+          if (invitation && *invitation) arrival->marshal->company().invitation = **invitation;
+          arrive(arrival->table, std::move(arrival->marshal));
         });
   });
 }
 
-void Hall::arrive(const std::string& table, std::unique_ptr<Host> host) {
+void Hall::arrive(const std::string& table, std::unique_ptr<Marshal> marshal) {
   // There must not be two of the same; who waits will get the one that is being opened.
   if (opening_.contains(table)) return;
-  if (host) hosts_.try_emplace(table, std::move(host));
-  const auto here = hosts_.find(table);
+  if (marshal) marshals_.try_emplace(table, std::move(marshal));
+  const auto here = marshals_.find(table);
   const auto waiting = loading_.extract(table);
   if (!waiting) return;
   for (const Found& found : waiting.mapped())
-    found(here == hosts_.end() ? nullptr : here->second.get());
+    found(here == marshals_.end() ? nullptr : here->second.get());
 }
 
 void Hall::forget_old() {
   retired_.clear();
   const Time now = means_.loop.now();
-  std::erase_if(hosts_, [now](const auto& entry) {
-    const Host& host = *entry.second;
-    return host.table().stage() == tables::Stage::over && host.idle() &&
-           host.touched() + kept_after_the_end < now;
+  std::erase_if(marshals_, [now](const auto& entry) {
+    const Marshal& marshal = *entry.second;
+    return marshal.table().stage() == tables::Stage::over && marshal.idle() &&
+           marshal.touched() + kept_after_the_end < now;
   });
   cleaning_ = means_.loop.at(now + cleaning_pause, [this] { forget_old(); });
 }
 
 void Hall::visit(const std::string& table, const std::string& person, Found found) {
-  find(table, [person, found = std::move(found)](Host* host) {
-    found(host != nullptr && host->may_come(person) ? host : nullptr);
+  find(table, [person, found = std::move(found)](Marshal* marshal) {
+    found(marshal != nullptr && marshal->may_come(person) ? marshal : nullptr);
   });
 }
 
@@ -171,17 +173,17 @@ void Hall::open(const tables::Settings& settings, const tables::Places& places, 
 void Hall::open_as(const std::string& table, const std::string& invitation,
                    const tables::Settings& settings, const tables::Places& places,
                    Opening opening) {
-  auto host = std::make_unique<Host>(table, means_);
-  Host& fresh = *host;
+  auto marshal = std::make_unique<Marshal>(table, means_);
+  Marshal& fresh = *marshal;
   fresh.company().invitation = invitation;
-  opening_[table] = std::move(host);
+  opening_[table] = std::move(marshal);
   const std::vector<tables::Row> rows =
       tables::Table::open(settings, places, means_.loop.now(), means_.chance);
   fresh.ledger().open(rows, [this, table, invitation,
                              opening = std::move(opening)](store::Appended appended) {
     auto opened = opening_.extract(table);
     if (appended == store::Appended::done) {
-      Host& here = *opened.mapped();
+      Marshal& here = *opened.mapped();
       here.admit(here.table().settings().host, [] {});
       log(Level::info, "table opened",
           {{"table", table}, {"game", here.table().settings().game->name}});
@@ -196,25 +198,26 @@ void Hall::open_as(const std::string& table, const std::string& invitation,
   });
 }
 
-void Hall::rematch(Host& host, SocketId socket, const std::string& person,
+void Hall::rematch(Marshal& marshal, SocketId socket, const std::string& person,
                    const wire::Wished& wished) {
-  const std::string table = rematch_id(host.id());
+  const std::string table = rematch_id(marshal.id());
   wire::Wished naming = wished;
   naming.what = tables::Rematch{table};
-  const bool may = host.table().stage() == tables::Stage::over && host.table().rematch().empty() &&
-                   host.table().seat_of(person) != nobody && !opening_.contains(table);
+  const bool may = marshal.table().stage() == tables::Stage::over &&
+                   marshal.table().rematch().empty() && marshal.table().seat_of(person) != nobody &&
+                   !opening_.contains(table);
   // The table itself says what is in the way.
-  if (!may) return host.wish(socket, person, naming);
-  tables::Places places = host.table().places();
+  if (!may) return marshal.wish(socket, person, naming);
+  tables::Places places = marshal.table().places();
   for (tables::Place& place : places) {
     if (place.away()) place.person.clear();
   }
-  const auto go_on = [this, socket, person, naming, old = host.id()](std::optional<Opened>) {
-    find(old, [&](Host* from) {
+  const auto go_on = [this, socket, person, naming, old = marshal.id()](std::optional<Opened>) {
+    find(old, [&](Marshal* from) {
       if (from != nullptr) from->wish(socket, person, naming);
     });
   };
-  const tables::Settings settings = host.table().settings_of_rematch();
+  const tables::Settings settings = marshal.table().settings_of_rematch();
   if (settings.access == tables::Access::open) return open_as(table, "", settings, places, go_on);
   invite(table, [this, table, settings, places, go_on](const std::optional<std::string>& invited) {
     open_as(table, invited.value_or(""), settings, places, go_on);
@@ -226,28 +229,28 @@ void Hall::accept(const std::string& invitation, const std::string& person,
   means_.store.invited_to(invitation, [this, person, then = std::move(then)](
                                           store::Outcome<std::optional<std::string>> table) {
     if (!table || !*table) return then({});
-    find(**table, [person, then](Host* host) {
-      if (host == nullptr) return then({});
-      host->admit(person, [then, table = host->id()] { then(table); });
+    find(**table, [person, then](Marshal* marshal) {
+      if (marshal == nullptr) return then({});
+      marshal->admit(person, [then, table = marshal->id()] { then(table); });
     });
   });
 }
 
 // ---- lists
 
-std::vector<Host*> Hall::lobby() const {
+std::vector<Marshal*> Hall::lobby() const {
   const Time now = means_.loop.now();
-  std::vector<Host*> offered;
-  for (const auto& [id, host] : hosts_) {
-    const bool open = host->table().settings().access == tables::Access::open;
-    const tables::Stage stage = host->table().stage();
-    const bool waits = stage == tables::Stage::waiting && host->touched() + offered_for > now;
-    const bool watchable = stage == tables::Stage::playing && host->watched();
-    if (open && (waits || watchable)) offered.push_back(host.get());
+  std::vector<Marshal*> offered;
+  for (const auto& [id, marshal] : marshals_) {
+    const bool open = marshal->table().settings().access == tables::Access::open;
+    const tables::Stage stage = marshal->table().stage();
+    const bool waits = stage == tables::Stage::waiting && marshal->touched() + offered_for > now;
+    const bool watchable = stage == tables::Stage::playing && marshal->watched();
+    if (open && (waits || watchable)) offered.push_back(marshal.get());
   }
-  std::ranges::sort(offered, [](const Host* a, const Host* b) {
-    const auto rank = [](const Host* host) {
-      return std::pair(host->table().stage(), -host->touched());
+  std::ranges::sort(offered, [](const Marshal* a, const Marshal* b) {
+    const auto rank = [](const Marshal* marshal) {
+      return std::pair(marshal->table().stage(), -marshal->touched());
     };
     return rank(a) < rank(b);
   });
@@ -255,7 +258,7 @@ std::vector<Host*> Hall::lobby() const {
   return offered;
 }
 
-void Hall::mine(const std::string& person, std::function<void(std::vector<Host*>)> then) {
+void Hall::mine(const std::string& person, std::function<void(std::vector<Marshal*>)> then) {
   const auto search = std::make_shared<Search>(Search{person, {}, {}, std::move(then)});
   means_.store.tables_of(person, most_of_mine,
                          [this, search](store::Outcome<std::vector<std::string>> tables) {
@@ -267,34 +270,34 @@ void Hall::mine(const std::string& person, std::function<void(std::vector<Host*>
 // One after the other, so that a long list does not fill the store's queue.
 void Hall::go_on(std::shared_ptr<Search> search) {
   if (search->left.empty()) {
-    std::vector<Host*> hosts;
+    std::vector<Marshal*> marshals;
     for (const std::string& table : search->own) {
-      if (const auto host = hosts_.find(table); host != hosts_.end())
-        hosts.push_back(host->second.get());
+      if (const auto marshal = marshals_.find(table); marshal != marshals_.end())
+        marshals.push_back(marshal->second.get());
     }
-    return search->then(std::move(hosts));
+    return search->then(std::move(marshals));
   }
   const std::string next = search->left.front();
   search->left.pop_front();
-  find(next, [this, search](Host* host) {
-    const bool own = host != nullptr && (host->table().seat_of(search->person) != nobody ||
-                                         host->table().settings().host == search->person);
-    if (own) search->own.push_back(host->id());
+  find(next, [this, search](Marshal* marshal) {
+    const bool own = marshal != nullptr && (marshal->table().seat_of(search->person) != nobody ||
+                                            marshal->table().settings().host == search->person);
+    if (own) search->own.push_back(marshal->id());
     go_on(search);
   });
 }
 
 int Hall::hosted_by(const std::string& person) const {
-  return static_cast<int>(std::ranges::count_if(hosts_, [&](const auto& entry) {
+  return static_cast<int>(std::ranges::count_if(marshals_, [&](const auto& entry) {
     const tables::Table& table = entry.second->table();
     return table.settings().host == person && table.stage() != tables::Stage::over;
   }));
 }
 
 bool Hall::idle() const {
-  return opening_.empty() && loading_.empty() && std::ranges::all_of(hosts_, [](const auto& entry) {
-           return entry.second->ledger().idle();
-         });
+  return opening_.empty() && loading_.empty() &&
+         std::ranges::all_of(marshals_,
+                             [](const auto& entry) { return entry.second->ledger().idle(); });
 }
 
 }  // namespace hastilude::server

@@ -6,14 +6,14 @@
 #include <string>
 #include <vector>
 
-#include "server/host.h"
+#include "server/marshal.h"
 
 namespace hastilude::server {
 
 class Hall {
  public:
   // Nothing: there is no such table. The pointer is good until the function returns.
-  using Found = std::function<void(Host*)>;
+  using Found = std::function<void(Marshal*)>;
   struct Opened {
     std::string table;
     std::string invitation;  // empty: anybody may come
@@ -32,19 +32,20 @@ class Hall {
   void open(const tables::Settings& settings, const tables::Places& places, Opening opening);
   // Goes on with the same people and bots at a table that is over; its number is told on the old
   // one.
-  void rematch(Host& host, SocketId socket, const std::string& person, const wire::Wished& wished);
+  void rematch(Marshal& marshal, SocketId socket, const std::string& person,
+               const wire::Wished& wished);
   // The table that an invitation leads to; who shows it may come from now on.
   void accept(const std::string& invitation, const std::string& person,
               std::function<void(std::optional<std::string>)> then);
 
   // Open tables that wait for somebody, then those that can be watched.
-  std::vector<Host*> lobby() const;
-  void mine(const std::string& person, std::function<void(std::vector<Host*>)> then);
-  // Tables of this host that are not over.
+  std::vector<Marshal*> lobby() const;
+  void mine(const std::string& person, std::function<void(std::vector<Marshal*>)> then);
+  // Tables of this marshal that are not over.
   int hosted_by(const std::string& person) const;
 
   bool idle() const;
-  std::size_t size() const { return hosts_.size(); }
+  std::size_t size() const { return marshals_.size(); }
 
  private:
   struct Arrival;
@@ -53,7 +54,7 @@ class Hall {
   void load(const std::string& table);
   void learn_people(std::shared_ptr<Arrival> arrival, std::vector<std::string> people);
   void learn_company(std::shared_ptr<Arrival> arrival);
-  void arrive(const std::string& table, std::unique_ptr<Host> host);
+  void arrive(const std::string& table, std::unique_ptr<Marshal> marshal);
   void restore_next(std::shared_ptr<std::vector<std::string>> left, Task then);
   void invite(const std::string& table, std::function<void(std::optional<std::string>)> then);
   void open_as(const std::string& table, const std::string& invitation,
@@ -62,10 +63,10 @@ class Hall {
   void forget_old();
 
   Means& means_;
-  std::map<std::string, std::unique_ptr<Host>> hosts_;
-  std::map<std::string, std::unique_ptr<Host>> opening_;
+  std::map<std::string, std::unique_ptr<Marshal>> marshals_;
+  std::map<std::string, std::unique_ptr<Marshal>> opening_;
   std::map<std::string, std::vector<Found>> loading_;
-  std::vector<std::unique_ptr<Host>> retired_;
+  std::vector<std::unique_ptr<Marshal>> retired_;
   TimerId cleaning_ = 0;
 };
 

@@ -208,21 +208,22 @@ void Requests::ticket(const Request&, const std::string& person, Respond respond
 
 void Requests::list_tables(const Request&, Respond respond) {
   std::vector<wire::Listed> listed;
-  for (const Host* host : hall_.lobby()) listed.push_back(host->listed());
+  for (const Marshal* marshal : hall_.lobby()) listed.push_back(marshal->listed());
   const auto name = [this](const std::string& person) { return means_.people.name(person); };
   respond(json(200, wire::list(listed, name)));
 }
 
 void Requests::list_mine(const Request&, const std::string& person, Respond respond) {
-  hall_.mine(person, [this, person, respond = std::move(respond)](const std::vector<Host*>& hosts) {
-    std::vector<wire::Listed> listed;
-    for (const Host* host : hosts) {
-      listed.push_back(host->listed());
-      listed.back().your_turn = host->has_turn(person);
-    }
-    const auto name = [this](const std::string& who) { return means_.people.name(who); };
-    respond(json(200, wire::list(listed, name)));
-  });
+  hall_.mine(person,
+             [this, person, respond = std::move(respond)](const std::vector<Marshal*>& marshals) {
+               std::vector<wire::Listed> listed;
+               for (const Marshal* marshal : marshals) {
+                 listed.push_back(marshal->listed());
+                 listed.back().your_turn = marshal->has_turn(person);
+               }
+               const auto name = [this](const std::string& who) { return means_.people.name(who); };
+               respond(json(200, wire::list(listed, name)));
+             });
 }
 
 void Requests::make_table(const Request& request, const std::string& person, Respond respond) {
@@ -254,18 +255,19 @@ void Requests::record(const Request& request, const std::string& person, Respond
   std::string id = request.path.substr(tables_path.size());
   id.resize(id.size() - record_end.size());
   if (!wire::is_id(id, wire::longest_id)) return respond(failure(404, "no_table"));
-  hall_.visit(id, person, [respond = std::move(respond)](const Host* host) {
-    if (host == nullptr) return respond(failure(404, "no_table"));
-    if (host->table().stage() != tables::Stage::over && !tables::leaks(tables::Leak::early_record))
+  hall_.visit(id, person, [respond = std::move(respond)](const Marshal* marshal) {
+    if (marshal == nullptr) return respond(failure(404, "no_table"));
+    if (marshal->table().stage() != tables::Stage::over &&
+        !tables::leaks(tables::Leak::early_record))
       return respond(failure(409, "not_over"));
-    respond(
-        {.status = 200,
-         .headers = {{"Content-Type", "text/plain; charset=utf-8"},
-                     {"Cache-Control", "no-store"},
-                     {"Content-Disposition", "attachment; filename=\"" +
-                                                 std::string(host->table().settings().game->name) +
-                                                 '-' + host->id() + ".txt\""}},
-         .body = host->record()});
+    respond({.status = 200,
+             .headers = {{"Content-Type", "text/plain; charset=utf-8"},
+                         {"Cache-Control", "no-store"},
+                         {"Content-Disposition",
+                          "attachment; filename=\"" +
+                              std::string(marshal->table().settings().game->name) + '-' +
+                              marshal->id() + ".txt\""}},
+             .body = marshal->record()});
   });
 }
 

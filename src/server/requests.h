@@ -4,8 +4,8 @@
 #include <set>
 #include <string>
 
+#include "server/assets.h"
 #include "server/hall.h"
-#include "server/pages.h"
 #include "server/rates.h"
 #include "server/settings.h"
 
@@ -44,7 +44,7 @@ class Requests {
   Means& means_;
   Hall& hall_;
   const Settings& settings_;
-  const Pages pages_;
+  const Assets pages_;
   const std::string games_;
   std::set<std::string> origins_;
   bool secure_ = false;  // pages come over https

@@ -22,8 +22,8 @@ Session::Session(SocketId socket, Means& means, Hall& hall, const Settings& sett
 Session::~Session() {
   means_.loop.cancel(patience_);
   for (const std::string& table : watched_) {
-    hall_.find(table, [socket = socket_](Host* host) {
-      if (host != nullptr) host->unwatch(socket);
+    hall_.find(table, [socket = socket_](Marshal* marshal) {
+      if (marshal != nullptr) marshal->unwatch(socket);
     });
   }
 }
@@ -40,7 +40,7 @@ void Session::complain(std::string_view code, std::string_view about) {
 
 void Session::received(std::string_view text) {
   if (!messages_.take(means_.loop.now())) return complain("too_fast", {});
-  const Result<wire::FromPage, wire::BadMessage> message = wire::read_message(text);
+  const Result<wire::FromClient, wire::BadMessage> message = wire::read_message(text);
   if (!message) {
     complain(message.error().code, message.error().about);
     if (message.error().code == "protocol") means_.sockets.close(socket_, Parting::policy);
@@ -63,41 +63,41 @@ void Session::take(const wire::Hello& hello) {
   send(wire::welcome(person_, means_.people.name(person_), means_.loop.now()));
 }
 
-void Session::visit(const std::string& table, std::function<void(Host&)> then) {
-  hall_.visit(
-      table, person_,
-      [this, alive = std::weak_ptr<const bool>(alive_), table, then = std::move(then)](Host* host) {
-        if (alive.expired()) return;
-        if (host == nullptr) return send(wire::gone(table, "no_table"));
-        then(*host);
-      });
+void Session::visit(const std::string& table, std::function<void(Marshal&)> then) {
+  hall_.visit(table, person_,
+              [this, alive = std::weak_ptr<const bool>(alive_), table,
+               then = std::move(then)](Marshal* marshal) {
+                if (alive.expired()) return;
+                if (marshal == nullptr) return send(wire::gone(table, "no_table"));
+                then(*marshal);
+              });
 }
 
 void Session::take(const wire::Watch& watch) {
   if (!watched_.contains(watch.table) && watched_.size() >= most_watched)
     return send(wire::gone(watch.table, "too_many"));
-  visit(watch.table, [this, from = watch.from](Host& host) {
-    watched_.insert(host.id());
-    host.watch(socket_, person_, from);
+  visit(watch.table, [this, from = watch.from](Marshal& marshal) {
+    watched_.insert(marshal.id());
+    marshal.watch(socket_, person_, from);
   });
 }
 
 void Session::take(const wire::Unwatch& unwatch) {
   if (watched_.erase(unwatch.table) == 0) return;
-  visit(unwatch.table, [this](Host& host) { host.unwatch(socket_); });
+  visit(unwatch.table, [this](Marshal& marshal) { marshal.unwatch(socket_); });
 }
 
 void Session::take(const wire::Wished& wished) {
-  visit(wished.table, [this, wished](Host& host) {
+  visit(wished.table, [this, wished](Marshal& marshal) {
     if (std::holds_alternative<tables::Rematch>(wished.what))
-      return hall_.rematch(host, socket_, person_, wished);
-    host.wish(socket_, person_, wished);
+      return hall_.rematch(marshal, socket_, person_, wished);
+    marshal.wish(socket_, person_, wished);
   });
 }
 
 void Session::take(const wire::Say& say) {
   if (!remarks_.take(means_.loop.now())) return send(wire::refused(say.table, say.id, "too_fast"));
-  visit(say.table, [this, say](Host& host) { host.say(socket_, person_, say); });
+  visit(say.table, [this, say](Marshal& marshal) { marshal.say(socket_, person_, say); });
 }
 
 void Session::take(const wire::Ping&) { send(wire::pong(means_.loop.now())); }

@@ -28,7 +28,7 @@ class Session {
   void take(const wire::Say& say);
   void take(const wire::Ping& ping);
   // Finds a table for this page, if the page is still there then.
-  void visit(const std::string& table, std::function<void(Host&)> then);
+  void visit(const std::string& table, std::function<void(Marshal&)> then);
   void send(std::string text);
   void complain(std::string_view code, std::string_view about);
 

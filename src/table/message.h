@@ -14,7 +14,7 @@ HASTILUDE_NAMED_ENUM(Stage, waiting, playing, over)
 // Who looks at a table. A person without a seat sees what lies open on the table.
 struct Viewer {
   std::string person;
-  Eyes eyes = Eyes::table();
+  Observer observer = Observer::spectator();
 };
 
 struct QuestionShown {

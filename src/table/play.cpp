@@ -37,18 +37,18 @@ void play_line(Course& course, std::string_view line, See&& see) {
 
 Play::Play(const GameApi& game, const Setup& setup) : course_(game, game.start(setup)) {
   for (const Seat seat : SeatSet::all(setup.players))
-    memories_[seat.index] = game.memory(game.view(state(), Eyes::of(seat)));
+    memories_[seat.index] = game.memory(game.view(state(), Observer::of(seat)));
 }
 
 void Play::see(const AnyState& before, const AnyMove& line, SeenTexts& texts) {
   const int players = game().setup(before).players;
   for (const Seat seat : SeatSet::all(players)) {
-    const Eyes eyes = Eyes::of(seat);
-    const AnyMove seen = game().seen(before, line, eyes);
-    game().remember(memories_[seat.index], game().view(before, eyes), seen);
-    texts[place_of(eyes)].push_back(line_text(game(), leaks(Leak::line) ? line : seen));
+    const Observer observer = Observer::of(seat);
+    const AnyMove seen = game().seen(before, line, observer);
+    game().remember(memories_[seat.index], game().view(before, observer), seen);
+    texts[place_of(observer)].push_back(line_text(game(), leaks(Leak::line) ? line : seen));
   }
-  texts[max_seats].push_back(line_text(game(), game().seen(before, line, Eyes::table())));
+  texts[max_seats].push_back(line_text(game(), game().seen(before, line, Observer::spectator())));
 }
 
 SeenTexts Play::add(const std::vector<std::string>& lines) {
@@ -70,25 +70,25 @@ void Play::go_back(const Mark& mark) {
   lines_.resize(mark.lines);
 }
 
-std::vector<std::string> Play::seen(Eyes eyes) const {
+std::vector<std::string> Play::seen(Observer observer) const {
   std::vector<std::string> texts;
   Course course(game(), game().start(game().setup(state())));
   for (const std::string& line : lines_) {
     if (resigning(line) != nobody) texts.push_back(line);
     play_line(course, line, [&](const AnyState& before, const AnyMove& move) {
-      const Eyes whose = leaks(Leak::snapshot_line) ? Eyes::all() : eyes;
+      const Observer whose = leaks(Leak::snapshot_line) ? Observer::all() : observer;
       texts.push_back(line_text(game(), game().seen(before, move, whose)));
     });
   }
   return texts;
 }
 
-SeenLines Play::seen_lines(Eyes eyes) const {
+SeenLines Play::seen_lines(Observer observer) const {
   SeenLines seen;
   Course course(game(), game().start(game().setup(state())));
   for (const std::string& line : lines_) {
     play_line(course, line, [&](const AnyState& before, const AnyMove& move) {
-      seen.push_back({game().view(before, eyes), game().seen(before, move, eyes)});
+      seen.push_back({game().view(before, observer), game().seen(before, move, observer)});
     });
   }
   return seen;

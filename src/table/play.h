@@ -16,7 +16,9 @@ using Chance = FunctionRef<AnyMove(const GameApi&, const AnyState&)>;
 
 // The lines of a record in the eyes of every seat, and last of the spectators.
 using SeenTexts = std::array<std::vector<std::string>, max_seats + 1>;
-constexpr std::size_t place_of(Eyes eyes) { return eyes.seated() ? eyes.seat().index : max_seats; }
+constexpr std::size_t place_of(Observer observer) {
+  return observer.seated() ? observer.seat().index : max_seats;
+}
 
 class Play {
  public:
@@ -40,8 +42,8 @@ class Play {
   Mark mark() const { return {course_, memories_, lines_.size()}; }
   void go_back(const Mark& mark);
   // All lines so far in someone's eyes.
-  std::vector<std::string> seen(Eyes eyes) const;
-  SeenLines seen_lines(Eyes eyes) const;
+  std::vector<std::string> seen(Observer observer) const;
+  SeenLines seen_lines(Observer observer) const;
 
  private:
   void see(const AnyState& before, const AnyMove& line, SeenTexts& texts);

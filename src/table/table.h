@@ -40,7 +40,7 @@ class Table {
   Question question(Seat seat, const SeenLines& lines) const {
     return question_for(*play_, seat, lines);
   }
-  SeenLines seen_lines(Seat seat) const { return play_->seen_lines(Eyes::of(seat)); }
+  SeenLines seen_lines(Seat seat) const { return play_->seen_lines(Observer::of(seat)); }
 
   const Settings& settings() const { return settings_; }
   const Places& places() const { return places_; }
@@ -53,11 +53,11 @@ class Table {
   Settings settings_of_rematch() const;
 
   // How many events a viewer has been told.
-  int number(Eyes eyes) const { return numbers_[place_of(eyes)]; }
+  int number(Observer observer) const { return numbers_[place_of(observer)]; }
   // The events after this number; nothing if they are too old to be kept, or not yet.
-  std::optional<std::vector<Event>> events_since(Eyes eyes, int number) const;
+  std::optional<std::vector<Event>> events_since(Observer observer, int number) const;
   Now now(const Viewer& viewer, Time time) const;
-  std::vector<std::string> lines(Eyes eyes) const;
+  std::vector<std::string> lines(Observer observer) const;
   // The record for everyone, once the game is over.
   std::string record(FunctionRef<std::string(const Place&)> name_of_place) const;
 

@@ -20,7 +20,7 @@ Seat Table::seat_of(std::string_view person) const {
 
 Viewer Table::viewer(const std::string& person) const {
   const Seat seat = seat_of(person);
-  return {person, seat == nobody ? Eyes::table() : Eyes::of(seat)};
+  return {person, seat == nobody ? Observer::spectator() : Observer::of(seat)};
 }
 
 bool Table::person_plays(Seat seat) const {
@@ -99,8 +99,8 @@ std::vector<BotTask> Table::bots_asked() const {
 
 // ---- events
 
-std::optional<std::vector<Event>> Table::events_since(Eyes eyes, int number) const {
-  const std::size_t place = place_of(eyes);
+std::optional<std::vector<Event>> Table::events_since(Observer observer, int number) const {
+  const std::size_t place = place_of(observer);
   std::vector<Event> events;
   for (const Kept& kept : kept_) {
     if (kept.numbers[place] <= number) continue;
@@ -113,8 +113,8 @@ std::optional<std::vector<Event>> Table::events_since(Eyes eyes, int number) con
   return events;
 }
 
-std::vector<std::string> Table::lines(Eyes eyes) const {
-  return play_ ? play_->seen(eyes) : std::vector<std::string>();
+std::vector<std::string> Table::lines(Observer observer) const {
+  return play_ ? play_->seen(observer) : std::vector<std::string>();
 }
 
 // ---- the table as it stands
@@ -136,7 +136,7 @@ QuestionShown Table::question_shown(Seat seat) const {
 ChoicesShown Table::choices(Seat seat) const {
   const GameApi& game = play_->game();
   ChoicesShown shown{.must = is_asked(game, play_->state(), seat)};
-  const AnyView view = game.view(as_asked(game, play_->state(), seat), Eyes::of(seat));
+  const AnyView view = game.view(as_asked(game, play_->state(), seat), Observer::of(seat));
   game.choices(
       view,
       [&](const AnyMove& move) {
@@ -158,15 +158,15 @@ std::vector<ClockShown> Table::clocks(Time time) const {
 Now Table::now(const Viewer& viewer, Time time) const {
   Now now{.time = time,
           .stage = stage(),
-          .you = viewer.eyes.seated() ? viewer.eyes.seat() : nobody,
+          .you = viewer.observer.seated() ? viewer.observer.seat() : nobody,
           .host = !viewer.person.empty() && viewer.person == settings_.host,
           .places = {places_.begin(), places_.begin() + settings_.players()},
           .clocks = clocks(time),
           .rematch = rematch_};
   if (!play_) return now;
   const GameApi& game = play_->game();
-  const Eyes eyes = leaks(Leak::position) ? Eyes::all() : viewer.eyes;
-  const AnyView view = game.view(play_->state(), eyes);
+  const Observer observer = leaks(Leak::position) ? Observer::all() : viewer.observer;
+  const AnyView view = game.view(play_->state(), observer);
   game.write_position(view, [&](std::string_view line) { now.position.emplace_back(line); });
   game.write_facts(view, [&](std::string_view line) { now.facts.emplace_back(line); });
   now.winners = game.winners(play_->state());

@@ -28,9 +28,9 @@ castles::State position() {
     state.pile.remove(card, count);
   }
   const int size = state.hands[0].total();
-  state.table.hand_size[0] = static_cast<std::uint8_t>(size);
-  state.table.pile = static_cast<std::uint8_t>(castles::deck_size - size);
-  state.table.question.stage = castles::Stage::attack;
+  state.board.hand_size[0] = static_cast<std::uint8_t>(size);
+  state.board.pile = static_cast<std::uint8_t>(castles::deck_size - size);
+  state.board.pending.stage = castles::Stage::attack;
   return state;
 }
 

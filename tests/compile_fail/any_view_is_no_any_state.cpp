@@ -7,6 +7,6 @@ AnyMemory begin(const GameApi& game, const AnyState& truth) {
 #ifdef WRONG
   return game.memory(truth);
 #else
-  return game.memory(game.view(truth, Eyes::table()));
+  return game.memory(game.view(truth, Observer::spectator()));
 #endif
 }

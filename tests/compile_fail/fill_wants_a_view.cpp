@@ -8,6 +8,6 @@ G::State imagine(const G::State& truth, const G::Memory& memory, Random& random)
 #ifdef WRONG
   return G::fill(truth, memory, random);
 #else
-  return G::fill(view<G>(truth, Eyes::of(Seat{0})), memory, random);
+  return G::fill(view<G>(truth, Observer::of(Seat{0})), memory, random);
 #endif
 }

@@ -8,6 +8,6 @@ G::Memory begin(const G::State& truth) {
 #ifdef WRONG
   return G::memory(truth);
 #else
-  return G::memory(view<G>(truth, Eyes::table()));
+  return G::memory(view<G>(truth, Observer::spectator()));
 #endif
 }

@@ -6,8 +6,8 @@ using G = engarde::EnGarde;
 
 View<G::State> look(const G::State& truth) {
 #ifdef WRONG
-  return View<G::State>(truth, Eyes::table());
+  return View<G::State>(truth, Observer::spectator());
 #else
-  return view<G>(truth, Eyes::table());
+  return view<G>(truth, Observer::spectator());
 #endif
 }

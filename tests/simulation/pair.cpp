@@ -40,20 +40,21 @@ std::string difference(const std::string& first, const std::string& second) {
 }
 
 // How a line looks to someone.
-std::string looks(const GameApi& game, const AnyState& state, const AnyMove& move, Eyes eyes) {
-  return line_text(game, game.seen(state, move, eyes));
+std::string looks(const GameApi& game, const AnyState& state, const AnyMove& move,
+                  Observer observer) {
+  return line_text(game, game.seen(state, move, observer));
 }
 
 }  // namespace
 
 Pair::Pair(const PairScenario& scenario)
     : scenario_(scenario),
-      eyes_(scenario.viewer < scenario.players
-                ? Eyes::of(Seat{static_cast<std::uint8_t>(scenario.viewer)})
-                : Eyes::table()),
+      observer_(scenario.viewer < scenario.players
+                    ? Observer::of(Seat{static_cast<std::uint8_t>(scenario.viewer)})
+                    : Observer::spectator()),
       random_(scenario.seed),
       announcing_(announced_by(scenario.game)),
-      away_(eyes_.seated() && scenario.seed % 4 == 0) {
+      away_(observer_.seated() && scenario.seed % 4 == 0) {
   for (std::size_t i = 0; i < sides_.size(); ++i) {
     Side& side = sides_[i];
     side.words = Random(scenario.seed);
@@ -106,7 +107,7 @@ void Pair::set_up(Side& side) {
 
 AnyMove Pair::drawn_first(const GameApi& game, const AnyState& state) {
   const AnyMove move = game.sample(state, sides_[0].random);
-  drawn_.push_back(looks(game, state, move, eyes_));
+  drawn_.push_back(looks(game, state, move, observer_));
   return move;
 }
 
@@ -117,7 +118,7 @@ AnyMove Pair::drawn_second(const GameApi& game, const AnyState& state) {
   const std::string wanted = drawn_.empty() ? std::string() : drawn_.front();
   if (!drawn_.empty()) drawn_.pop_front();
   for (int i = 0; i < tries; ++i) {
-    if (looks(game, state, move, eyes_) == wanted) return move;
+    if (looks(game, state, move, observer_) == wanted) return move;
     move = game.sample(state, sides_[1].random);
   }
   verdict_.parted = true;
@@ -130,7 +131,7 @@ const tables::Table& Pair::table(Side& side) {
   const tables::Table* table = nullptr;
   in(side, [&] {
     side.world->server->hall().find(side.table,
-                                    [&](server::Host* host) { table = &host->table(); });
+                                    [&](server::Marshal* host) { table = &host->table(); });
     side.world->loop.settle();
   });
   return *table;
@@ -141,13 +142,13 @@ std::vector<Pair::Option> Pair::options(Side& side, Seat seat) {
   const tables::Table& here = table(side);
   const GameApi& game = *here.settings().game;
   tables::Play play(game, here.settings().setup);
-  play.add(here.lines(Eyes::all()));
+  play.add(here.lines(Observer::all()));
   const AnyState state = as_asked(game, play.state(), seat);
   std::vector<Option> options;
   game.moves(state, seat, [&](const AnyMove& move) {
     Line words;
     game.write(words, move);
-    options.push_back({std::string(words.view()), looks(game, state, move, eyes_)});
+    options.push_back({std::string(words.view()), looks(game, state, move, observer_)});
     return options.size() < most ? Visit::more : Visit::stop;
   });
   return options;
@@ -199,9 +200,9 @@ void Pair::act(Seat seat) {
   }
   const server::Time now = sides_[0].world->loop.now();
   const auto closes = table(sides_[0]).now({}, 0).question->closes;
-  const bool unseen = closes && *closes > now && eyes_ != Eyes::of(seat);
+  const bool unseen = closes && *closes > now && observer_ != Observer::of(seat);
   // One answer each.
-  if (unseen && !table(sides_[0]).now({"", Eyes::of(seat)}, 0).held.empty()) return;
+  if (unseen && !table(sides_[0]).now({"", Observer::of(seat)}, 0).held.empty()) return;
   const auto& [a, b] = alike[random_.below(alike.size())];
   ++wishes_;
   const int number = 1'000'000;
@@ -223,7 +224,7 @@ void Pair::answer_unseen(Seat seat) {
   if (!question || !question->closes) return;
   std::vector<Seat> others;
   for (const Seat asked : question->asked) {
-    if (Eyes::of(asked) != eyes_) others.push_back(asked);
+    if (Observer::of(asked) != observer_) others.push_back(asked);
   }
   if (others.size() < 2) return;
   ++wishes_;
@@ -282,7 +283,7 @@ void Pair::step() {
   }
   std::vector<Seat> seats = question->asked;
   for (const Seat seat : question->may) seats.push_back(seat);
-  if (away_) std::erase_if(seats, [&](Seat seat) { return Eyes::of(seat) == eyes_; });
+  if (away_) std::erase_if(seats, [&](Seat seat) { return Observer::of(seat) == observer_; });
   if (seats.empty()) return viewer_tries();
   const Seat seat = seats[random_.below(seats.size())];
   const int what = random_.below(10);

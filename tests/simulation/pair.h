@@ -84,7 +84,7 @@ class Pair {
   bool announced(const std::string& first, const std::string& second) const;
 
   PairScenario scenario_;
-  Eyes eyes_;
+  Observer observer_;
   std::array<Side, 2> sides_;
   Random random_;
   std::deque<std::string> drawn_;  // chance moves of the first world, as the viewer saw them

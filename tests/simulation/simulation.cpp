@@ -17,7 +17,7 @@ constexpr Weather bad{.lost = 20, .doubled = 30, .latest = 400};
 std::string standing(const tables::Table& table, const tables::Viewer& viewer) {
   const tables::Now now = table.now(viewer, 0);
   std::string text = std::string(name_of(now.stage)) + '\n';
-  for (const std::string& line : table.lines(viewer.eyes)) text += line + '\n';
+  for (const std::string& line : table.lines(viewer.observer)) text += line + '\n';
   for (const std::string& line : now.position) text += line + '\n';
   for (const tables::Place& place : now.places) text += tables::place_line(place) + '\n';
   if (now.question) {
@@ -29,13 +29,13 @@ std::string standing(const tables::Table& table, const tables::Viewer& viewer) {
     text += std::to_string(now.choices->picks.size()) + '\n';
   }
   for (const tables::ClockShown& clock : now.clocks) text += std::to_string(clock.left) + ' ';
-  return text + now.held + '\n' + std::to_string(table.number(viewer.eyes));
+  return text + now.held + '\n' + std::to_string(table.number(viewer.observer));
 }
 
-std::vector<Eyes> everyone(int players) {
-  std::vector<Eyes> eyes{Eyes::table()};
-  for (const Seat seat : SeatSet::all(players)) eyes.push_back(Eyes::of(seat));
-  return eyes;
+std::vector<Observer> everyone(int players) {
+  std::vector<Observer> observer{Observer::spectator()};
+  for (const Seat seat : SeatSet::all(players)) observer.push_back(Observer::of(seat));
+  return observer;
 }
 
 }  // namespace
@@ -57,11 +57,11 @@ Simulation::Simulation(const Scenario& scenario)
   // The last one only looks on.
   for (int i = 0; i <= people; ++i) {
     pages_.push_back(
-        std::make_unique<Page>(world_, "page" + std::to_string(i + 1), random_.next()));
+        std::make_unique<Client>(world_, "page" + std::to_string(i + 1), random_.next()));
   }
   table_ = open_table();
   for (int i = 0; i <= people; ++i) {
-    Page& page = *pages_[static_cast<std::size_t>(i)];
+    Client& page = *pages_[static_cast<std::size_t>(i)];
     page.visit(table_);
     if (i == 0 || i == people) continue;
     Follower sitting(world_, page.cookie(), table_);
@@ -96,7 +96,7 @@ std::string Simulation::open_table() {
 
 bool Simulation::over() {
   bool over = false;
-  world_.server->hall().find(table_, [&](server::Host* host) {
+  world_.server->hall().find(table_, [&](server::Marshal* host) {
     over = host != nullptr && host->table().stage() == tables::Stage::over;
   });
   world_.loop.settle();
@@ -146,10 +146,10 @@ void Simulation::check() {
       EXPECT_EQ(carried_out[page->person() + ' ' + id], 1) << "acknowledged " << id;
     EXPECT_LT(page->longest_queue(), longest_queue);
   }
-  world_.server->hall().find(table_, [&](server::Host* host) {
+  world_.server->hall().find(table_, [&](server::Marshal* host) {
     ASSERT_NE(host, nullptr);
-    for (const Eyes eyes : everyone(scenario_.players))
-      EXPECT_EQ(standing(host->table(), {"", eyes}), standing(replayed, {"", eyes}));
+    for (const Observer observer : everyone(scenario_.players))
+      EXPECT_EQ(standing(host->table(), {"", observer}), standing(replayed, {"", observer}));
     for (const tables::ClockShown& clock : replayed.now({}, world_.loop.now()).clocks) {
       EXPECT_GE(clock.left, 0);
       EXPECT_LE(clock.left, 3'600'000 + 1000 * static_cast<server::Time>(rows.size()));
@@ -165,8 +165,8 @@ void Simulation::check_quiet() {
   for (const auto& page : pages_) {
     page->settle();
     const tables::Viewer viewer = replayed.viewer(page->person());
-    EXPECT_EQ(page->number(), replayed.number(viewer.eyes));
-    EXPECT_EQ(page->lines(), replayed.lines(viewer.eyes));
+    EXPECT_EQ(page->number(), replayed.number(viewer.observer));
+    EXPECT_EQ(page->lines(), replayed.lines(viewer.observer));
     std::vector<std::string> position;
     for (const json::value& line : page->now().at("position").as_array())
       position.push_back(text(line.as_object(), "text"));

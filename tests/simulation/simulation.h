@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "simulation/page.h"
+#include "simulation/client.h"
 
 namespace hastilude::tests {
 
@@ -52,7 +52,7 @@ class Simulation {
   Scenario scenario_;
   Random random_;
   World world_;
-  std::vector<std::unique_ptr<Page>> pages_;
+  std::vector<std::unique_ptr<Client>> pages_;
   std::string table_;
   Tally tally_;
 };

@@ -10,10 +10,10 @@
 #include <gtest/gtest.h>
 #include <unistd.h>
 
+#include "bots/arena/bout.h"
 #include "bots/arena/chance.h"
 #include "bots/arena/report.h"
 #include "bots/arena/results.h"
-#include "bots/arena/table.h"
 #include "games/find.h"
 #include "support/files.h"
 
@@ -309,7 +309,7 @@ TEST(Arena, answers_to_one_question_are_given_unseen) {
       std::vector<std::size_t> seen;
       PlayersOfThread players;
       for (int i = 0; i < 3; ++i) players.push_back(std::make_unique<Observer>(seen));
-      ArenaTable table(plan, deal, 0, players);
+      Bout table(plan, deal, 0, players);
       EXPECT_TRUE(table.play([] { return false; }));
       for (const Seat seat : SeatSet::all(3)) EXPECT_FALSE(table.failure(seat)) << name;
       for (std::size_t i = 1; i < seen.size(); ++i) unseen += seen[i] == seen[i - 1] ? 1 : 0;

@@ -16,9 +16,9 @@ std::string text_of(const GameApi& game, const std::optional<AnyMove>& move) {
   return move ? line_text(game, *move) : "wait";
 }
 
-std::string position_of(const Scene& scene, Eyes eyes) {
+std::string position_of(const Scene& scene, Observer observer) {
   return print_position({.game = &scene.game(), .setup = scene.game().setup(scene.state())},
-                        scene.state(), eyes);
+                        scene.state(), observer);
 }
 
 // Asks a bot in many positions, fewer if it searches. A knight is a squire that takes longer: he
@@ -100,14 +100,14 @@ TEST(Bots, a_view_tells_what_is_legal) {
     std::array<std::vector<AnyMove>, max_seats> met;
     visit_all_decisions(game, scaled(150), 6, random, [&](Scene& scene) {
       for (const Seat seat : game.actors(scene.state())) {
-        const AnyView view = game.view(scene.state(), Eyes::of(seat));
+        const AnyView view = game.view(scene.state(), Observer::of(seat));
         std::vector<AnyMove>& moves = met[seat.index];
         moves.push_back(game.sample_move(scene.state(), seat, random));
         if (moves.size() > 60) moves.erase(moves.begin());
         for (const AnyMove& move : moves)
           ASSERT_EQ(game.check_seen(view, move), game.check(scene.state(), move))
               << line_text(game, move) << "\n"
-              << position_of(scene, Eyes::all());
+              << position_of(scene, Observer::all());
       }
     });
   }
@@ -120,7 +120,7 @@ TEST(Bots, a_view_tells_what_is_legal) {
 class TwoWorlds {
  public:
   TwoWorlds(const Scene& truth, Seat viewer, Random& random)
-      : eyes_(Eyes::of(viewer)),
+      : observer_(Observer::of(viewer)),
         viewer_(viewer),
         random_(random),
         worlds_{truth, other_world(truth)} {}
@@ -158,16 +158,16 @@ class TwoWorlds {
       said[i] = text_of(game(), move);
     }
     EXPECT_EQ(said[0], said[1]) << bot.name << " in the truth and in another world\n"
-                                << position_of(worlds_[0], Eyes::all())
-                                << position_of(worlds_[1], Eyes::all());
-    EXPECT_EQ(position_of(worlds_[0], eyes_), position_of(worlds_[1], eyes_));
+                                << position_of(worlds_[0], Observer::all())
+                                << position_of(worlds_[1], Observer::all());
+    EXPECT_EQ(position_of(worlds_[0], observer_), position_of(worlds_[1], observer_));
   }
 
   // The same visible line in both; false if there is none, or the rules announce a difference.
   bool go_on() {
     for (int tries = 0; tries < 10; ++tries) {
       const AnyMove move = worlds_[0].any_move(game().actors(worlds_[0].state()), random_);
-      const AnyMove visible = game().seen(worlds_[0].state(), move, eyes_);
+      const AnyMove visible = game().seen(worlds_[0].state(), move, observer_);
       const std::optional<AnyMove> other = counterpart(move, visible);
       if (!other) continue;
       return looks_the_same(worlds_[0].play(move), worlds_[1].play(*other));
@@ -178,7 +178,7 @@ class TwoWorlds {
   std::optional<AnyMove> counterpart(const AnyMove& move, const AnyMove& visible) {
     const Scene& there = worlds_[1];
     const auto fits = [&](const AnyMove& other) {
-      return game().same_move(game().seen(there.state(), other, eyes_), visible);
+      return game().same_move(game().seen(there.state(), other, observer_), visible);
     };
     for (int tries = 0; tries < 20; ++tries) {
       const AnyMove other = there.any_move(SeatSet(game().mover(move)), random_);
@@ -191,12 +191,12 @@ class TwoWorlds {
   bool looks_the_same(const std::vector<Course::Announcement>& a,
                       const std::vector<Course::Announcement>& b) const {
     return std::equal(a.begin(), a.end(), b.begin(), b.end(), [&](const auto& x, const auto& y) {
-      return game().same_move(game().seen(x.before, x.line, eyes_),
-                              game().seen(y.before, y.line, eyes_));
+      return game().same_move(game().seen(x.before, x.line, observer_),
+                              game().seen(y.before, y.line, observer_));
     });
   }
 
-  Eyes eyes_;
+  Observer observer_;
   Seat viewer_;
   Random& random_;
   std::array<Scene, 2> worlds_;

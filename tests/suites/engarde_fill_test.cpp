@@ -41,7 +41,7 @@ std::map<std::string, double> enumerate(const State& state, Seat opponent,
   std::map<std::string, double> odds;
   double all = 0;
   for (unsigned chosen = 0; chosen < 1U << unseen.size(); ++chosen) {
-    if (std::popcount(chosen) != state.table.hand_size[opponent.index]) continue;
+    if (std::popcount(chosen) != state.board.hand_size[opponent.index]) continue;
     Cards hand;
     for (std::size_t i = 0; i < unseen.size(); ++i) {
       if ((chosen >> i & 1U) != 0) hand.add(unseen[i]);
@@ -55,12 +55,12 @@ std::map<std::string, double> enumerate(const State& state, Seat opponent,
 }
 
 // What the viewer remembers of a game from its start.
-engarde::Memory memory_of(const Match<EnGarde>& match, Eyes eyes) {
+engarde::Memory memory_of(const Match<EnGarde>& match, Observer observer) {
   const State start = EnGarde::start(EnGarde::setup(match.state()));
-  engarde::Memory memory = EnGarde::memory(view<EnGarde>(start, eyes));
+  engarde::Memory memory = EnGarde::memory(view<EnGarde>(start, observer));
   for (const Played<EnGarde>& line : match.lines()) {
-    EnGarde::remember(memory, view<EnGarde>(line.before, eyes),
-                      EnGarde::seen(line.before, line.move, eyes));
+    EnGarde::remember(memory, view<EnGarde>(line.before, observer),
+                      EnGarde::seen(line.before, line.move, observer));
   }
   return memory;
 }
@@ -72,8 +72,8 @@ void compare(const Match<EnGarde>& match, Seat viewer, Random& random) {
   const Seat opponent = engarde::other(viewer);
   const std::vector<int> unseen = marked_cards(state.hands[opponent.index] + state.pile);
   const std::map<std::string, double> odds = enumerate(state, opponent, unseen);
-  const engarde::Memory memory = memory_of(match, Eyes::of(viewer));
-  const View<State> seen = view<EnGarde>(state, Eyes::of(viewer));
+  const engarde::Memory memory = memory_of(match, Observer::of(viewer));
+  const View<State> seen = view<EnGarde>(state, Observer::of(viewer));
   const int draws = 20 * static_cast<int>(odds.size()) + 200;
   std::map<std::string, Cell> cells;
   for (const auto& [hand, share] : odds) cells[hand].odds = share;
@@ -100,11 +100,11 @@ TEST(EnGardeFill, keeps_to_the_odds) {
     while (!match.over()) {
       match.step(player, random);
       const State& state = match.state();
-      const bool few = state.table.pile + state.table.hand_size[0] <= 10;
+      const bool few = state.board.pile + state.board.hand_size[0] <= 10;
       if (EnGarde::due(state) != Due::decision || !few || random.below(3) != 0) continue;
-      const bool attacked = state.table.attack.count > 0;
+      const bool attacked = state.board.attack.count > 0;
       for (const Seat viewer : SeatSet::all(2)) {
-        const bool other_asked = state.table.turn != viewer;
+        const bool other_asked = state.board.turn != viewer;
         ++compared[!other_asked ? "himself" : attacked ? "an answer" : "a turn"];
         compare(match, viewer, random);
       }

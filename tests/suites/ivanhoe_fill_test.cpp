@@ -34,7 +34,7 @@ class Ledger {
     taken_ = {};
     switch (seen.kind) {
       case Kind::reveal: sure_[seen.seat.index] = seen.cards; return note("reveal");
-      case Kind::shuffle: deck_ = before.table.discards; return note("shuffle");
+      case Kind::shuffle: deck_ = before.board.discards; return note("shuffle");
       case Kind::draw:
         if (seen.seat == viewer_ && seen.count > 0 && !deck_.empty()) deck_.remove(seen.card);
         return;
@@ -49,7 +49,7 @@ class Ledger {
   }
 
   void check(const State& world, const State& truth) const {
-    for (const Seat seat : SeatSet::all(truth.table.rules.players)) {
+    for (const Seat seat : SeatSet::all(truth.board.rules.players)) {
       if (seat == viewer_) continue;
       ASSERT_TRUE(truth.hands[seat.index].includes(sure_[seat.index])) << "the ledger is wrong";
       EXPECT_TRUE(world.hands[seat.index].includes(sure_[seat.index]))
@@ -86,12 +86,12 @@ class Ledger {
 
   void taken_back(const State& before, const Move& seen, const State& after) {
     const ivanhoe::Action action =
-        seen.kind == Kind::retreat ? ivanhoe::action_of(seen) : before.table.question.announced;
-    const Seat turn = before.table.turn;
+        seen.kind == Kind::retreat ? ivanhoe::action_of(seen) : before.board.pending.announced;
+    const Seat turn = before.board.turn;
     if (action.kind != Kind::retreat || turn == viewer_ ||
-        before.table.displays.size(turn) == after.table.displays.size(turn))
+        before.board.displays.size(turn) == after.board.displays.size(turn))
       return;
-    sure_[turn.index].add(before.table.displays.at(turn, action.own));
+    sure_[turn.index].add(before.board.displays.at(turn, action.own));
     note("retreat");
   }
 
@@ -119,20 +119,20 @@ struct Witness {
   ivanhoe::Memory memory;
 
   void line(const Played<Ivanhoe>& played, const State& after) {
-    const Eyes eyes = Eyes::of(seat);
-    const Move seen = Ivanhoe::seen(played.before, played.move, eyes);
-    Ivanhoe::remember(memory, view<Ivanhoe>(played.before, eyes), seen);
+    const Observer observer = Observer::of(seat);
+    const Move seen = Ivanhoe::seen(played.before, played.move, observer);
+    Ivanhoe::remember(memory, view<Ivanhoe>(played.before, observer), seen);
     ledger.line(played.before, seen, after);
   }
 
   void check(const State& truth, Random& random) const {
-    const View<State> seen = view<Ivanhoe>(truth, Eyes::of(seat));
+    const View<State> seen = view<Ivanhoe>(truth, Observer::of(seat));
     const State world = Ivanhoe::fill(seen, memory, random);
-    EXPECT_TRUE(view<Ivanhoe>(world, Eyes::of(seat)) == seen) << "the view is another one";
-    for (const Seat other : SeatSet::all(truth.table.rules.players)) {
-      EXPECT_EQ(world.hands[other.index].total(), truth.table.hand_size[other.index]);
+    EXPECT_TRUE(view<Ivanhoe>(world, Observer::of(seat)) == seen) << "the view is another one";
+    for (const Seat other : SeatSet::all(truth.board.rules.players)) {
+      EXPECT_EQ(world.hands[other.index].total(), truth.board.hand_size[other.index]);
     }
-    EXPECT_EQ(world.deck.total(), truth.table.deck);
+    EXPECT_EQ(world.deck.total(), truth.board.deck);
     ledger.check(world, truth);
   }
 };
@@ -143,7 +143,7 @@ void play_game(const Setup& setup, Temper temper, Random& random) {
   std::vector<Witness> witnesses;
   for (const Seat seat : SeatSet::all(setup.players)) {
     witnesses.push_back(
-        {seat, Ledger(seat), Ivanhoe::memory(view<Ivanhoe>(match.state(), Eyes::of(seat)))});
+        {seat, Ledger(seat), Ivanhoe::memory(view<Ivanhoe>(match.state(), Observer::of(seat)))});
   }
   for (std::size_t told = 0; !match.over() && match.lines().size() < 3000;) {
     match.step(player, random);
@@ -157,7 +157,7 @@ void play_game(const Setup& setup, Temper temper, Random& random) {
       }
     }
     if (testing::Test::HasFailure()) {
-      ADD_FAILURE() << print_record(match.record(), Eyes::all(), Legal::none);
+      ADD_FAILURE() << print_record(match.record(), Observer::all(), Legal::none);
       return;
     }
   }
@@ -181,24 +181,24 @@ TEST(IvanhoeFill, contradicts_nothing_that_was_seen) {
 // opponent's hand. Then it is drawn.
 TEST(IvanhoeFill, a_card_that_is_drawn_is_in_no_hand) {
   constexpr ivanhoe::Card squire = 16;
-  constexpr Eyes eyes = Eyes::of(Seat{0});
+  constexpr Observer observer = Observer::of(Seat{0});
   State state = Ivanhoe::start({2, {}});
-  state.table.color = ivanhoe::Color::green;
-  state.table.in = SeatSet::all(2);
-  state.table.question = {.stage = ivanhoe::Stage::draw};
-  state.table.hand_size[1] = 1;
+  state.board.color = ivanhoe::Color::green;
+  state.board.in = SeatSet::all(2);
+  state.board.pending = {.stage = ivanhoe::Stage::draw};
+  state.board.hand_size[1] = 1;
   state.hands[1].add(ivanhoe::green_one);
-  state.table.discards.add(squire, ivanhoe::copies[squire] - 1);
-  state.deck = ivanhoe::full_deck() - state.hands[1] - state.table.discards;
-  state.table.deck = static_cast<std::uint8_t>(state.deck.total());
-  ivanhoe::Memory memory = Ivanhoe::memory(view<Ivanhoe>(state, eyes));
+  state.board.discards.add(squire, ivanhoe::copies[squire] - 1);
+  state.deck = ivanhoe::full_deck() - state.hands[1] - state.board.discards;
+  state.board.deck = static_cast<std::uint8_t>(state.deck.total());
+  ivanhoe::Memory memory = Ivanhoe::memory(view<Ivanhoe>(state, observer));
   memory.old.add(squire);
   memory.fresh = {};
   const Move draw{.kind = Kind::draw, .seat = {0}, .card = squire, .count = 1};
-  Ivanhoe::remember(memory, view<Ivanhoe>(state, eyes), draw);
+  Ivanhoe::remember(memory, view<Ivanhoe>(state, observer), draw);
   Ivanhoe::play(state, draw, Unheard{});
   Random random(1);
-  const State world = Ivanhoe::fill(view<Ivanhoe>(state, eyes), memory, random);
+  const State world = Ivanhoe::fill(view<Ivanhoe>(state, observer), memory, random);
   EXPECT_EQ(world.hands[1].total(), 1);
   EXPECT_EQ(world.hands[1][squire], 0);
   EXPECT_EQ(world.deck + world.hands[0] + world.hands[1],

@@ -271,7 +271,7 @@ TEST(Outside, is_told_of_an_undo) {
       game, "exec:tee " + file + " | (" + answers("echo \"$action\"") + ")", {.limit_seconds = 20});
   player->begin({.head = record.head,
                  .seat = Seat{1},
-                 .position = game.view(record.start, Eyes::of(Seat{1}))});
+                 .position = game.view(record.start, Observer::of(Seat{1}))});
   Random random(1);
   const auto ask_after = [&](std::string_view decision) {
     Watched here = watched;

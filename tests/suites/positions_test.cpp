@@ -86,8 +86,8 @@ TEST(Positions, sample_tournaments_reach_the_totals_announced) {
     }
     const auto records = read_records(played);
     ASSERT_TRUE(records.size() == 1 && records[0]) << played;
-    const ivanhoe::Table& table = records[0]->reached.as<ivanhoe::State>().table;
-    EXPECT_EQ(table.total(table.turn), to_number(std::string_view(line).substr(says.size())))
+    const ivanhoe::Board& board = records[0]->reached.as<ivanhoe::State>().board;
+    EXPECT_EQ(board.total(board.turn), to_number(std::string_view(line).substr(says.size())))
         << played;
     ++announced;
   }

@@ -80,8 +80,8 @@ TEST(Replay, view_has_the_legal_lines_of_its_seat_only) {
             std::string("game engarde\nplayers 2\nposition\nstrip 1 23\nturn @1\nhand @1 1\n"
                         "hand @2 ?\nscore 0 0\nstarter @1\nbegin\n")
                 .size());
-  for (const char* eyes : {"@2", "table"}) {
-    EXPECT_EQ(hastilude({"replay", "--view", eyes, "-"}, record).out.find("legal"),
+  for (const char* observer : {"@2", "table"}) {
+    EXPECT_EQ(hastilude({"replay", "--view", observer, "-"}, record).out.find("legal"),
               std::string::npos);
   }
 }
@@ -179,8 +179,8 @@ TEST(Replay, strange_input_is_refused_and_no_more) {
 }
 
 TEST(Replay, eyes_that_there_are_not) {
-  for (const char* eyes : {"@0", "@7", "2", "nobody", "@"}) {
-    const Finished done = hastilude({"replay", "--view", eyes, "-"}, small_record);
+  for (const char* observer : {"@0", "@7", "2", "nobody", "@"}) {
+    const Finished done = hastilude({"replay", "--view", observer, "-"}, small_record);
     EXPECT_EQ(done.code, 2);
     EXPECT_EQ(done.out, "");
     EXPECT_NE(done.err, "");

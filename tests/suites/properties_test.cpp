@@ -192,7 +192,7 @@ Record any_record(const GameApi& game) {
 
 TEST(Records, with_random_changes_are_read_or_refused_in_peace) {
   EXPECT_TRUE(rc::check([] {
-    const std::string text = print_record(any_record(any_game()), Eyes::all(), Legal::none);
+    const std::string text = print_record(any_record(any_game()), Observer::all(), Legal::none);
     const std::string wrong = exercise_records(change_some(text));
     RC_ASSERT(wrong == "");
   }));
@@ -219,7 +219,7 @@ TEST(Positions, with_random_changes_are_refused_or_can_be_played) {
       const AnyMove& move = record.entries[static_cast<std::size_t>(i)].move;
       if (game.role(move) != Role::announcement) course.play(move);
     }
-    const std::string text = print_position(record.head, course.state(), Eyes::all());
+    const std::string text = print_position(record.head, course.state(), Observer::all());
     const std::size_t body = text.find("position\n") + 9;
     const std::string lines = text.substr(body, text.rfind("begin\n") - body);
     const auto players = static_cast<char>(record.head.setup.players - game.least_players);

@@ -26,7 +26,7 @@ struct Question {
   engarde::Memory memory;
 
   explicit Question(const engarde::State& state)
-      : view(hastilude::view<EnGarde>(state, Eyes::of(state.table.turn))),
+      : view(hastilude::view<EnGarde>(state, Observer::of(state.board.turn))),
         memory(engarde::memory(view)) {}
 };
 

@@ -48,14 +48,14 @@ class Situations {
     std::vector<typename G::Memory> memories;
     const SeatSet seats = SeatSet::all(setup.players);
     for (const Seat seat : seats)
-      memories.push_back(G::memory(view<G>(match.state(), Eyes::of(seat))));
+      memories.push_back(G::memory(view<G>(match.state(), Observer::of(seat))));
     for (std::size_t seen = 0; !match.over();) {
       match.step(player, random_);
       for (; seen < match.lines().size(); ++seen) {
         const Played<G>& line = match.lines()[seen];
         for (const Seat seat : seats)
-          G::remember(memories[seat.index], view<G>(line.before, Eyes::of(seat)),
-                      G::seen(line.before, line.move, Eyes::of(seat)));
+          G::remember(memories[seat.index], view<G>(line.before, Observer::of(seat)),
+                      G::seen(line.before, line.move, Observer::of(seat)));
       }
       if (G::due(match.state()) != Due::decision) continue;
       // Where several may act, nearly always; else now and then.
@@ -63,7 +63,7 @@ class Situations {
       if (random_.below(actors.size() > 1 ? 3 : 40) != 0) continue;
       const Seat asked = *G::asked(match.state()).begin();
       for (const Seat seat : actors)
-        list_.push_back({match.state(), view<G>(match.state(), Eyes::of(seat)),
+        list_.push_back({match.state(), view<G>(match.state(), Observer::of(seat)),
                          memories[seat.index], seat == asked ? Need::must : Need::may});
     }
   }
@@ -87,7 +87,7 @@ void expect_sound(const Asked<G>& asked, const Candidates<G>& candidates) {
       continue;
     }
     EXPECT_FALSE(G::check(asked.truth, *candidate.move)) << text_of<G>(*candidate.move);
-    EXPECT_TRUE(G::mover(*candidate.move) == asked.view.eyes().seat());
+    EXPECT_TRUE(G::mover(*candidate.move) == asked.view.observer().seat());
   }
   EXPECT_EQ(waiting, asked.need == Need::may ? 1 : 0);
 }
@@ -209,7 +209,7 @@ TYPED_TEST(Search, what_counts_as_a_long_list_is_let_in_little_by_little) {
     expect_sound(asked, found);
     EXPECT_EQ(tries_of(found), budget);
     const int waiting = asked.need == Need::may ? 1 : 0;
-    const int legal = count_moves<TypeParam>(asked.truth, asked.view.eyes().seat());
+    const int legal = count_moves<TypeParam>(asked.truth, asked.view.observer().seat());
     if (legal <= 5) {
       EXPECT_EQ(static_cast<int>(found.size()), legal + waiting);
     }

@@ -16,7 +16,7 @@ constexpr std::uint64_t seeds = 20;
 std::string decision_of_page(const Record& record, std::uint64_t seed) {
   const GameApi& game = *record.head.game;
   const Seat seat = *game.asked(record.reached).begin();
-  const AnyView view = game.view(record.reached, Eyes::of(seat));
+  const AnyView view = game.view(record.reached, Observer::of(seat));
   Random random(seed);
   const std::optional<AnyMove> move =
       find_bot(game, "page")->choose({&game, Need::must, view, game.memory(view), {}}, random);
@@ -41,7 +41,7 @@ void expect_sense(const Record& record, const std::string& list) {
     const std::string chosen = decision_of_page(record, seed);
     if (std::find(allowed.begin(), allowed.end(), chosen) != allowed.end()) continue;
     ADD_FAILURE() << "page decided " << chosen << " instead of " << list << " in\n"
-                  << print_record(record, Eyes::all(), Legal::none);
+                  << print_record(record, Observer::all(), Legal::none);
     return;
   }
 }

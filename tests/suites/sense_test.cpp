@@ -22,18 +22,18 @@ void expect_honest() {
     const Player<G> player(Temper::uniform, random);
     std::vector<typename G::Memory> memories;
     for (const Seat seat : SeatSet::all(setup.players))
-      memories.push_back(G::memory(view<G>(match.state(), Eyes::of(seat))));
+      memories.push_back(G::memory(view<G>(match.state(), Observer::of(seat))));
     for (std::size_t seen = 0; !match.over() && match.lines().size() < 400;) {
       match.step(player, random);
       for (; seen < match.lines().size(); ++seen) {
         const Played<G>& line = match.lines()[seen];
         for (const Seat seat : SeatSet::all(setup.players))
-          G::remember(memories[seat.index], view<G>(line.before, Eyes::of(seat)),
-                      G::seen(line.before, line.move, Eyes::of(seat)));
+          G::remember(memories[seat.index], view<G>(line.before, Observer::of(seat)),
+                      G::seen(line.before, line.move, Observer::of(seat)));
       }
       if (match.over() || G::due(match.state()) != Due::decision) continue;
       const Seat seat = *G::asked(match.state()).begin();
-      const View<typename G::State> seen_now = view<G>(match.state(), Eyes::of(seat));
+      const View<typename G::State> seen_now = view<G>(match.state(), Observer::of(seat));
       const std::uint64_t seed = random.next();
       Random in_truth(seed);
       const typename G::Move wanted = Sense{}(match.state(), seat, in_truth);

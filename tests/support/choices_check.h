@@ -40,7 +40,7 @@ std::set<std::string> told_choices(const typename G::State& state, Seat seat) {
     expand_pick<G>(p, 0, 0, "@" + std::to_string(seat.number()) + " " + std::string(p.words.view()),
                    told);
   };
-  G::choices(view<G>(state, Eyes::of(seat)), each, pick);
+  G::choices(view<G>(state, Observer::of(seat)), each, pick);
   return told;
 }
 

@@ -99,14 +99,14 @@ class Contract {
     checks_.check(match.state());
     if (G::winners(match.state()).empty()) findings_.add("nobody has won");
     if (random_.below(4) != 0) return;
-    const std::string text = print_record(match.record(), Eyes::all(), Legal::all);
+    const std::string text = print_record(match.record(), Observer::all(), Legal::all);
     const auto read = read_records(text);
     if (read.size() != 1 || !read[0]) {
       findings_.add("the record of the game cannot be read");
     } else {
       if (!(read[0]->reached.template as<State>() == match.state()))
         findings_.add("the record of the game leads elsewhere");
-      if (print_record(*read[0], Eyes::all(), Legal::all) != text)
+      if (print_record(*read[0], Observer::all(), Legal::all) != text)
         findings_.add("the record is another one when printed and read again");
     }
     if (!same_again(match, temper, seed)) findings_.add("the same seed brings another game");
@@ -126,7 +126,7 @@ class Contract {
   void tell_game(const Match<G>& match, Temper temper, std::uint64_t seed) {
     findings_.add("in the game of seed " + std::to_string(seed) + ", temper " +
                   std::to_string(static_cast<int>(temper)) + ":\n" +
-                  print_record(match.record(), Eyes::all(), Legal::none));
+                  print_record(match.record(), Observer::all(), Legal::none));
   }
 
   // ---- odds, tried by drawing

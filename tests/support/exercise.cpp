@@ -50,13 +50,13 @@ Chosen choose(std::string_view bytes) {
 }
 
 std::string told(const std::string& what, const Chosen& chosen, const AnyState& state) {
-  return what + "\n" + print_position({chosen.game, chosen.setup, {}}, state, Eyes::all());
+  return what + "\n" + print_position({chosen.game, chosen.setup, {}}, state, Observer::all());
 }
 
 std::string check_position(const Chosen& chosen, const AnyState& state) {
   if (!chosen.game->may_stop(state)) return "";
   const auto read =
-      read_records(print_position({chosen.game, chosen.setup, {}}, state, Eyes::all()));
+      read_records(print_position({chosen.game, chosen.setup, {}}, state, Observer::all()));
   if (read.size() == 1 && read[0] && chosen.game->same_state(read[0]->reached, state)) return "";
   return told("a position changes when it is printed and read", chosen, state);
 }
@@ -106,20 +106,20 @@ std::string check_error(const RecordError& error, std::string_view text) {
 
 std::string check_record(const Record& record) {
   const GameApi& game = *record.head.game;
-  const std::string printed = print_record(record, Eyes::all(), Legal::all);
+  const std::string printed = print_record(record, Observer::all(), Legal::all);
   const auto again = read_records(printed);
   if (again.size() != 1 || !again[0] || !game.same_state(again[0]->reached, record.reached))
     return "a record changes when it is printed and read:\n" + printed;
-  if (print_record(*again[0], Eyes::all(), Legal::all) != printed)
+  if (print_record(*again[0], Observer::all(), Legal::all) != printed)
     return "a record is printed differently the second time:\n" + printed;
-  const std::string position = print_position(record.head, record.reached, Eyes::all());
+  const std::string position = print_position(record.head, record.reached, Observer::all());
   const auto there = read_records(position);
   if (there.size() != 1 || !there[0] || !game.same_state(there[0]->reached, record.reached))
     return "a position changes when it is printed and read:\n" + position;
   for (const Seat seat : SeatSet::all(record.head.setup.players)) {
-    if (print_record(record, Eyes::of(seat), Legal::own).empty()) return "nothing is seen";
+    if (print_record(record, Observer::of(seat), Legal::own).empty()) return "nothing is seen";
   }
-  return print_record(record, Eyes::table(), Legal::none).empty() ? "nothing is seen" : "";
+  return print_record(record, Observer::spectator(), Legal::none).empty() ? "nothing is seen" : "";
 }
 
 }  // namespace
@@ -135,7 +135,7 @@ std::string exercise_records(std::string_view text) {
 std::string exercise_position(std::string_view bytes) {
   const Chosen chosen = choose(bytes);
   const Head head{chosen.game, chosen.setup, {}};
-  const std::string start = print_position(head, chosen.game->start(chosen.setup), Eyes::all());
+  const std::string start = print_position(head, chosen.game->start(chosen.setup), Observer::all());
   std::string text = start.substr(0, start.find("position\n"));
   text.append("position\n").append(bytes.substr(std::min<std::size_t>(2, bytes.size())));
   text += "\nbegin\n";

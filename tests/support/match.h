@@ -129,9 +129,9 @@ class Match {
 
 // The position as a record of its own.
 template <Game G>
-std::string position_text(const typename G::State& state, Eyes eyes = Eyes::all()) {
+std::string position_text(const typename G::State& state, Observer observer = Observer::all()) {
   return print_position({.game = find_game(G::name), .setup = G::setup(state)},
-                        {AnyState::of(state)}, eyes);
+                        {AnyState::of(state)}, observer);
 }
 
 }  // namespace hastilude::tests

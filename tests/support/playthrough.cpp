@@ -14,9 +14,9 @@ class Teller {
       : record_(record), game_(*record.head.game), course_(game_, record.start) {
     for (const Seat seat : SeatSet::all(record.head.setup.players)) {
       const Line name(seat);
-      viewers_.push_back({Eyes::of(seat), std::string(name.view()), {}});
+      viewers_.push_back({Observer::of(seat), std::string(name.view()), {}});
     }
-    viewers_.push_back({Eyes::table(), "table", {}});
+    viewers_.push_back({Observer::spectator(), "table", {}});
   }
 
   std::string tell() {
@@ -29,15 +29,15 @@ class Teller {
 
  private:
   struct Viewer {
-    Eyes eyes;
+    Observer observer;
     std::string name;
     std::vector<std::string> hidden;  // what he saw differently at the last step
   };
 
   std::string beginning() const {
-    if (record_.positioned) return print_position(record_.head, record_.start, Eyes::all());
+    if (record_.positioned) return print_position(record_.head, record_.start, Observer::all());
     const Record head{.head = record_.head, .start = record_.start};
-    return print_record(head, Eyes::all(), Legal::none);
+    return print_record(head, Observer::all(), Legal::none);
   }
 
   void say(const std::string& what, std::string_view line) {
@@ -66,7 +66,7 @@ class Teller {
     const std::string line = line_text(game_, move);
     say("> ", line);
     for (const Viewer& viewer : viewers_) {
-      const std::string seen = line_text(game_, game_.seen(before, move, viewer.eyes));
+      const std::string seen = line_text(game_, game_.seen(before, move, viewer.observer));
       if (seen != line) say("saw " + viewer.name + " ", seen);
     }
     const bool more_due = !course_.announcements().empty();
@@ -74,8 +74,8 @@ class Teller {
     if (!more_due) tell_choices();
   }
 
-  std::vector<std::string> position(const AnyState& state, Eyes eyes) const {
-    return lines_of(print_position({.game = &game_, .setup = record_.head.setup}, state, eyes));
+  std::vector<std::string> position(const AnyState& state, Observer observer) const {
+    return lines_of(print_position({.game = &game_, .setup = record_.head.setup}, state, observer));
   }
 
   static bool has(const std::vector<std::string>& lines, const std::string& line) {
@@ -83,7 +83,7 @@ class Teller {
   }
 
   void tell_table(const AnyState& state) {
-    const std::vector<std::string> truth = position(state, Eyes::all());
+    const std::vector<std::string> truth = position(state, Observer::all());
     for (const std::string& line : last_) {
       if (!has(truth, line)) say("gone ", line);
     }
@@ -93,7 +93,7 @@ class Teller {
     last_ = truth;
     for (Viewer& viewer : viewers_) {
       std::vector<std::string> hidden;
-      for (const std::string& line : position(state, viewer.eyes)) {
+      for (const std::string& line : position(state, viewer.observer)) {
         if (!has(truth, line)) hidden.push_back(line);
       }
       if (hidden == viewer.hidden) continue;
@@ -109,7 +109,7 @@ class Teller {
     if (!asked.empty()) say("asks", asked);
     for (const Seat seat : game_.actors(course_.state())) {
       std::string actions;
-      game_.moves_seen(game_.view(course_.state(), Eyes::of(seat)), [&](const AnyMove& move) {
+      game_.moves_seen(game_.view(course_.state(), Observer::of(seat)), [&](const AnyMove& move) {
         Line line;
         game_.write(line, move);
         actions.append(actions.empty() ? " " : " | ").append(line.view());

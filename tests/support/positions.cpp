@@ -151,16 +151,16 @@ class Walk {
   void begin(const AnyState& start) {
     course_.emplace(*game_, start);
     for (const Seat seat : SeatSet::all(setup_.players))
-      memories_.push_back(game_->memory(game_->view(start, Eyes::of(seat))));
+      memories_.push_back(game_->memory(game_->view(start, Observer::of(seat))));
   }
 
   // Every seat remembers the line as it saw it.
   void keep(const Course::Announcement& line) {
     last_ = line;
     for (const Seat seat : SeatSet::all(setup_.players)) {
-      const Eyes eyes = Eyes::of(seat);
-      game_->remember(memories_[seat.index], game_->view(line.before, eyes),
-                      game_->seen(line.before, line.line, eyes));
+      const Observer observer = Observer::of(seat);
+      game_->remember(memories_[seat.index], game_->view(line.before, observer),
+                      game_->seen(line.before, line.line, observer));
     }
   }
 
@@ -201,7 +201,7 @@ class Walk {
 
   bool check_round_trip() {
     if (!course_->announcements().empty() || !game_->may_stop(course_->state())) return true;
-    const std::string text = print_position(head(), course_->state(), Eyes::all());
+    const std::string text = print_position(head(), course_->state(), Observer::all());
     const auto again = read_records(text);
     const bool one = again.size() == 1 && again[0];
     return expect(one && game_->same_state(again[0]->reached, course_->state()),
@@ -278,7 +278,7 @@ class Walk {
   std::multiset<std::string> legal_actions(Seat seat) const {
     std::multiset<std::string> actions;
     if (!course_->announcements().empty()) return actions;
-    game_->moves_seen(game_->view(course_->state(), Eyes::of(seat)), [&](const AnyMove& move) {
+    game_->moves_seen(game_->view(course_->state(), Observer::of(seat)), [&](const AnyMove& move) {
       Line line;
       game_->write(line, move);
       actions.emplace(line.view());
@@ -313,47 +313,48 @@ class Walk {
                                             : course_->announcements().front().before;
   }
 
-  std::vector<std::string> position(Eyes eyes) const {
-    return lines_of(print_position(head(), state(), eyes));
+  std::vector<std::string> position(Observer observer) const {
+    return lines_of(print_position(head(), state(), observer));
   }
 
-  bool has_line(const std::string& line, Eyes eyes) {
-    const std::vector<std::string> lines = position(eyes);
+  bool has_line(const std::string& line, Observer observer) {
+    const std::vector<std::string> lines = position(observer);
     std::string all;
     for (const std::string& each : lines) all += "\n  " + each;
     return expect(std::find(lines.begin(), lines.end(), line) != lines.end(),
                   "no such line in the position:" + all);
   }
 
-  bool check_now(const std::string& text) { return has_line(text, Eyes::all()); }
+  bool check_now(const std::string& text) { return has_line(text, Observer::all()); }
 
   bool check_no(const std::string& text) {
     if (text.empty() || Words(text).rest() != Words(text).peek())
       return fail("expected one word behind no");
-    for (const std::string& line : position(Eyes::all())) {
+    for (const std::string& line : position(Observer::all())) {
       if (Words(line).peek() == text) return expect(false, "the position has: " + line);
     }
     return expect(true, "");
   }
 
-  std::optional<Eyes> eyes_of(std::string_view word) const {
-    if (word == "table") return Eyes::table();
-    if (const auto seat = to_seat(word, setup_.players)) return Eyes::of(*seat);
+  std::optional<Observer> eyes_of(std::string_view word) const {
+    if (word == "table") return Observer::spectator();
+    if (const auto seat = to_seat(word, setup_.players)) return Observer::of(*seat);
     return {};
   }
 
   bool check_sees(const std::string& text) {
     Words words(text);
-    const std::optional<Eyes> eyes = eyes_of(words.next());
-    if (!eyes) return fail("expected a seat or table behind sees");
-    return has_line(std::string(words.rest()), *eyes);
+    const std::optional<Observer> observer = eyes_of(words.next());
+    if (!observer) return fail("expected a seat or table behind sees");
+    return has_line(std::string(words.rest()), *observer);
   }
 
   bool check_saw(const std::string& text) {
     Words words(text);
-    const std::optional<Eyes> eyes = eyes_of(words.next());
-    if (!eyes || !last_) return fail("expected a move before it, and a seat or table behind saw");
-    const std::string saw = line_text(*game_, game_->seen(last_->before, last_->line, *eyes));
+    const std::optional<Observer> observer = eyes_of(words.next());
+    if (!observer || !last_)
+      return fail("expected a move before it, and a seat or table behind saw");
+    const std::string saw = line_text(*game_, game_->seen(last_->before, last_->line, *observer));
     return expect(saw == words.rest(), "it was seen as " + saw);
   }
 
@@ -385,11 +386,11 @@ class Walk {
       return fail("expected fills SEAT ODDS LINE, with odds such as 3/10, 1 or 0");
     constexpr int worlds = 3000;
     Random random(1);
-    const AnyView view = game_->view(state(), Eyes::of(*seat));
+    const AnyView view = game_->view(state(), Observer::of(*seat));
     int found = 0;
     for (int i = 0; i < worlds; ++i) {
       const AnyState world = game_->fill(view, memories_[seat->index], random);
-      const auto lines = lines_of(print_position(head(), world, Eyes::all()));
+      const auto lines = lines_of(print_position(head(), world, Observer::all()));
       found += std::find(lines.begin(), lines.end(), words.rest()) != lines.end() ? 1 : 0;
     }
     const double share = static_cast<double>(*above) / *below;
@@ -409,11 +410,11 @@ class Walk {
     if (!expect(game_->same_state(read_->reached, course_->state()),
                 "the reader reaches another state"))
       return;
-    const std::string printed = print_record(*read_, Eyes::all(), Legal::all);
+    const std::string printed = print_record(*read_, Observer::all(), Legal::all);
     const auto again = read_records(printed);
     expect(again.size() == 1 && again[0] &&
                game_->same_state(again[0]->reached, course_->state()) &&
-               print_record(*again[0], Eyes::all(), Legal::all) == printed,
+               print_record(*again[0], Observer::all(), Legal::all) == printed,
            "the record is not the same when printed and read again:\n" + printed);
   }
 

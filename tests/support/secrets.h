@@ -46,17 +46,17 @@ class WorldPair {
 
   // Worlds that begin alike and part where chance brings what the viewer does not see.
   WorldPair(Seat viewer, const Setup& setup, Random& random, Findings& findings)
-      : viewer_(viewer), eyes_(Eyes::of(viewer)), random_(random), findings_(findings) {
+      : viewer_(viewer), observer_(Observer::of(viewer)), random_(random), findings_(findings) {
     const State start = G::start(setup);
-    const Memory memory = G::memory(view<G>(start, eyes_));
+    const Memory memory = G::memory(view<G>(start, observer_));
     worlds_[0] = worlds_[1] = {start, memory, start, {}, {}, {}};
   }
 
   // The truth, and another world that fits what the viewer sees and remembers.
   WorldPair(Seat viewer, const State& truth, const Memory& memory, Random& random,
             Findings& findings)
-      : viewer_(viewer), eyes_(Eyes::of(viewer)), random_(random), findings_(findings) {
-    const State filled = G::fill(view<G>(truth, eyes_), memory, random);
+      : viewer_(viewer), observer_(Observer::of(viewer)), random_(random), findings_(findings) {
+    const State filled = G::fill(view<G>(truth, observer_), memory, random);
     worlds_[0] = {truth, memory, truth, {}, {}, {}};
     worlds_[1] = {filled, memory, filled, {}, {}, {}};
     check_filled();
@@ -71,7 +71,7 @@ class WorldPair {
       if (told >= 0 && !announced.contains(told))
         return fail("an announcement tells what is hidden");
       if (told >= 0) break;
-      for (World& world : worlds_) world.keep(eyes_);
+      for (World& world : worlds_) world.keep(observer_);
       if (!(worlds_[0].memory == worlds_[1].memory))
         return fail("the viewer remembers differently");
       if (!check_alike()) return;
@@ -94,9 +94,10 @@ class WorldPair {
         told.push_back({before, line});
       });
     }
-    void keep(Eyes eyes) {
+    void keep(Observer observer) {
       for (const Played<G>& line : told) {
-        G::remember(memory, view<G>(line.before, eyes), G::seen(line.before, line.move, eyes));
+        G::remember(memory, view<G>(line.before, observer),
+                    G::seen(line.before, line.move, observer));
         record.push_back(line.move);
       }
     }
@@ -125,8 +126,8 @@ class WorldPair {
     const State& a = worlds_[0].state;
     const State& b = worlds_[1].state;
     const char* what = nullptr;
-    if (!(view<G>(a, eyes_) == view<G>(b, eyes_))) what = "the views differ";
-    if (!(view<G>(a, Eyes::table()) == view<G>(b, Eyes::table())))
+    if (!(view<G>(a, observer_) == view<G>(b, observer_))) what = "the views differ";
+    if (!(view<G>(a, Observer::spectator()) == view<G>(b, Observer::spectator())))
       what = "the views of a spectator differ";
     if (G::due(a) != G::due(b)) what = "what is due differs";
     if (G::actors(a) != G::actors(b)) what = "who may act differs";
@@ -170,12 +171,12 @@ class WorldPair {
       const Move other = *any_move(state, SeatSet(G::mover(move)));
       const State after_other = table_after(state, other);
       if (after_move == after_other) continue;
-      for (const Eyes eyes : {eyes_, Eyes::table()}) {
-        if (!(view<G>(after_move, eyes) == view<G>(after_other, eyes)) ||
-            G::seen(state, move, eyes) == G::seen(state, other, eyes))
+      for (const Observer observer : {observer_, Observer::spectator()}) {
+        if (!(view<G>(after_move, observer) == view<G>(after_other, observer)) ||
+            G::seen(state, move, observer) == G::seen(state, other, observer))
           continue;
-        fail("a line shows more than the table: " + text_of<G>(G::seen(state, move, eyes)) +
-             " or " + text_of<G>(G::seen(state, other, eyes)));
+        fail("a line shows more than the table: " + text_of<G>(G::seen(state, move, observer)) +
+             " or " + text_of<G>(G::seen(state, other, observer)));
         return false;
       }
     }
@@ -194,10 +195,10 @@ class WorldPair {
   bool find_counterpart() {
     const State& there = worlds_[1].state;
     const Move& move = worlds_[0].next;
-    const Move visible = G::seen(worlds_[0].state, move, eyes_);
+    const Move visible = G::seen(worlds_[0].state, move, observer_);
     std::vector<Move> fitting;
     const auto consider = [&](const Move& other) {
-      if (G::seen(there, other, eyes_) == visible) fitting.push_back(other);
+      if (G::seen(there, other, observer_) == visible) fitting.push_back(other);
       return fitting.size() < 200 ? Visit::more : Visit::stop;
     };
     if (G::role(move) == Role::decision) {
@@ -216,8 +217,9 @@ class WorldPair {
     const std::vector<Played<G>>& a = worlds_[0].told;
     const std::vector<Played<G>>& b = worlds_[1].told;
     for (std::size_t i = 0; i < std::min(a.size(), b.size()); ++i) {
-      for (const Eyes eyes : {eyes_, Eyes::table()}) {
-        if (!(G::seen(a[i].before, a[i].move, eyes) == G::seen(b[i].before, b[i].move, eyes)))
+      for (const Observer observer : {observer_, Observer::spectator()}) {
+        if (!(G::seen(a[i].before, a[i].move, observer) ==
+              G::seen(b[i].before, b[i].move, observer)))
           return G::kind(a[i].move);
       }
     }
@@ -227,10 +229,10 @@ class WorldPair {
 
   // The record from here on, as `replay --view` prints it.
   void check_records() {
-    for (const Eyes eyes : {eyes_, Eyes::table()}) {
-      const Legal legal = eyes.seated() ? Legal::own : Legal::none;
-      if (print_record(record_of(worlds_[0]), eyes, legal) !=
-          print_record(record_of(worlds_[1]), eyes, legal))
+    for (const Observer observer : {observer_, Observer::spectator()}) {
+      const Legal legal = observer.seated() ? Legal::own : Legal::none;
+      if (print_record(record_of(worlds_[0]), observer, legal) !=
+          print_record(record_of(worlds_[1]), observer, legal))
         return fail("the printed records differ");
     }
   }
@@ -245,7 +247,7 @@ class WorldPair {
   }
 
   Seat viewer_;
-  Eyes eyes_;
+  Observer observer_;
   Random& random_;
   Findings& findings_;
   std::array<World, 2> worlds_;
@@ -276,7 +278,7 @@ class Secrets {
   static std::vector<Memory> first_memories(const typename G::State& state) {
     std::vector<Memory> memories;
     for (const Seat seat : SeatSet::all(G::setup(state).players))
-      memories.push_back(G::memory(view<G>(state, Eyes::of(seat))));
+      memories.push_back(G::memory(view<G>(state, Observer::of(seat))));
     return memories;
   }
 
@@ -296,9 +298,9 @@ class Secrets {
       for (; remembered < match.lines().size(); ++remembered) {
         const Played<G>& line = match.lines()[remembered];
         for (const Seat seat : SeatSet::all(setup.players)) {
-          const Eyes eyes = Eyes::of(seat);
-          G::remember(memories[seat.index], view<G>(line.before, eyes),
-                      G::seen(line.before, line.move, eyes));
+          const Observer observer = Observer::of(seat);
+          G::remember(memories[seat.index], view<G>(line.before, observer),
+                      G::seen(line.before, line.move, observer));
         }
       }
       if (!match.over() && G::may_stop(match.state()) && random_.below(12) == 0)

@@ -43,9 +43,9 @@ class StateChecks {
   // A seen line can be printed, is still the same kind of line, and hides nothing from the truth.
   void check_line(const State& before, const Move& move) {
     expect_round_trip(G::setup(before), move);
-    if (!(G::seen(before, move, Eyes::all()) == move)) fail("the truth is hidden", move);
-    for (const Eyes eyes : everyone(before)) {
-      const Move seen = G::seen(before, move, eyes);
+    if (!(G::seen(before, move, Observer::all()) == move)) fail("the truth is hidden", move);
+    for (const Observer observer : everyone(before)) {
+      const Move seen = G::seen(before, move, observer);
       if (G::kind(seen) != G::kind(move) || text_of<G>(seen).empty())
         fail("a line is seen as another kind of line", move);
     }
@@ -64,10 +64,11 @@ class StateChecks {
     }
   }
 
-  static std::vector<Eyes> everyone(const State& state) {
-    std::vector<Eyes> eyes{Eyes::table()};
-    for (const Seat seat : SeatSet::all(G::setup(state).players)) eyes.push_back(Eyes::of(seat));
-    return eyes;
+  static std::vector<Observer> everyone(const State& state) {
+    std::vector<Observer> observer{Observer::spectator()};
+    for (const Seat seat : SeatSet::all(G::setup(state).players))
+      observer.push_back(Observer::of(seat));
+    return observer;
   }
 
   // ---- text
@@ -224,15 +225,15 @@ class StateChecks {
   // ---- views
 
   void check_views(const State& state) {
-    if (!(G::seen(state, Eyes::all()) == state)) fail("the truth does not see everything");
-    for (const Eyes eyes : everyone(state)) {
-      const State seen = view<G>(state, eyes).seen();
-      if (!(G::seen(seen, eyes) == seen)) fail("who looks at his own view sees less");
+    if (!(G::seen(state, Observer::all()) == state)) fail("the truth does not see everything");
+    for (const Observer observer : everyone(state)) {
+      const State seen = view<G>(state, observer).seen();
+      if (!(G::seen(seen, observer) == seen)) fail("who looks at his own view sees less");
       if (G::due(seen) != G::due(state) || G::actors(seen) != G::actors(state) ||
           !(G::asked(seen) == G::asked(state)) || G::winners(seen) != G::winners(state))
         fail("a view does not tell who may act");
       if (!(G::setup(seen) == G::setup(state))) fail("a view does not tell the setup");
-      if (eyes.seated() && listed<G>(seen, eyes.seat()) != lists_[eyes.seat().index])
+      if (observer.seated() && listed<G>(seen, observer.seat()) != lists_[observer.seat().index])
         fail("a view gives its seat other moves than the truth");
     }
   }

@@ -27,7 +27,7 @@ class Club {
   // A decision of a seat, in answer to all that it was told.
   tables::Answer act(Seat seat, const std::string& move) {
     const std::string person = table_.places()[seat.index].person;
-    const int number = table_.number(Eyes::of(seat));
+    const int number = table_.number(Observer::of(seat));
     return wish(person, "id" + std::to_string(++ids_), tables::Act{number, move});
   }
   // Time passes, and what is due happens.
@@ -40,8 +40,8 @@ class Club {
     now_ = end;
   }
 
-  tables::Now now(Seat seat) const { return table_.now({"", Eyes::of(seat)}, now_); }
-  tables::Now now() const { return table_.now({"", Eyes::table()}, now_); }
+  tables::Now now(Seat seat) const { return table_.now({"", Observer::of(seat)}, now_); }
+  tables::Now now() const { return table_.now({"", Observer::spectator()}, now_); }
 
  private:
   // Draws chance moves from this club's random numbers.

@@ -86,12 +86,12 @@ void play_out(Club& club) {
 
 void expect_same(const Table& a, const Table& b, Time time) {
   for (int place = 0; place <= a.settings().players(); ++place) {
-    const Eyes eyes = place == a.settings().players()
-                          ? Eyes::table()
-                          : Eyes::of(Seat{static_cast<std::uint8_t>(place)});
-    EXPECT_EQ(a.number(eyes), b.number(eyes));
-    EXPECT_EQ(a.lines(eyes), b.lines(eyes));
-    EXPECT_EQ(text_of_now(a.now({"", eyes}, time)), text_of_now(b.now({"", eyes}, time)));
+    const Observer observer = place == a.settings().players()
+                                  ? Observer::spectator()
+                                  : Observer::of(Seat{static_cast<std::uint8_t>(place)});
+    EXPECT_EQ(a.number(observer), b.number(observer));
+    EXPECT_EQ(a.lines(observer), b.lines(observer));
+    EXPECT_EQ(text_of_now(a.now({"", observer}, time)), text_of_now(b.now({"", observer}, time)));
   }
 }
 
@@ -147,34 +147,34 @@ TEST(Table, AReactionWindowLastsItsTimeHoweverFastTheAnswers) {
   ASSERT_EQ(asked.size(), 3U);
   const Time opened = club.time();
   EXPECT_EQ(club.now().question->closes, opened + 4000);
-  const int seen = club.table().number(Eyes::table());
+  const int seen = club.table().number(Observer::spectator());
   const std::string before = text_of_now(club.now());
   for (const Seat seat : asked) EXPECT_TRUE(is_done(club.act(seat, "pass")));
-  EXPECT_EQ(club.table().number(Eyes::table()), seen) << "the answers show";
+  EXPECT_EQ(club.table().number(Observer::spectator()), seen) << "the answers show";
   EXPECT_EQ(text_of_now(club.now()), before);
   EXPECT_EQ(club.now(asked[1]).held, "@" + std::to_string(asked[1].number()) + " pass");
   EXPECT_TRUE(club.now(asked[0]).held.find(" pass") != std::string::npos);
   club.wait(3999);
   EXPECT_EQ(club.now().question->kind, Asking::reaction);
   club.wait(1);
-  EXPECT_EQ(club.table().number(Eyes::table()), seen + 1);
+  EXPECT_EQ(club.table().number(Observer::spectator()), seen + 1);
 }
 
 TEST(Table, SilenceIsAnAnswerAndMoreTimeHelpsOnce) {
   Club club = at_reaction(3);
   const Seat seat = club.now().question->asked.back();
   const std::string person = club.table().places()[seat.index].person;
-  const int number = club.table().number(Eyes::of(seat));
+  const int number = club.table().number(Observer::of(seat));
   EXPECT_TRUE(club.now(seat).question->more_time);
   EXPECT_TRUE(is_done(club.wish(person, "m1", MoreTime{number})));
   EXPECT_FALSE(club.now(seat).question->more_time);
   EXPECT_EQ(denial_of(club.wish(person, "m2", MoreTime{number})), Denial::more_time_used);
   EXPECT_TRUE(is_done(club.wish(person, "m1", MoreTime{number}))) << "sent again";
-  const std::size_t lines = club.table().lines(Eyes::table()).size();
+  const std::size_t lines = club.table().lines(Observer::spectator()).size();
   club.wait(11'999);
-  EXPECT_EQ(club.table().lines(Eyes::table()).size(), lines);
+  EXPECT_EQ(club.table().lines(Observer::spectator()).size(), lines);
   club.wait(1);
-  EXPECT_GT(club.table().lines(Eyes::table()).size(), lines + 1) << "both have passed";
+  EXPECT_GT(club.table().lines(Observer::spectator()).size(), lines + 1) << "both have passed";
 }
 
 TEST(Table, AWindowWithOnlyBotsToAskIsAsShortAsTheirPace) {
@@ -207,17 +207,17 @@ Club at_ransom() {
 TEST(Table, ATurnWaitsForThoseWhoMayActBeforeIt) {
   Club club = at_ransom();
   const Seat seat = club.now().question->asked.front();
-  const std::size_t lines = club.table().lines(Eyes::table()).size();
+  const std::size_t lines = club.table().lines(Observer::spectator()).size();
   const Time opened = club.now().question->opened;
   const Time began = club.time();
   ASSERT_LT(began, opened + 3000);
   ASSERT_TRUE(is_done(club.act(seat, "pass")));
   EXPECT_NE(club.now(seat).held, "");
-  EXPECT_EQ(club.table().lines(Eyes::table()).size(), lines);
+  EXPECT_EQ(club.table().lines(Observer::spectator()).size(), lines);
   club.wait(opened + 3000 - began - 1);
-  EXPECT_EQ(club.table().lines(Eyes::table()).size(), lines);
+  EXPECT_EQ(club.table().lines(Observer::spectator()).size(), lines);
   club.wait(1);
-  EXPECT_GT(club.table().lines(Eyes::table()).size(), lines);
+  EXPECT_GT(club.table().lines(Observer::spectator()).size(), lines);
 }
 
 TEST(Table, ARansomComesBeforeATurnThatIsHeldWhichIsThenAskedAnew) {
@@ -229,7 +229,7 @@ TEST(Table, ARansomComesBeforeATurnThatIsHeldWhichIsThenAskedAnew) {
   ASSERT_NE(ransom.find(" ransom "), std::string::npos);
   ASSERT_TRUE(is_done(club.act(other, ransom.substr(ransom.find(' ') + 1))));
   EXPECT_EQ(club.now(seat).held, "");
-  EXPECT_EQ(club.table().lines(Eyes::table()).back(), ransom);
+  EXPECT_EQ(club.table().lines(Observer::spectator()).back(), ransom);
   club.wait(8000);  // nobody bids
   EXPECT_EQ(club.now().question->asked.front(), seat);
 }
@@ -238,13 +238,14 @@ TEST(Table, ATurnThatIsHeldCanBeTakenBack) {
   Club club = at_ransom();
   const Seat seat = club.now().question->asked.front();
   const std::string person = club.table().places()[seat.index].person;
-  const std::size_t lines = club.table().lines(Eyes::table()).size();
+  const std::size_t lines = club.table().lines(Observer::spectator()).size();
   ASSERT_TRUE(is_done(club.act(seat, "pass")));
   EXPECT_TRUE(club.now(seat).undo);
-  ASSERT_TRUE(is_done(club.wish(person, "u", Undo{club.table().number(Eyes::of(seat))})));
+  ASSERT_TRUE(is_done(club.wish(person, "u", Undo{club.table().number(Observer::of(seat))})));
   EXPECT_EQ(club.now(seat).held, "");
   club.wait(10'000);
-  EXPECT_EQ(club.table().lines(Eyes::table()).size(), lines) << "it took effect all the same";
+  EXPECT_EQ(club.table().lines(Observer::spectator()).size(), lines)
+      << "it took effect all the same";
 }
 
 // ---- bots
@@ -300,7 +301,7 @@ TEST(Table, AWishSentTwiceIsCarriedOutOnceAndAnOldOneIsStale) {
   Club club = duel();
   const Seat seat = club.now().question->asked.front();
   const std::string person = club.table().places()[seat.index].person;
-  const int number = club.table().number(Eyes::of(seat));
+  const int number = club.table().number(Observer::of(seat));
   const std::string move = first_move(club.now(seat));
   EXPECT_TRUE(is_done(club.wish(person, "a", Act{number, move})));
   const std::size_t rows = club.rows().size();
@@ -329,7 +330,7 @@ TEST(Table, ClocksRunForTheSeatAtTurnAndLoseADuel) {
   club.wait(1);
   EXPECT_EQ(club.table().stage(), Stage::over);
   EXPECT_TRUE(club.now().winners.contains(seat));
-  const std::vector<std::string> lines = club.table().lines(Eyes::table());
+  const std::vector<std::string> lines = club.table().lines(Observer::spectator());
   EXPECT_EQ(lines[lines.size() - 2], "resign @" + std::to_string(other.number()));
 }
 
@@ -337,17 +338,17 @@ TEST(Table, ADecisionIsTakenBackUntilChanceHasSpoken) {
   Club club(settings_of("ivanhoe", 2), people(2), 3);
   const Seat seat = club.now().question->asked.front();
   const std::string person = club.table().places()[seat.index].person;
-  const std::size_t lines = club.table().lines(Eyes::table()).size();
+  const std::size_t lines = club.table().lines(Observer::spectator()).size();
   const std::string before = text_of_now(club.now(seat));
   EXPECT_FALSE(club.now(seat).undo);
   ASSERT_TRUE(is_done(club.act(seat, first_move(club.now(seat)))));
   EXPECT_TRUE(club.now(seat).undo);
-  const int number = club.table().number(Eyes::of(seat));
+  const int number = club.table().number(Observer::of(seat));
   ASSERT_TRUE(is_done(club.wish(person, "u", Undo{number})));
-  EXPECT_EQ(club.table().lines(Eyes::table()).size(), lines);
+  EXPECT_EQ(club.table().lines(Observer::spectator()).size(), lines);
   EXPECT_EQ(text_of_now(club.now(seat)), before);
-  const auto events =
-      club.table().events_since(Eyes::table(), club.table().number(Eyes::table()) - 1);
+  const auto events = club.table().events_since(Observer::spectator(),
+                                                club.table().number(Observer::spectator()) - 1);
   ASSERT_TRUE(events && events->size() == 1);
   EXPECT_EQ(events->front().back_to, static_cast<int>(lines));
   // Withdrawing wins the tournament for the other, who draws: too late. (After purple he chooses a
@@ -360,7 +361,7 @@ TEST(Table, ADecisionIsTakenBackUntilChanceHasSpoken) {
   }
   ASSERT_TRUE(is_done(club.act(seat, "withdraw")));
   EXPECT_FALSE(club.now(seat).undo);
-  EXPECT_EQ(denial_of(club.wish(person, "v", Undo{club.table().number(Eyes::of(seat))})),
+  EXPECT_EQ(denial_of(club.wish(person, "v", Undo{club.table().number(Observer::of(seat))})),
             Denial::undo_chance);
 }
 
@@ -387,13 +388,13 @@ TEST(Table, BeginsWhenFullAndABotPlaysForWhoLeaves) {
 
 TEST(Table, ARematchMovesTheStartOn) {
   Club club = duel();
-  const std::string starter = club.table().lines(Eyes::table()).front();
+  const std::string starter = club.table().lines(Observer::spectator()).front();
   EXPECT_EQ(denial_of(club.wish("p1", "r", Rematch{"next"})), Denial::not_over);
   EXPECT_TRUE(is_done(club.wish("p1", "x", Resign{})));
   EXPECT_TRUE(is_done(club.wish("p2", "r", Rematch{"next"})));
   EXPECT_EQ(club.table().rematch(), "next");
   const Club next(club.table().settings_of_rematch(), club.table().places(), 9);
-  const std::string again = next.table().lines(Eyes::table()).front();
+  const std::string again = next.table().lines(Observer::spectator()).front();
   EXPECT_EQ(starter == "starter @1", again == "starter @2");
 }
 
@@ -405,16 +406,16 @@ TEST(Table, MissedEventsCanBeHadAgainOrAreTooOld) {
     const Seat seat = club.now().question->asked.front();
     if (is_done(club.act(seat, first_move(club.now(seat))))) continue;
   }
-  const int last = club.table().number(Eyes::table());
+  const int last = club.table().number(Observer::spectator());
   for (int number = 0; number <= last; ++number) {
-    const auto events = club.table().events_since(Eyes::table(), number);
+    const auto events = club.table().events_since(Observer::spectator(), number);
     ASSERT_TRUE(events);
     for (std::size_t i = 0; i < events->size(); ++i)
       EXPECT_EQ((*events)[i].number, number + static_cast<int>(i) + 1);
     EXPECT_EQ(static_cast<int>(events->size()), last - number);
   }
-  EXPECT_FALSE(club.table().events_since(Eyes::table(), last + 1));
-  EXPECT_FALSE(club.table().events_since(Eyes::table(), -1));
+  EXPECT_FALSE(club.table().events_since(Observer::spectator(), last + 1));
+  EXPECT_FALSE(club.table().events_since(Observer::spectator(), -1));
 }
 
 TEST(Table, StatementsSayWhatEachWordIs) {

@@ -14,11 +14,11 @@ Record record_of(const std::string& text) {
   return *records.front();
 }
 
-Scene scene_of(const Sitting& sitting, Eyes eyes, int columns = 79) {
+Scene scene_of(const Sitting& sitting, Observer observer, int columns = 79) {
   return {.game = &sitting.game(),
           .setup = sitting.record().head.setup,
-          .view = sitting.view(eyes),
-          .cast = {sitting.record().latest_names(), eyes},
+          .view = sitting.view(observer),
+          .cast = {sitting.record().latest_names(), observer},
           .columns = columns,
           .rows = 24};
 }
@@ -31,29 +31,29 @@ std::string together(const Lines& lines) {
   return text;
 }
 
-std::string drawn(const std::string& record, Eyes eyes, int columns) {
+std::string drawn(const std::string& record, Observer observer, int columns) {
   const Sitting sitting(record_of(record), 1);
-  return together(face_of(sitting.game()).draw(scene_of(sitting, eyes, columns)));
+  return together(face_of(sitting.game()).draw(scene_of(sitting, observer, columns)));
 }
 
-std::string asked(const std::string& record, Eyes eyes) {
+std::string asked(const std::string& record, Observer observer) {
   const Sitting sitting(record_of(record), 1);
-  return plain(face_of(sitting.game()).question(scene_of(sitting, eyes)));
+  return plain(face_of(sitting.game()).question(scene_of(sitting, observer)));
 }
 
-Lines told(const std::string& record, Eyes eyes) {
+Lines told(const std::string& record, Observer observer) {
   const Sitting sitting(record_of(record), 1);
   const Face face = face_of(sitting.game());
   Lines sentences;
-  for (std::size_t i = 1; i <= sitting.seen(eyes).size(); ++i)
+  for (std::size_t i = 1; i <= sitting.seen(observer).size(); ++i)
     sentences.push_back(
-        plain(face.tell(scene_of(sitting, eyes), std::span(sitting.seen(eyes)).first(i))));
+        plain(face.tell(scene_of(sitting, observer), std::span(sitting.seen(observer)).first(i))));
   return sentences;
 }
 
-constexpr Eyes first = Eyes::of(Seat{0});
-constexpr Eyes second = Eyes::of(Seat{1});
-constexpr Eyes third = Eyes::of(Seat{2});
+constexpr Observer first = Observer::of(Seat{0});
+constexpr Observer second = Observer::of(Seat{1});
+constexpr Observer third = Observer::of(Seat{2});
 
 const std::string four =
     "game castles\nplayers 4\nname @2 Wolfgang Amadeus\nname @3 Zoë\nposition\n"
@@ -97,14 +97,14 @@ TEST(CastlesFace, DrawsItInFortyColumns) {
 }
 
 TEST(CastlesFace, ASpectatorSeesNoHand) {
-  const std::string table = drawn(four + "begin\n", Eyes::table(), 79);
-  EXPECT_EQ(table.find("hand  "), std::string::npos) << table;
-  EXPECT_EQ(table.find("ivanhoe"), std::string::npos) << table;
+  const std::string board = drawn(four + "begin\n", Observer::spectator(), 79);
+  EXPECT_EQ(board.find("hand  "), std::string::npos) << board;
+  EXPECT_EQ(board.find("ivanhoe"), std::string::npos) << board;
 }
 
 TEST(CastlesFace, AsksWhatIsDue) {
-  const auto question = [](const std::string& phase, Eyes eyes) {
-    return asked(four + phase + "begin\n", eyes);
+  const auto question = [](const std::string& phase, Observer observer) {
+    return asked(four + phase + "begin\n", observer);
   };
   EXPECT_EQ(question("phase keep f4 h3\n", first), "You have drawn f4 and h3: which do you keep?");
   EXPECT_EQ(question("phase trade h3\n", first), "Do you offer the h3 to all, or give it up?");
@@ -150,7 +150,7 @@ TEST(CastlesFace, TellsATradeToThoseConcernedAndToTheOthers) {
   EXPECT_EQ(told(text, second)[9], "@1 takes a2 from you for h1.");
   EXPECT_EQ(told(text, third)[7], "@2 offers a card.");
   EXPECT_EQ(told(text, third)[9], "@1 takes one card from @2 for h1.");
-  EXPECT_EQ(told(text, Eyes::table())[1], "@1 is dealt two cards.");
+  EXPECT_EQ(told(text, Observer::spectator())[1], "@1 is dealt two cards.");
 }
 
 TEST(CastlesFace, TellsRansomsCapturesAndTheEnd) {
@@ -167,7 +167,7 @@ TEST(CastlesFace, TellsRansomsCapturesAndTheEnd) {
              "You attack k5 with f1 f2 and take x1.", "You move the blazons of k5 on.",
              "You take a blazon of @2 prisoner.", "You put a blazon into k5.", "@2 passes.",
              "You pass.", "The castles are worth: you 5 and @2 0.", "You win the game."}));
-  EXPECT_EQ(told(text, Eyes::table())[1], "@1 bids one card.");
+  EXPECT_EQ(told(text, Observer::spectator())[1], "@1 bids one card.");
   EXPECT_EQ(told(text, second)[5], "@1 takes your own blazon prisoner.");
 }
 
@@ -175,11 +175,11 @@ TEST(CastlesFace, TellsRansomsCapturesAndTheEnd) {
 
 class Steps : public testing::Test {
  protected:
-  void at(const std::string& record, Eyes eyes) {
+  void at(const std::string& record, Observer observer) {
     sitting.emplace(record_of(record), 1);
-    menu.emplace(face, scene_of(*sitting, eyes),
-                 legal_actions(sitting->game(), sitting->view(eyes)),
-                 sitting->question(eyes.seat()).need, 6);
+    menu.emplace(face, scene_of(*sitting, observer),
+                 legal_actions(sitting->game(), sitting->view(observer)),
+                 sitting->question(observer.seat()).need, 6);
   }
   std::string shown() { return together(menu->draw()); }
   std::string meaning_of(std::string_view typed) {

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "app/terminal/pages.h"
+#include "app/terminal/sheets.h"
 #include "app/terminal/sitting.h"
 #include "games/find.h"
 #include "record/random_game.h"
@@ -16,38 +16,38 @@ Record record_of(const std::string& text) {
   return *records.front();
 }
 
-Scene scene_of(const Sitting& sitting, Eyes eyes, int columns, int rows) {
+Scene scene_of(const Sitting& sitting, Observer observer, int columns, int rows) {
   return {.game = &sitting.game(),
           .setup = sitting.record().head.setup,
-          .view = sitting.view(eyes),
-          .cast = {sitting.record().latest_names(), eyes},
+          .view = sitting.view(observer),
+          .cast = {sitting.record().latest_names(), observer},
           .columns = columns,
           .rows = rows};
 }
 
 std::string plain(std::string_view text) { return rendered(text, Colours::none, Letters::utf8); }
 
-std::string drawn(const Sitting& sitting, Eyes eyes, int columns, int rows) {
+std::string drawn(const Sitting& sitting, Observer observer, int columns, int rows) {
   std::string text;
   for (const std::string& line :
-       face_of(sitting.game()).draw(scene_of(sitting, eyes, columns, rows)))
+       face_of(sitting.game()).draw(scene_of(sitting, observer, columns, rows)))
     text += plain(line) + "\n";
   return text;
 }
 
 // What a viewer is told of every line of a record.
-Lines told(const std::string& text, Eyes eyes) {
+Lines told(const std::string& text, Observer observer) {
   const Sitting sitting(record_of(text), 1);
-  const Scene scene = scene_of(sitting, eyes, 79, 24);
+  const Scene scene = scene_of(sitting, observer, 79, 24);
   const Face face = face_of(sitting.game());
   Lines sentences;
-  for (std::size_t i = 1; i <= sitting.seen(eyes).size(); ++i)
-    sentences.push_back(plain(face.tell(scene, std::span(sitting.seen(eyes)).first(i))));
+  for (std::size_t i = 1; i <= sitting.seen(observer).size(); ++i)
+    sentences.push_back(plain(face.tell(scene, std::span(sitting.seen(observer)).first(i))));
   return sentences;
 }
 
-constexpr Eyes first = Eyes::of(Seat{0});
-constexpr Eyes second = Eyes::of(Seat{1});
+constexpr Observer first = Observer::of(Seat{0});
+constexpr Observer second = Observer::of(Seat{1});
 
 const std::string duel =
     "game engarde\nplayers 2\nname @2 Zoë\noption level advanced\nposition\nstrip 7 13\n"
@@ -100,7 +100,7 @@ TEST(EnGardeFace, TellsDecisionsToBothSides) {
   EXPECT_EQ(told(text, first)[0], "You advance 4, to 11, and attack with two 2s.");
   EXPECT_EQ(told(text, first)[1], "You draw 3 3 5.");
   EXPECT_EQ(told(text, first)[2], "@2 Zoë retreats 2, to 15.");
-  EXPECT_EQ(told(text, Eyes::table())[1], "@1 draws three cards.");
+  EXPECT_EQ(told(text, Observer::spectator())[1], "@1 draws three cards.");
 }
 
 TEST(EnGardeFace, TellsTheDeal) {
@@ -223,8 +223,8 @@ TEST(Faces, FitTheirScreen) {
     sitting.go_on();
     for (int decisions = 0; decisions < 150 && !sitting.over(); ++decisions) {
       for (const int columns : {39, 59, 79, 119}) {
-        for (const Eyes eyes : {Eyes::of(sitting.asked()), Eyes::table()}) {
-          for (const std::string& line : face.draw(scene_of(sitting, eyes, columns, 24)))
+        for (const Observer observer : {Observer::of(sitting.asked()), Observer::spectator()}) {
+          for (const std::string& line : face.draw(scene_of(sitting, observer, columns, 24)))
             ASSERT_LE(width_of(line), columns) << plain(line);
         }
       }

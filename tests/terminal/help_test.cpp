@@ -6,7 +6,7 @@
 #include <gtest/gtest.h>
 
 #include "app/explain.h"
-#include "app/terminal/pages.h"
+#include "app/terminal/sheets.h"
 #include "games/catalog.h"
 #include "games/find.h"
 #include "terminal/program.h"

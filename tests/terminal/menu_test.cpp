@@ -63,8 +63,8 @@ GameApi long_game() {
 Scene scene_of(const GameApi& game, const AnyState& state, Seat seat, int columns) {
   return {.game = &game,
           .setup = usual_setup(game, 2),
-          .view = game.view(state, Eyes::of(seat)),
-          .cast = {{}, Eyes::of(seat)},
+          .view = game.view(state, Observer::of(seat)),
+          .cast = {{}, Observer::of(seat)},
           .columns = columns,
           .rows = 24};
 }

@@ -25,9 +25,9 @@ void play(Sitting& sitting, std::string_view line) {
   sitting.go_on();
 }
 
-std::string position(const Sitting& sitting, Eyes eyes) {
+std::string position(const Sitting& sitting, Observer observer) {
   std::string text;
-  sitting.game().write_position(sitting.view(eyes),
+  sitting.game().write_position(sitting.view(observer),
                                 [&](std::string_view line) { text.append(line).append("\n"); });
   return text;
 }
@@ -38,14 +38,14 @@ constexpr std::string_view attacked =
 
 TEST(Undo, TakesBackAParryBeforeTheTurnThatFollows) {
   Sitting sitting(record_of(attacked), 1);
-  const std::string before = position(sitting, Eyes::all());
+  const std::string before = position(sitting, Observer::all());
   play(sitting, "@1 parry");
-  EXPECT_NE(position(sitting, Eyes::all()), before);
-  EXPECT_EQ(sitting.seen(Eyes::of(Seat{0})).size(), 1U);
+  EXPECT_NE(position(sitting, Observer::all()), before);
+  EXPECT_EQ(sitting.seen(Observer::of(Seat{0})).size(), 1U);
   EXPECT_FALSE(sitting.undo(Seat{0}).has_value());
-  EXPECT_EQ(position(sitting, Eyes::all()), before);
+  EXPECT_EQ(position(sitting, Observer::all()), before);
   EXPECT_TRUE(sitting.record().entries.empty());
-  EXPECT_TRUE(sitting.seen(Eyes::of(Seat{0})).empty());
+  EXPECT_TRUE(sitting.seen(Observer::of(Seat{0})).empty());
   EXPECT_EQ(sitting.undo(Seat{0}), NoUndo::nothing);
   play(sitting, "@1 parry");
   play(sitting, "@1 forward 1");
@@ -98,15 +98,15 @@ TEST(Sitting, GoesOnFromARecordWithWhatEachSeatSawAndRemembers) {
     first.play(*choose_at_random(first.question(first.asked()), random));
     first.go_on();
   }
-  const std::string text = print_record(first.record(), Eyes::all(), Legal::none);
+  const std::string text = print_record(first.record(), Observer::all(), Legal::none);
   const Sitting second(record_of(text), 8);
-  EXPECT_EQ(print_record(second.record(), Eyes::all(), Legal::none), text);
+  EXPECT_EQ(print_record(second.record(), Observer::all(), Legal::none), text);
   for (const Seat seat : SeatSet::all(2)) {
-    const Eyes eyes = Eyes::of(seat);
-    ASSERT_EQ(first.seen(eyes).size(), second.seen(eyes).size());
-    EXPECT_EQ(position(first, eyes), position(second, eyes));
-    for (std::size_t i = 0; i < first.seen(eyes).size(); ++i)
-      EXPECT_TRUE(game.same_move(first.seen(eyes)[i].line, second.seen(eyes)[i].line));
+    const Observer observer = Observer::of(seat);
+    ASSERT_EQ(first.seen(observer).size(), second.seen(observer).size());
+    EXPECT_EQ(position(first, observer), position(second, observer));
+    for (std::size_t i = 0; i < first.seen(observer).size(); ++i)
+      EXPECT_TRUE(game.same_move(first.seen(observer)[i].line, second.seen(observer)[i].line));
     EXPECT_EQ(first.question(seat).memory.as<engarde::Memory>(),
               second.question(seat).memory.as<engarde::Memory>());
   }
@@ -118,18 +118,19 @@ TEST(Sitting, AnnouncesWhatIsDueInAPosition) {
                             "hand @2 1 2\nbegin\n"),
                   1);
   sitting.go_on();
-  EXPECT_EQ(line_text(sitting.game(), sitting.seen(Eyes::table()).front().line), "round @2");
+  EXPECT_EQ(line_text(sitting.game(), sitting.seen(Observer::spectator()).front().line),
+            "round @2");
 }
 
 TEST(Sitting, ARecordOfAResignationIsOver) {
   Sitting sitting(record_of(attacked), 1);
   sitting.resign(Seat{0});
   EXPECT_TRUE(sitting.over());
-  const std::string text = print_record(sitting.record(), Eyes::all(), Legal::none);
+  const std::string text = print_record(sitting.record(), Observer::all(), Legal::none);
   EXPECT_NE(text.find("resign @1\nresult @2\n"), std::string::npos);
   Sitting again(record_of(text), 1);
   EXPECT_TRUE(again.over());
-  EXPECT_EQ(again.seen(Eyes::table()).size(), 1U);
+  EXPECT_EQ(again.seen(Observer::spectator()).size(), 1U);
 }
 
 // A player sees its seat's moves and nothing else: what the others hold changes nothing.

@@ -6,9 +6,9 @@
 
 #include "support/files.h"
 #include "wire/characters.h"
-#include "wire/from_page.h"
+#include "wire/from_client.h"
 #include "wire/limits.h"
-#include "wire/to_page.h"
+#include "wire/to_client.h"
 
 namespace hastilude::tests {
 namespace {
@@ -27,7 +27,7 @@ std::string complaint(std::string_view kind, std::string_view text) {
   return "no reader";
 }
 
-TEST(FromPage, SamplesAreReadAsTheSchemaSays) {
+TEST(FromClient, SamplesAreReadAsTheSchemaSays) {
   const json::value samples = json::parse(read_text("tests/wire/samples.json"));
   int count = 0;
   for (const auto& [kind, lists] : samples.as_object()) {
@@ -43,7 +43,7 @@ TEST(FromPage, SamplesAreReadAsTheSchemaSays) {
   EXPECT_GT(count, 100);
 }
 
-TEST(FromPage, WhatIsNoJsonIsNoMessage) {
+TEST(FromClient, WhatIsNoJsonIsNoMessage) {
   for (const std::string_view text :
        {"", " ", "{", "}", "{\"type\":\"ping\"} x", "{\"type\":\"ping\",}", "{'type':'ping'}",
         "{\"type\":\"ping\"", "\xff", "{\"type\":\"\xc3\x28\"}", "nul"}) {
@@ -55,7 +55,7 @@ TEST(FromPage, WhatIsNoJsonIsNoMessage) {
   EXPECT_NE(complaint("from_page", long_one), "");
 }
 
-TEST(FromPage, ReadsWhatWasSaid) {
+TEST(FromClient, ReadsWhatWasSaid) {
   const auto message =
       wire::read_message(R"({"type":"act","table":"t","id":"i","number":7,"move":"attack 4x2"})");
   ASSERT_TRUE(message);

@@ -9,12 +9,12 @@ namespace hastilude::app {
 namespace castles_parts {
 
 using castles::Answer;
+using castles::Board;
 using castles::Cards;
 using castles::castle_count;
 using castles::Kind;
 using castles::Move;
 using castles::Stage;
-using castles::Table;
 
 std::string name_of_card(int card) {
   Line line;
@@ -40,8 +40,8 @@ std::string counted_cards(int count) {
   return number_word(count) + (count == 1 ? " card" : " cards");
 }
 
-int needed(const Table& table, int castle) {
-  return castles::least_army(table.garrison[static_cast<std::size_t>(castle)]);
+int needed(const Board& board, int castle) {
+  return castles::least_army(board.garrison[static_cast<std::size_t>(castle)]);
 }
 
 int largest_army(const Cards& hand) { return castles::Muster(hand).largest; }
@@ -68,14 +68,14 @@ std::string text(int number) { return std::to_string(number); }
 
 // C9: what the hand is good for, or what is missing.
 std::string prospects(const Scene& scene) {
-  const Table& table = table_of(scene.view);
+  const Board& board = board_of(scene.view);
   const int largest = largest_army(own_hand(scene));
   if (largest == 0) return "You have no cards to attack with.";
   std::vector<std::string> open;
   int least = castles::deck_size;
   for (int castle = 0; castle < castle_count; ++castle) {
-    least = std::min(least, needed(table, castle));
-    if (needed(table, castle) <= largest) open.push_back(name_of_castle(castle));
+    least = std::min(least, needed(board, castle));
+    if (needed(board, castle) <= largest) open.push_back(name_of_castle(castle));
   }
   const std::string army = "Your largest army has " + counted_cards(largest) + ": ";
   if (open.size() == castle_count) return army + "enough for every castle.";
@@ -84,23 +84,23 @@ std::string prospects(const Scene& scene) {
 }
 
 std::string question_of_turn(const Scene& scene) {
-  const Table& table = table_of(scene.view);
-  if (!scene.cast.is_you(table.turn)) {
-    return scene.cast.who(table.turn) +
+  const Board& board = board_of(scene.view);
+  if (!scene.cast.is_you(board.turn)) {
+    return scene.cast.who(board.turn) +
            " is about to attack or pass. Do you offer a prisoner for ransom first?";
   }
   return "Attack or pass. " + prospects(scene);
 }
 
 std::string question_of_market(const Scene& scene) {
-  const Table& table = table_of(scene.view);
-  const auto& [first, second] = table.question.face_up;
-  if (table.question.stage == Stage::trade)
+  const Board& board = board_of(scene.view);
+  const auto& [first, second] = board.pending.face_up;
+  if (board.pending.stage == Stage::trade)
     return "Do you offer the " + name_of_card(first) + " to all, or give it up?";
-  if (table.question.stage == Stage::answer)
-    return scene.cast.who(table.question.asker) + " offers " + name_of_card(first) +
+  if (board.pending.stage == Stage::answer)
+    return scene.cast.who(board.pending.asker) + " offers " + name_of_card(first) +
            ": which card do you give for it, if any?";
-  if (table.question.stage == Stage::choice)
+  if (board.pending.stage == Stage::choice)
     return "Whose card do you take for the " + name_of_card(first) + "?";
   if (second == castles::no_card) return "A single card was left: you take it.";
   return "You have drawn " + name_of_card(first) + " and " + name_of_card(second) +
@@ -112,8 +112,8 @@ std::string whose_blazon(const Scene& scene, Seat lord) {
 }
 
 std::string question(const Scene& scene) {
-  const Table& table = table_of(scene.view);
-  const castles::Question& open = table.question;
+  const Board& board = board_of(scene.view);
+  const castles::Pending& open = board.pending;
   switch (open.stage) {
     case Stage::attack: return question_of_turn(scene);
     case Stage::bid:
@@ -124,7 +124,7 @@ std::string question(const Scene& scene) {
       return "Do you move all blazons of " + name_of_castle(open.castle) + " one space on?";
     case Stage::place:
       return "Do you put a blazon on space 1 of " + name_of_castle(open.castle) + "? You have " +
-             text(table.reserve[scene.cast.eyes.seat().index]) + ".";
+             text(board.reserve[scene.cast.observer.seat().index]) + ".";
     default: return question_of_market(scene);
   }
 }
@@ -133,14 +133,14 @@ std::string question(const Scene& scene) {
 
 // What moving on brings: who holds the castle then, who falls.
 std::string note_of_advance(const Scene& scene) {
-  const Table& table = table_of(scene.view);
-  const castles::Track& track = table.track[table.question.castle];
-  const Seat falls = track[table.rules.track - 1U];
+  const Board& board = board_of(scene.view);
+  const castles::Track& track = board.track[board.pending.castle];
+  const Seat falls = track[board.rules.track - 1U];
   if (falls == nobody) return {};
   const std::string fate =
       scene.cast.is_you(falls) ? " comes back to your reserve" : " is your prisoner";
   Seat next = nobody;
-  for (std::size_t space = 0; space + 1 < table.rules.track; ++space) {
+  for (std::size_t space = 0; space + 1 < board.rules.track; ++space) {
     if (track[space] != nobody) next = track[space];
   }
   return name_of_blazon(falls) + fate +
@@ -148,22 +148,22 @@ std::string note_of_advance(const Scene& scene) {
 }
 
 std::string note_of_accept(const Scene& scene, Seat from) {
-  const Table& table = table_of(scene.view);
-  const Answer& answer = table.question.answers[from.index];
+  const Board& board = board_of(scene.view);
+  const Answer& answer = board.pending.answers[from.index];
   const Cards cards = castles::cards_of(state_of(scene.view).offers[from.index]);
   return "you get " + (cards.empty() ? answer_text(answer) : listed(cards));
 }
 
-std::string note_of_pass(const Table& table) {
-  if (table.pile > 0) return "ends your turn";
-  const int more = table.rules.players - table.passes - 1;
+std::string note_of_pass(const Board& board) {
+  if (board.pile > 0) return "ends your turn";
+  const int more = board.rules.players - board.passes - 1;
   return more == 0 ? "ends the game" : text(more) + " more would end the game";
 }
 
 std::string note(const Scene& scene, const Action& action) {
-  const Table& table = table_of(scene.view);
+  const Board& board = board_of(scene.view);
   const Move& move = move_of(action.move);
-  const auto& [first, second] = table.question.face_up;
+  const auto& [first, second] = board.pending.face_up;
   switch (move.kind) {
     case Kind::keep:
       if (second == castles::no_card) return {};
@@ -171,7 +171,7 @@ std::string note(const Scene& scene, const Action& action) {
     case Kind::discard: return name_of_card(first) + " is out of the game";
     case Kind::accept: return note_of_accept(scene, move.from);
     case Kind::attack: return counted_cards(move.cards.total());
-    case Kind::pass: return note_of_pass(table);
+    case Kind::pass: return note_of_pass(board);
     case Kind::advance: return note_of_advance(scene);
     case Kind::ransom: return "offer it to all";
     case Kind::bid:
@@ -183,19 +183,19 @@ std::string note(const Scene& scene, const Action& action) {
 // ---- the log
 
 std::string tell_accept(const Scene& scene, const AnyView& before, const Move& move) {
-  const Table& table = table_of(before);
-  const Answer& answer = table.question.answers[move.from.index];
+  const Board& board = board_of(before);
+  const Answer& answer = board.pending.answers[move.from.index];
   const Cards cards = castles::cards_of(state_of(before).offers[move.from.index]);
   const std::string got = cards.empty() ? answer_text(answer) : listed(cards);
-  const std::string given = table.question.stage == Stage::choice
-                                ? name_of_card(table.question.face_up[0])
-                                : name_of_blazon(table.question.lord);
+  const std::string given = board.pending.stage == Stage::choice
+                                ? name_of_card(board.pending.face_up[0])
+                                : name_of_blazon(board.pending.lord);
   return scene.cast.does(move.seat, "take ", "takes ") + got + " from " +
          scene.cast.whom(move.from) + " for " + given + ".";
 }
 
-std::string tell_attack(const Scene& scene, const Table& table, const Move& move) {
-  const Cards& garrison = table.garrison[move.castle];
+std::string tell_attack(const Scene& scene, const Board& board, const Move& move) {
+  const Cards& garrison = board.garrison[move.castle];
   std::string line = scene.cast.does(move.seat, "attack ", "attacks ") +
                      name_of_castle(move.castle) + " with " + listed(move.cards);
   if (garrison.empty()) return line + ".";
@@ -204,28 +204,28 @@ std::string tell_attack(const Scene& scene, const Table& table, const Move& move
 }
 
 std::string tell_decision(const Scene& scene, const AnyView& before, const Move& move) {
-  const Table& table = table_of(before);
+  const Board& board = board_of(before);
   const Cast& cast = scene.cast;
   const Seat seat = move.seat;
-  const std::string castle = name_of_castle(table.question.castle);
+  const std::string castle = name_of_castle(board.pending.castle);
   const std::string card = move.card == castles::no_card ? "a card" : name_of_card(move.card);
   switch (move.kind) {
     case Kind::keep: return cast.does(seat, "keep ", "keeps ") + card + ".";
     case Kind::trade:
-      return cast.does(seat, "offer ", "offers ") + name_of_card(table.question.face_up[0]) +
+      return cast.does(seat, "offer ", "offers ") + name_of_card(board.pending.face_up[0]) +
              " to all.";
     case Kind::discard:
-      return cast.does(seat, "give up ", "gives up ") + name_of_card(table.question.face_up[0]) +
+      return cast.does(seat, "give up ", "gives up ") + name_of_card(board.pending.face_up[0]) +
              ".";
     case Kind::offer: return cast.does(seat, "offer ", "offers ") + card + ".";
     case Kind::decline: return cast.does(seat, "decline.", "declines.");
     case Kind::accept: return tell_accept(scene, before, move);
     case Kind::refuse:
       return cast.does(seat, "take none of the ", "takes none of the ") +
-             (table.question.stage == Stage::choice
-                  ? "offers; " + name_of_card(table.question.face_up[0]) + " is lost."
+             (board.pending.stage == Stage::choice
+                  ? "offers; " + name_of_card(board.pending.face_up[0]) + " is lost."
                   : "bids.");
-    case Kind::attack: return tell_attack(scene, table, move);
+    case Kind::attack: return tell_attack(scene, board, move);
     case Kind::pass: return cast.does(seat, "pass.", "passes.");
     case Kind::advance:
       return cast.does(seat, "move", "moves") + " the blazons of " + castle + " on.";

@@ -13,11 +13,11 @@ namespace hastilude::app::castles_parts {
 inline const castles::State& state_of(const AnyView& view) {
   return view.as<View<castles::State>>().seen();
 }
-inline const castles::Table& table_of(const AnyView& view) { return state_of(view).table; }
+inline const castles::Board& board_of(const AnyView& view) { return state_of(view).board; }
 inline const castles::Move& move_of(const AnyMove& move) { return move.as<castles::Move>(); }
 // The cards of whoever looks.
 inline const castles::Cards& own_hand(const Scene& scene) {
-  return state_of(scene.view).hands[scene.cast.eyes.seat().index];
+  return state_of(scene.view).hands[scene.cast.observer.seat().index];
 }
 
 std::string name_of_card(int card);
@@ -34,7 +34,7 @@ std::string joined(const std::vector<std::string>& words);
 std::string answer_text(const castles::Answer& answer);
 
 // How many cards an army needs against this castle (C9), and the most that a hand can send.
-int needed(const castles::Table& table, int castle);
+int needed(const castles::Board& board, int castle);
 int largest_army(const castles::Cards& hand);
 
 // See Face.

@@ -9,11 +9,11 @@
 
 namespace hastilude::app::castles_parts {
 
+using castles::Board;
 using castles::Cards;
 using castles::castle_count;
 using castles::Kind;
 using castles::Stage;
-using castles::Table;
 
 namespace {
 
@@ -106,11 +106,11 @@ void add_actions(Step& step, const Actions& actions, bool (*wanted)(const castle
 // C9: which castle. What cannot be attacked is said, with what is missing.
 Step choose_castle(const Scene& scene) {
   Step step;
-  const Table& table = table_of(scene.view);
+  const Board& board = board_of(scene.view);
   const int largest = largest_army(own_hand(scene));
   std::vector<std::string> closed;
   for (int castle = 0; castle < castle_count; ++castle) {
-    const int least = needed(table, castle);
+    const int least = needed(board, castle);
     const std::string name = name_of_castle(castle);
     if (least > largest) {
       closed.push_back(name + " (" + std::to_string(least - largest) + " more)");
@@ -147,7 +147,7 @@ std::vector<std::size_t> open_groups(const Chosen& chosen, const Cards& hand, in
 }
 
 std::string garrison_text(const Scene& scene, int castle) {
-  const int held = table_of(scene.view).garrison[static_cast<std::size_t>(castle)].total();
+  const int held = board_of(scene.view).garrison[static_cast<std::size_t>(castle)].total();
   if (held == 0) return "the castle is empty, one card is enough";
   return "against " + counted_cards(held) + ", at least " + number_word(held + 1);
 }
@@ -177,7 +177,7 @@ Step choose_group(const Scene& scene, const Actions& actions, std::string_view w
   if (step.choices.size() <= few) return step;
   step.choices.clear();
   const Cards& hand = own_hand(scene);
-  const int least = needed(table_of(scene.view), *chosen.castle);
+  const int least = needed(board_of(scene.view), *chosen.castle);
   for (const std::size_t group : open_groups(chosen, hand, least))
     step.choices.push_back(adding(words, group_names[group], group_text(hand, group)));
   return step;
@@ -207,7 +207,7 @@ Step choose_army(const Scene& scene, const Actions& actions, std::string_view wo
                  const Chosen& chosen) {
   Step step;
   const Cards& hand = own_hand(scene);
-  const int least = needed(table_of(scene.view), *chosen.castle);
+  const int least = needed(board_of(scene.view), *chosen.castle);
   if (const Action* action = action_with(actions, chosen))
     step.choices.push_back({action->text, "attack with these", action, ""});
   if (chosen.cards.empty()) add_whole_group(step, actions, chosen, hand);
@@ -253,7 +253,7 @@ Step choose_bid(const Scene& scene, const Actions& actions, const Chosen& chosen
 
 // The first list: what is done in one go, and ways into the rest.
 Step first_step(const Scene& scene, const Actions& actions) {
-  if (table_of(scene.view).question.stage == Stage::bid)
+  if (board_of(scene.view).pending.stage == Stage::bid)
     return choose_bid(scene, actions, *chosen_by("bid"), "bid");
   Step step = choose_castle(scene);
   add_actions(step, actions, [](const castles::Move& move) { return move.kind != Kind::attack; });
@@ -263,8 +263,8 @@ Step first_step(const Scene& scene, const Actions& actions) {
 }  // namespace
 
 Step step(const Scene& scene, const Actions& actions, std::string_view words) {
-  const Stage stage = table_of(scene.view).question.stage;
-  const bool own_turn = stage == Stage::attack && scene.cast.is_you(table_of(scene.view).turn);
+  const Stage stage = board_of(scene.view).pending.stage;
+  const bool own_turn = stage == Stage::attack && scene.cast.is_you(board_of(scene.view).turn);
   const std::optional<Chosen> chosen = chosen_by(words);
   if (chosen && !own_hand(scene).includes(chosen->cards))
     return step_by_words(scene, actions, words);
@@ -307,7 +307,7 @@ std::string expand(const Scene& scene, std::string_view typed) {
   std::string line(typed);
   std::transform(line.begin(), line.end(), line.begin(),
                  [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-  line.insert(0, left_out(table_of(scene.view).question.stage, Words(line).peek()));
+  line.insert(0, left_out(board_of(scene.view).pending.stage, Words(line).peek()));
   const std::optional<Chosen> chosen = chosen_by(line);
   if (!chosen) return line;
   std::string tidy(name_of(chosen->kind));

@@ -5,10 +5,10 @@
 
 namespace hastilude::app::castles_parts {
 
+using castles::Board;
 using castles::Cards;
 using castles::castle_count;
 using castles::Stage;
-using castles::Table;
 
 namespace {
 
@@ -21,10 +21,10 @@ void add(Lines& lines, Lines&& more) {
 // ---- the castles
 
 std::string heading(const Scene& scene) {
-  const Table& table = table_of(scene.view);
-  std::string piles = "pile " + text(table.pile) + ", lost " + text(table.lost.total());
-  if (table.pile == 0)
-    piles = "pile empty, " + text(table.passes) + " of " + text(table.rules.players) + " passed";
+  const Board& board = board_of(scene.view);
+  std::string piles = "pile " + text(board.pile) + ", lost " + text(board.lost.total());
+  if (board.pile == 0)
+    piles = "pile empty, " + text(board.passes) + " of " + text(board.rules.players) + " passed";
   const std::string title = styled(Style::strong, "The Castles");
   const int gap = scene.columns - width_of(title) - width_of(piles);
   return gap < 2 ? title + "; " + piles : padded(title, scene.columns - width_of(piles)) + piles;
@@ -38,7 +38,7 @@ constexpr int falls_width = 11;
 constexpr int lord_width = 13;
 
 Room room_of(const Scene& scene) { return scene.columns >= 70 ? Room::wide : Room::narrow; }
-int falls_at(const Table& table) { return track_at + 3 * table.rules.track + 1; }
+int falls_at(const Board& board) { return track_at + 3 * board.rules.track + 1; }
 
 // "You", "@2" or "@2 Rob", no longer than `width`.
 std::string short_name(const Scene& scene, Seat seat, int width) {
@@ -56,19 +56,19 @@ std::string short_name(const Scene& scene, Seat seat, int width) {
   return styled(seat, label);
 }
 
-std::string castle_titles(const Table& table) {
+std::string castle_titles(const Board& board) {
   std::string line = "castle";
-  for (int space = 1; space <= table.rules.track; ++space)
+  for (int space = 1; space <= board.rules.track; ++space)
     line = padded(line, track_at + 3 * (space - 1)) + " " + text(space);
-  line = padded(line, falls_at(table)) + "oubliette";
-  line = padded(line, falls_at(table) + falls_width) + "lord";
-  return padded(line, falls_at(table) + falls_width + lord_width) + "garrison";
+  line = padded(line, falls_at(board)) + "oubliette";
+  line = padded(line, falls_at(board) + falls_width) + "lord";
+  return padded(line, falls_at(board) + falls_width + lord_width) + "garrison";
 }
 
-std::string track_text(const Table& table, int castle) {
-  const castles::Track& track = table.track[static_cast<std::size_t>(castle)];
+std::string track_text(const Board& board, int castle) {
+  const castles::Track& track = board.track[static_cast<std::size_t>(castle)];
   std::string line;
-  for (std::size_t space = 0; space < table.rules.track; ++space) {
+  for (std::size_t space = 0; space < board.rules.track; ++space) {
     const Seat lord = track[space];
     line += " " + (lord == nobody ? std::string("· ") : styled(lord, name_of_blazon(lord)));
   }
@@ -76,20 +76,20 @@ std::string track_text(const Table& table, int castle) {
 }
 
 Lines castle_rows(const Scene& scene, int castle) {
-  const Table& table = table_of(scene.view);
-  std::string line = padded(" " + name_of_castle(castle), track_at) + track_text(table, castle);
-  int at = falls_at(table) + 1;
+  const Board& board = board_of(scene.view);
+  std::string line = padded(" " + name_of_castle(castle), track_at) + track_text(board, castle);
+  int at = falls_at(board) + 1;
   if (room_of(scene) == Room::wide) {
     // C14: the blazon on the last space is the next to fall.
-    const Seat falls = table.track[static_cast<std::size_t>(castle)][table.rules.track - 1U];
+    const Seat falls = board.track[static_cast<std::size_t>(castle)][board.rules.track - 1U];
     const std::string next = falls == nobody ? "" : name_of_blazon(falls) + " is next";
-    line = padded(line, falls_at(table)) + styled(Style::faint, next);
-    line = padded(line, falls_at(table) + falls_width);
-    const Seat lord = castles::controller(table, castle);
+    line = padded(line, falls_at(board)) + styled(Style::faint, next);
+    line = padded(line, falls_at(board) + falls_width);
+    const Seat lord = castles::controller(board, castle);
     line += lord == nobody ? "-" : short_name(scene, lord, lord_width - 2);
-    at = falls_at(table) + falls_width + lord_width;
+    at = falls_at(board) + falls_width + lord_width;
   }
-  const Cards& garrison = table.garrison[static_cast<std::size_t>(castle)];
+  const Cards& garrison = board.garrison[static_cast<std::size_t>(castle)];
   const std::string size = text(garrison.total());
   line = padded(line, at) + (garrison.empty()
                                  ? styled(Style::faint, "empty")
@@ -99,10 +99,10 @@ Lines castle_rows(const Scene& scene, int castle) {
 
 // ---- the lords
 
-int points_of(const Table& table, Seat seat) {
+int points_of(const Board& board, Seat seat) {
   int points = 0;
   for (int castle = 0; castle < castle_count; ++castle) {
-    if (castles::controller(table, castle) == seat)
+    if (castles::controller(board, castle) == seat)
       points += castles::castle_points[static_cast<std::size_t>(castle)];
   }
   return points;
@@ -118,8 +118,8 @@ std::string tallied(const CardCounts<Kinds>& things, std::string (*name)(int)) {
   return list;
 }
 
-std::string prisoners_of(const Table& table, Seat seat) {
-  return tallied(table.prisoners[seat.index],
+std::string prisoners_of(const Board& board, Seat seat) {
+  return tallied(board.prisoners[seat.index],
                  [](int lord) { return name_of_blazon(Seat{static_cast<std::uint8_t>(lord)}); });
 }
 
@@ -132,18 +132,18 @@ std::string right_aligned(int number, int width) {
 }
 
 std::string lord_cell(const Scene& scene, Seat seat) {
-  const Table& table = table_of(scene.view);
-  const bool at_turn = table.turn == seat && table.question.stage != Stage::over;
+  const Board& board = board_of(scene.view);
+  const bool at_turn = board.turn == seat && board.pending.stage != Stage::over;
   std::string line = (at_turn ? "▶ " : "  ") + short_name(scene, seat, name_width - 2);
-  line = padded(line, name_width) + right_aligned(points_of(table, seat), 5);
-  line += right_aligned(table.hand_size[seat.index], 5);
-  return line + right_aligned(table.reserve[seat.index], 5) + " " + prisoners_of(table, seat);
+  line = padded(line, name_width) + right_aligned(points_of(board, seat), 5);
+  line += right_aligned(board.hand_size[seat.index], 5);
+  return line + right_aligned(board.reserve[seat.index], 5) + " " + prisoners_of(board, seat);
 }
 
 // Two side by side where there are more than three, if they fit.
 Lines lords(const Scene& scene) {
   std::vector<std::string> cells;
-  for (const Seat seat : SeatSet::all(table_of(scene.view).rules.players))
+  for (const Seat seat : SeatSet::all(board_of(scene.view).rules.players))
     cells.push_back(lord_cell(scene, seat));
   const int half = scene.columns / 2;
   const auto fits = [&](const std::string& cell) { return width_of(cell) < half; };
@@ -164,13 +164,13 @@ Lines lords(const Scene& scene) {
 
 // The answers so far, clockwise from who asked; of those who declined, only how many.
 std::string answers_text(const Scene& scene) {
-  const Table& table = table_of(scene.view);
+  const Board& board = board_of(scene.view);
   std::vector<std::string> given;
   int declined = 0;
-  Seat seat = table.question.asker;
-  for (int i = 0; i < table.question.answered; ++i) {
-    seat = after(seat, table.rules.players);
-    const castles::Answer& answer = table.question.answers[seat.index];
+  Seat seat = board.pending.asker;
+  for (int i = 0; i < board.pending.answered; ++i) {
+    seat = after(seat, board.rules.players);
+    const castles::Answer& answer = board.pending.answers[seat.index];
     declined += answer.declined() ? 1 : 0;
     if (!answer.declined()) given.push_back(scene.cast.whom(seat) + " " + answer_text(answer));
   }
@@ -179,10 +179,10 @@ std::string answers_text(const Scene& scene) {
 }
 
 std::string market(const Scene& scene) {
-  const Table& table = table_of(scene.view);
-  const auto& [first, second] = table.question.face_up;
-  const Seat asker = table.question.asker;
-  switch (table.question.stage) {
+  const Board& board = board_of(scene.view);
+  const auto& [first, second] = board.pending.face_up;
+  const Seat asker = board.pending.asker;
+  switch (board.pending.stage) {
     case Stage::keep:
       return "Face up    " + name_of_card(first) +
              (second == castles::no_card ? "" : " " + name_of_card(second));
@@ -193,7 +193,7 @@ std::string market(const Scene& scene) {
              answers_text(scene);
     case Stage::bid:
     case Stage::sale:
-      return "For ransom " + name_of_blazon(table.question.lord) + " by " + scene.cast.whom(asker) +
+      return "For ransom " + name_of_blazon(board.pending.lord) + " by " + scene.cast.whom(asker) +
              answers_text(scene);
     default: return {};
   }
@@ -218,20 +218,20 @@ std::string hand_text(const Cards& hand) {
 }  // namespace
 
 Lines draw(const Scene& scene) {
-  const Table& table = table_of(scene.view);
+  const Board& board = board_of(scene.view);
   Lines lines = wrapped(heading(scene), scene.columns, 2);
-  if (room_of(scene) == Room::wide) lines.push_back(styled(Style::faint, castle_titles(table)));
+  if (room_of(scene) == Room::wide) lines.push_back(styled(Style::faint, castle_titles(board)));
   for (int castle = 0; castle < castle_count; ++castle) add(lines, castle_rows(scene, castle));
   add(lines, lords(scene));
   constexpr int indent = 11;
   const std::string open = market(scene);
   if (!open.empty()) add(lines, wrapped(open, scene.columns, indent));
-  if (scene.cast.eyes.seated())
+  if (scene.cast.observer.seated())
     add(lines, wrapped("Your hand  " + hand_text(own_hand(scene)), scene.columns, indent));
   // C8: everyone may count what is lost, if that leaves room for what can be done.
   constexpr int room_to_choose = 10;
-  Lines lost = wrapped("Lost       " + tallied(table.lost, name_of_card), scene.columns, indent);
-  if (!table.lost.empty() &&
+  Lines lost = wrapped("Lost       " + tallied(board.lost, name_of_card), scene.columns, indent);
+  if (!board.lost.empty() &&
       static_cast<int>(lines.size() + lost.size()) < scene.rows - room_to_choose)
     add(lines, std::move(lost));
   return lines;

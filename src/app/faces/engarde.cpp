@@ -9,15 +9,15 @@
 namespace hastilude::app {
 namespace {
 
+using engarde::Board;
 using engarde::Cards;
 using engarde::Kind;
 using engarde::Level;
 using engarde::Move;
 using engarde::other;
-using engarde::Table;
 
 const View<engarde::State>& seen(const AnyView& view) { return view.as<View<engarde::State>>(); }
-const Table& table_of(const AnyView& view) { return seen(view).seen().table; }
+const Board& board_of(const AnyView& view) { return seen(view).seen().board; }
 const Move& move_of(const AnyMove& move) { return move.as<Move>(); }
 
 std::string text(int number) { return std::to_string(number); }
@@ -75,27 +75,27 @@ std::string ruler(int cell) {
   return styled(Style::faint, row);
 }
 
-std::string fencers(const Table& table, int cell) {
+std::string fencers(const Board& board, int cell) {
   Row row(cell, "·");
-  row.put(table.space(Seat{0}), styled(Seat{0}, cell > 1 ? "1▶" : "1"));
-  row.put(table.space(Seat{1}), styled(Seat{1}, cell > 1 ? "◀2" : "2"));
+  row.put(board.space(Seat{0}), styled(Seat{0}, cell > 1 ? "1▶" : "1"));
+  row.put(board.space(Seat{1}), styled(Seat{1}, cell > 1 ? "◀2" : "2"));
   return row.joined();
 }
 
 // Where a step brings a fencer.
-int space_after(const Table& table, Seat seat, int forward) {
-  return table.space(seat) + (seat.index == 0 ? forward : -forward);
+int space_after(const Board& board, Seat seat, int forward) {
+  return board.space(seat) + (seat.index == 0 ? forward : -forward);
 }
 
 // Under each space that the viewer can step to, the step as it can be typed, or just the card.
 std::string landings(const Scene& scene, int cell) {
   Row row(cell, " ");
-  const Table& table = table_of(scene.view);
+  const Board& board = board_of(scene.view);
   scene.game->moves_seen(scene.view, [&](const AnyMove& any) {
     const Move& move = move_of(any);
     const bool forward = move.kind == Kind::forward;
     if (forward || move.kind == Kind::back || move.kind == Kind::retreat) {
-      row.put(space_after(table, move.seat, forward ? move.card : -move.card),
+      row.put(space_after(board, move.seat, forward ? move.card : -move.card),
               (cell > 1 ? std::string(name_of(move.kind).substr(0, 1)) : "") + text(move.card));
     }
     return Visit::more;
@@ -104,10 +104,10 @@ std::string landings(const Scene& scene, int cell) {
 }
 
 // The distance drawn between the fencers, if there is room, or said.
-std::string distance_line(const Table& table, int cell) {
-  const std::string label = " distance " + text(table.distance()) + " ";
-  const int first = 1 + (table.space(Seat{0}) - 1) * cell;
-  const int span = table.distance() * cell + 1;
+std::string distance_line(const Board& board, int cell) {
+  const std::string label = " distance " + text(board.distance()) + " ";
+  const int first = 1 + (board.space(Seat{0}) - 1) * cell;
+  const int span = board.distance() * cell + 1;
   const int dashes = span - 2 - width_of(label);
   if (dashes < 2) {
     return std::string(static_cast<std::size_t>(first), ' ') + "└" +
@@ -124,33 +124,33 @@ std::string distance_line(const Table& table, int cell) {
 // ---- hands, piles, score
 
 std::string heading(const Scene& scene) {
-  const Table& table = table_of(scene.view);
-  std::string options(name_of(table.rules.level));
-  options += (scene.columns < 50 ? ", to " : ", first to ") + text(table.rules.target);
-  const std::string score = scene.cast.who(Seat{0}) + " " + text(table.score[0]) + " : " +
-                            text(table.score[1]) + " " + scene.cast.whom(Seat{1});
+  const Board& board = board_of(scene.view);
+  std::string options(name_of(board.rules.level));
+  options += (scene.columns < 50 ? ", to " : ", first to ") + text(board.rules.target);
+  const std::string score = scene.cast.who(Seat{0}) + " " + text(board.score[0]) + " : " +
+                            text(board.score[1]) + " " + scene.cast.whom(Seat{1});
   const std::string title = styled(Style::strong, "En Garde") + " " + options;
   const int gap = scene.columns - width_of(title) - width_of(score);
   return gap < 2 ? title + "  " + score : padded(title, scene.columns - width_of(score)) + score;
 }
 
 std::string fencer_line(const Scene& scene, Seat seat) {
-  const Table& table = table_of(scene.view);
+  const Board& board = board_of(scene.view);
   const Cards& hand = seen(scene.view).seen().hands[seat.index];
   std::string name = scene.cast.who(seat);
   if (scene.cast.is_you(seat)) name = styled(seat, "You (@" + text(seat.number()) + ")");
   std::string line = padded(name, 11) + " ";
-  if (hand.empty() && table.hand_size[seat.index] > 0)
-    return line + counted_cards(table.hand_size[seat.index]);
+  if (hand.empty() && board.hand_size[seat.index] > 0)
+    return line + counted_cards(board.hand_size[seat.index]);
   return line + (hand.empty() ? "no cards" : styled(Style::strong, listed(hand, "[", "]")));
 }
 
 std::string discards_text(const Scene& scene) {
   const engarde::State& state = seen(scene.view).seen();
-  const int count = state.table.discarded;
+  const int count = state.board.discarded;
   if (count == 0) return "no discards";
   std::string list;
-  if (state.table.rules.discards == engarde::Discards::all) {
+  if (state.board.rules.discards == engarde::Discards::all) {
     for (int depth = count - 1; depth >= 0; --depth)
       list += text(state.discards[depth]) + (depth == 0 ? "" : " ");
     return "discards " + list + " (the last on top)";
@@ -160,19 +160,19 @@ std::string discards_text(const Scene& scene) {
 }
 
 Lines draw(const Scene& scene) {
-  const Table& table = table_of(scene.view);
+  const Board& board = board_of(scene.view);
   const int cell = cell_width(scene.columns);
   Lines lines = wrapped(heading(scene), scene.columns, 2);
   if (scene.rows >= 22) lines.emplace_back();
   lines.push_back(ruler(cell));
-  lines.push_back(fencers(table, cell));
-  if (scene.cast.eyes.seated()) lines.push_back(landings(scene, cell));
-  lines.push_back(distance_line(table, cell));
+  lines.push_back(fencers(board, cell));
+  if (scene.cast.observer.seated()) lines.push_back(landings(scene, cell));
+  lines.push_back(distance_line(board, cell));
   if (scene.rows >= 22) lines.emplace_back();
   lines.push_back(fencer_line(scene, Seat{0}));
   lines.push_back(fencer_line(scene, Seat{1}));
   for (std::string& row :
-       wrapped(padded("Pile", 11) + " " + counted_cards(table.pile) + "; " + discards_text(scene),
+       wrapped(padded("Pile", 11) + " " + counted_cards(board.pile) + "; " + discards_text(scene),
                scene.columns, 12))
     lines.push_back(std::move(row));
   return lines;
@@ -190,8 +190,8 @@ bool can_advance_and_attack(const Scene& scene) {
 }
 
 std::string question_of_turn(const Scene& scene) {
-  const int distance = table_of(scene.view).distance();
-  const Cards& hand = seen(scene.view).seen().hands[scene.cast.eyes.seat().index];
+  const int distance = board_of(scene.view).distance();
+  const Cards& hand = seen(scene.view).seen().hands[scene.cast.observer.seat().index];
   const int held = distance > engarde::highest_card ? 0 : hand[distance];
   if (held > 0) return "Your turn. You can attack with " + cards_of(held, distance) + ".";
   if (can_advance_and_attack(scene)) return "Your turn. You can advance and attack.";
@@ -200,58 +200,58 @@ std::string question_of_turn(const Scene& scene) {
 }
 
 std::string question(const Scene& scene) {
-  const Table& table = table_of(scene.view);
-  const Seat seat = scene.cast.eyes.seat();
-  if (table.stage == engarde::Stage::defence) {
-    const std::string attack = cards_of(table.attack.count, table.attack.value);
+  const Board& board = board_of(scene.view);
+  const Seat seat = scene.cast.observer.seat();
+  if (board.stage == engarde::Stage::defence) {
+    const std::string attack = cards_of(board.attack.count, board.attack.value);
     return scene.cast.who(other(seat)) + " attacks you with " + attack + ": " +
-           (table.attack.advanced != 0 ? "parry or retreat." : "you must parry.");
+           (board.attack.advanced != 0 ? "parry or retreat." : "you must parry.");
   }
-  if (table.pile == 0) return "The pile is empty: a last attack is due.";
+  if (board.pile == 0) return "The pile is empty: a last attack is due.";
   return question_of_turn(scene);
 }
 
-std::string step_to(const Table& table, Seat seat, int forward) {
-  return "to " + text(space_after(table, seat, forward));
+std::string step_to(const Board& board, Seat seat, int forward) {
+  return "to " + text(space_after(board, seat, forward));
 }
 
-std::string distance_after(const Table& table, int forward) {
-  return ", distance " + text(table.distance() - forward);
+std::string distance_after(const Board& board, int forward) {
+  return ", distance " + text(board.distance() - forward);
 }
 
 std::string note(const Scene& scene, const Action& action) {
-  const Table& table = table_of(scene.view);
+  const Board& board = board_of(scene.view);
   const Move& move = move_of(action.move);
   switch (move.kind) {
     case Kind::forward:
-      return step_to(table, move.seat, move.card) + distance_after(table, move.card);
+      return step_to(board, move.seat, move.card) + distance_after(board, move.card);
     case Kind::back:
     case Kind::retreat:
-      return step_to(table, move.seat, -move.card) + distance_after(table, -move.card);
+      return step_to(board, move.seat, -move.card) + distance_after(board, -move.card);
     case Kind::attack: return "with " + cards_of(move.count, move.value);
     case Kind::advance:
-      return step_to(table, move.seat, move.card) + ", then " + cards_of(move.count, move.value);
-    case Kind::parry: return "with " + cards_of(table.attack.count, table.attack.value);
+      return step_to(board, move.seat, move.card) + ", then " + cards_of(move.count, move.value);
+    case Kind::parry: return "with " + cards_of(board.attack.count, board.attack.value);
     default: return {};
   }
 }
 
 // Why a round ended, from the line before it and the table as it lay then.
 std::string why_round(const Scene& scene, std::span<const SeenLine> lines) {
-  const Table& table = table_of(lines.back().before);
+  const Board& board = board_of(lines.back().before);
   const Move& round = move_of(lines.back().line);
   const Move* previous = lines.size() > 1 ? &move_of(lines[lines.size() - 2].line) : nullptr;
   const Kind last = previous == nullptr ? Kind::result : previous->kind;
-  if (table.stage == engarde::Stage::defence) {
-    const bool advanced = table.attack.advanced != 0;
-    return scene.cast.does(table.turn, "have", "has") + " no answer to " +
-           cards_of(table.attack.count, table.attack.value) + (advanced ? " (E15): " : " (E10): ");
+  if (board.stage == engarde::Stage::defence) {
+    const bool advanced = board.attack.advanced != 0;
+    return scene.cast.does(board.turn, "have", "has") + " no answer to " +
+           cards_of(board.attack.count, board.attack.value) + (advanced ? " (E15): " : " (E10): ");
   }
-  if (last == Kind::attack && table.rules.level == Level::basic) return "A hit (E7): ";
-  if (last != Kind::reveal && table.pile > 0)
-    return scene.cast.does(table.turn, "have", "has") + " no legal action (E6): ";
+  if (last == Kind::attack && board.rules.level == Level::basic) return "A hit (E7): ";
+  if (last != Kind::reveal && board.pile > 0)
+    return scene.cast.does(board.turn, "have", "has") + " no legal action (E6): ";
   if (last == Kind::reveal && round.seat != nobody) {
-    const int distance = table.distance();
+    const int distance = board.distance();
     const auto fitting = [&](std::size_t back) {
       const Cards& hand = move_of(lines[lines.size() - back].line).cards;
       return distance <= engarde::highest_card ? hand[distance] : 0;
@@ -272,36 +272,36 @@ std::string tell_cards(const Scene& scene, const Move& move) {
          ".";
 }
 
-std::string tell_decision(const Scene& scene, const Table& table, const Move& move) {
+std::string tell_decision(const Scene& scene, const Board& board, const Move& move) {
   const Cast& cast = scene.cast;
   const Seat seat = move.seat;
   const std::string card = text(move.card);
   switch (move.kind) {
     case Kind::forward:
       return cast.does(seat, "go", "goes") + " forward " + card + ", " +
-             step_to(table, seat, move.card) + ".";
+             step_to(board, seat, move.card) + ".";
     case Kind::back:
       return cast.does(seat, "go", "goes") + " back " + card + ", " +
-             step_to(table, seat, -move.card) + ".";
+             step_to(board, seat, -move.card) + ".";
     case Kind::attack:
       return cast.does(seat, "attack", "attacks") + " with " + cards_of(move.count, move.value) +
              ".";
     case Kind::advance:
       return cast.does(seat, "advance ", "advances ") + card + ", " +
-             step_to(table, seat, move.card) + ", and " +
+             step_to(board, seat, move.card) + ", and " +
              (cast.is_you(seat) ? "attack" : "attacks") + " with " +
              cards_of(move.count, move.value) + ".";
     case Kind::parry:
       return cast.does(seat, "parry", "parries") + " with " +
-             cards_of(table.attack.count, table.attack.value) + ".";
+             cards_of(board.attack.count, board.attack.value) + ".";
     default:
       return cast.does(seat, "retreat ", "retreats ") + card + ", " +
-             step_to(table, seat, -move.card) + ".";
+             step_to(board, seat, -move.card) + ".";
   }
 }
 
 std::string tell(const Scene& scene, std::span<const SeenLine> lines) {
-  const Table& table = table_of(lines.back().before);
+  const Board& board = board_of(lines.back().before);
   const Move& move = move_of(lines.back().line);
   switch (move.kind) {
     case Kind::starter: return scene.cast.does(move.seat, "start", "starts") + " the first round.";
@@ -318,9 +318,9 @@ std::string tell(const Scene& scene, std::span<const SeenLine> lines) {
     }
     case Kind::result:
       return scene.cast.does(move.seat, "win", "wins") + " the match, " +
-             text(table.score[move.seat.index]) + " to " +
-             text(table.score[other(move.seat).index]) + ".";
-    default: return tell_decision(scene, table, move);
+             text(board.score[move.seat.index]) + " to " +
+             text(board.score[other(move.seat).index]) + ".";
+    default: return tell_decision(scene, board, move);
   }
 }
 
@@ -356,7 +356,7 @@ std::string expand(const Scene&, std::string_view typed) {
 
 // E4: with `discards top`, of the running round only the last turn.
 Veil veil(const Scene& scene, std::span<const SeenLine> lines) {
-  if (table_of(scene.view).rules.discards == engarde::Discards::all) return {};
+  if (board_of(scene.view).rules.discards == engarde::Discards::all) return {};
   const auto kind = [&](std::size_t i) { return move_of(lines[i].line).kind; };
   std::size_t first = lines.size();  // of the running round
   while (first > 0 && kind(first - 1) != Kind::round && kind(first - 1) != Kind::result) --first;

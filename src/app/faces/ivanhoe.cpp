@@ -10,6 +10,7 @@
 namespace hastilude::app {
 namespace {
 
+using ivanhoe::Board;
 using ivanhoe::Card;
 using ivanhoe::Cards;
 using ivanhoe::Color;
@@ -17,12 +18,11 @@ using ivanhoe::Kind;
 using ivanhoe::Move;
 using ivanhoe::Spot;
 using ivanhoe::Stage;
-using ivanhoe::Table;
 
 const ivanhoe::State& state_of(const AnyView& view) {
   return view.as<View<ivanhoe::State>>().seen();
 }
-const Table& table_of(const AnyView& view) { return state_of(view).table; }
+const Board& board_of(const AnyView& view) { return state_of(view).board; }
 const Move& move_of(const AnyMove& move) { return move.as<Move>(); }
 
 std::string text(int number) { return std::to_string(number); }
@@ -60,13 +60,13 @@ std::string listed(const Cards& cards) {
 // ---- the table
 
 std::string heading(const Scene& scene) {
-  const Table& table = table_of(scene.view);
+  const Board& board = board_of(scene.view);
   std::string tournament = "no tournament yet";
-  if (table.color != ivanhoe::no_color) tournament = named(table.color) + " tournament";
-  if (table.color == ivanhoe::no_color && table.purple_banned != 0)
+  if (board.color != ivanhoe::no_color) tournament = named(board.color) + " tournament";
+  if (board.color == ivanhoe::no_color && board.purple_banned != 0)
     tournament = "no tournament yet, next not purple";
-  std::string piles = "deck " + text(table.deck) + ", discards " + text(table.discards.total());
-  if (table.discards[ivanhoe::ivanhoe_card] > 0) piles += " with Ivanhoe";
+  std::string piles = "deck " + text(board.deck) + ", discards " + text(board.discards.total());
+  if (board.discards[ivanhoe::ivanhoe_card] > 0) piles += " with Ivanhoe";
   const std::string title = styled(Style::strong, "Ivanhoe") + " " + tournament;
   const int gap = scene.columns - width_of(title) - width_of(piles);
   return gap < 2 ? title + "; " + piles : padded(title, scene.columns - width_of(piles)) + piles;
@@ -79,10 +79,10 @@ constexpr int hand_at = tokens_at + 10;
 constexpr int total_at = hand_at + 5;
 constexpr int display_at = total_at + 6;
 
-std::string tokens_text(const Table& table, Seat seat) {
+std::string tokens_text(const Board& board, Seat seat) {
   std::string list;
   for (int i = 0; i < ivanhoe::color_count; ++i) {
-    const bool held = table.tokens[seat.index].has(static_cast<Color>(i));
+    const bool held = board.tokens[seat.index].has(static_cast<Color>(i));
     list += std::string(i == 0 ? "" : " ") + (held ? std::string(1, "PRBYG"[i]) : "·");
   }
   return list;
@@ -97,30 +97,30 @@ std::string knight_name(const Scene& scene, Seat seat) {
   return styled(seat, label);
 }
 
-std::string display_text(const Table& table, Seat seat) {
+std::string display_text(const Board& board, Seat seat) {
   std::string list;
-  for (const Card card : table.displays.of(seat)) list += name_of_card(card) + " ";
+  for (const Card card : board.displays.of(seat)) list += name_of_card(card) + " ";
   if (list.empty()) {
-    const bool running = table.color != ivanhoe::no_color;
-    list = !table.in.contains(seat) ? "out " : running ? "not entered " : "";
+    const bool running = board.color != ivanhoe::no_color;
+    list = !board.in.contains(seat) ? "out " : running ? "not entered " : "";
   }
-  if (table.shield == seat) list += "+ Shield ";
-  if (table.stunned == seat) list += "+ Stunned ";
+  if (board.shield == seat) list += "+ Shield ";
+  if (board.stunned == seat) list += "+ Stunned ";
   if (!list.empty()) list.pop_back();
   return list;
 }
 
 Lines knight(const Scene& scene, Seat seat) {
-  const Table& table = table_of(scene.view);
-  const bool at_turn = table.turn == seat && table.question.stage != Stage::over;
+  const Board& board = board_of(scene.view);
+  const bool at_turn = board.turn == seat && board.pending.stage != Stage::over;
   std::string line = (at_turn ? "▶ " : "  ") + knight_name(scene, seat);
-  line = padded(line, tokens_at) + tokens_text(table, seat);
-  const std::string hand = text(table.hand_size[seat.index]);
+  line = padded(line, tokens_at) + tokens_text(board, seat);
+  const std::string hand = text(board.hand_size[seat.index]);
   line = padded(line, hand_at + 3 - width_of(hand)) + hand;
   const std::string total =
-      table.in.contains(seat) && table.color != ivanhoe::no_color ? text(table.total(seat)) : "-";
+      board.in.contains(seat) && board.color != ivanhoe::no_color ? text(board.total(seat)) : "-";
   line = padded(line, total_at + 4 - width_of(total)) + styled(Style::strong, total);
-  line = padded(line, display_at) + display_text(table, seat);
+  line = padded(line, display_at) + display_text(board, seat);
   return wrapped(line, scene.columns, std::min(display_at, scene.columns / 3));
 }
 
@@ -129,14 +129,14 @@ Lines draw(const Scene& scene) {
   const auto add = [&](Lines&& more) {
     for (std::string& line : more) lines.push_back(std::move(line));
   };
-  const Table& table = table_of(scene.view);
+  const Board& board = board_of(scene.view);
   std::string titles = padded("  knight", tokens_at) + padded("tokens", hand_at - tokens_at);
   titles = padded(titles + "hand", total_at) + "total display";
   if (scene.columns >= 50) lines.push_back(styled(Style::faint, titles));
-  for (const Seat seat : SeatSet::all(table.rules.players)) add(knight(scene, seat));
-  if (!scene.cast.eyes.seated()) return lines;
+  for (const Seat seat : SeatSet::all(board.rules.players)) add(knight(scene, seat));
+  if (!scene.cast.observer.seated()) return lines;
   if (scene.rows >= 22) lines.emplace_back();
-  const Cards& hand = state_of(scene.view).hands[scene.cast.eyes.seat().index];
+  const Cards& hand = state_of(scene.view).hands[scene.cast.observer.seat().index];
   add(wrapped("Your hand  " + (hand.empty() ? "no cards" : styled(Style::strong, listed(hand))),
               scene.columns, 11));
   return lines;
@@ -145,42 +145,42 @@ Lines draw(const Scene& scene) {
 // ---- what is asked
 
 // The strongest of the others who are in.
-Seat rival(const Table& table, Seat seat) {
+Seat rival(const Board& board, Seat seat) {
   Seat best = nobody;
-  for (const Seat other : table.in) {
-    if (other != seat && (best == nobody || table.total(other) > table.total(best))) best = other;
+  for (const Seat other : board.in) {
+    if (other != seat && (best == nobody || board.total(other) > board.total(best))) best = other;
   }
   return best;
 }
 
 std::string question_of_turn(const Scene& scene) {
-  const Table& table = table_of(scene.view);
-  const Seat seat = scene.cast.eyes.seat();
-  const Seat other = rival(table, seat);
-  const int total = table.total(seat);
-  if (!ivanhoe::check_stay(table, seat)) return "Your turn. You can stay with " + text(total) + ".";
-  if (total > table.total(other))
+  const Board& board = board_of(scene.view);
+  const Seat seat = scene.cast.observer.seat();
+  const Seat other = rival(board, seat);
+  const int total = board.total(seat);
+  if (!ivanhoe::check_stay(board, seat)) return "Your turn. You can stay with " + text(total) + ".";
+  if (total > board.total(other))
     return "Your turn. You have " + text(total) + ", but must play a card to stay.";
   return "Your turn. You have " + text(total) + "; to stay you need more than the " +
-         text(table.total(other)) + " of " + scene.cast.whom(other) + ".";
+         text(board.total(other)) + " of " + scene.cast.whom(other) + ".";
 }
 
-std::string announced(const Scene& scene, const Table& table, Seat seat,
+std::string announced(const Scene& scene, const Board& board, Seat seat,
                       const ivanhoe::Action& action);
 
 std::string question(const Scene& scene) {
-  const Table& table = table_of(scene.view);
-  const Seat seat = scene.cast.eyes.seat();
-  switch (table.question.stage) {
+  const Board& board = board_of(scene.view);
+  const Seat seat = scene.cast.observer.seat();
+  switch (board.pending.stage) {
     case Stage::open:
       return std::string(
                  "You open a tournament: name a colour and play a card of it or a "
                  "supporter.") +
-             (table.purple_banned != 0 ? " Purple is not allowed after purple." : "");
+             (board.purple_banned != 0 ? " Purple is not allowed after purple." : "");
     case Stage::reaction:
-      return announced(scene, table, table.turn, table.question.announced) + " Do you react?";
+      return announced(scene, board, board.turn, board.pending.announced) + " Do you react?";
     case Stage::keep:
-      return "Adapt: which card of value " + text(table.displays.tally(seat).lowest_double()) +
+      return "Adapt: which card of value " + text(board.displays.tally(seat).lowest_double()) +
              " do you keep?";
     case Stage::give_back: return "You withdrew with a Maiden: which token do you return?";
     case Stage::take: return "You have won in purple: which token do you take?";
@@ -190,34 +190,34 @@ std::string question(const Scene& scene) {
 
 // ---- notes beside actions
 
-std::string name_at(const Table& table, Seat seat, Spot spot) {
-  const Card card = ivanhoe::card_at(table, seat, spot);
+std::string name_at(const Board& board, Seat seat, Spot spot) {
+  const Card card = ivanhoe::card_at(board, seat, spot);
   return card == ivanhoe::hidden_card ? "" : name_of_card(card);
 }
 
-int total_with(const Table& table, Seat seat, Card card) {
-  return table.total(seat) + (table.color == Color::green ? 1 : ivanhoe::values[card]);
+int total_with(const Board& board, Seat seat, Card card) {
+  return board.total(seat) + (board.color == Color::green ? 1 : ivanhoe::values[card]);
 }
 
 std::string note(const Scene& scene, const Action& action) {
-  const Table& table = table_of(scene.view);
+  const Board& board = board_of(scene.view);
   const Move& move = move_of(action.move);
   switch (move.kind) {
     case Kind::open:
       return "total " + text(move.color == Color::green ? 1 : +ivanhoe::values[move.card]);
-    case Kind::play: return "total " + text(total_with(table, move.seat, move.card));
-    case Kind::riposte: return "takes " + name_of_card(table.displays.last(move.target));
-    case Kind::dodge: return name_at(table, move.target, move.his);
+    case Kind::play: return "total " + text(total_with(board, move.seat, move.card));
+    case Kind::riposte: return "takes " + name_of_card(board.displays.last(move.target));
+    case Kind::dodge: return name_at(board, move.target, move.his);
     case Kind::retreat:
-    case Kind::keep: return name_at(table, move.seat, move.own);
+    case Kind::keep: return name_at(board, move.seat, move.own);
     case Kind::outwit:
-      return name_at(table, move.seat, move.own) + " for " + name_at(table, move.target, move.his);
-    case Kind::knock_down: return "one of " + counted_cards(table.hand_size[move.target.index]);
+      return name_at(board, move.seat, move.own) + " for " + name_at(board, move.target, move.his);
+    case Kind::knock_down: return "one of " + counted_cards(board.hand_size[move.target.index]);
     case Kind::charge:
-    case Kind::countercharge: return "value " + text(ivanhoe::struck_by(table, move.kind).value);
-    case Kind::stay: return "with " + text(table.total(move.seat));
+    case Kind::countercharge: return "value " + text(ivanhoe::struck_by(board, move.kind).value);
+    case Kind::stay: return "with " + text(board.total(move.seat));
     case Kind::withdraw:
-      return table.displays.tally(move.seat).has_maiden() && !table.tokens[move.seat.index].empty()
+      return board.displays.tally(move.seat).has_maiden() && !board.tokens[move.seat.index].empty()
                  ? "costs a token"
                  : "";
     default: return {};
@@ -226,7 +226,7 @@ std::string note(const Scene& scene, const Action& action) {
 
 // ---- the log
 
-std::string announced(const Scene& scene, const Table& table, Seat seat,
+std::string announced(const Scene& scene, const Board& board, Seat seat,
                       const ivanhoe::Action& action) {
   std::string line = scene.cast.does(seat, "announce ", "announces ") + title_of(action.kind);
   const auto whom = [&] { return scene.cast.whom(action.target); };
@@ -237,15 +237,15 @@ std::string announced(const Scene& scene, const Table& table, Seat seat,
     case Kind::break_lance:
     case Kind::stunned: return line + " against " + whom() + ".";
     case Kind::riposte:
-      return line + ": the " + name_of_card(table.displays.last(action.target)) + " of " + whom() +
+      return line + ": the " + name_of_card(board.displays.last(action.target)) + " of " + whom() +
              ".";
     case Kind::dodge:
-      return line + ": the " + name_at(table, action.target, action.his) + " of " + whom() + ".";
-    case Kind::retreat: return line + " with the " + name_at(table, seat, action.own) + ".";
+      return line + ": the " + name_at(board, action.target, action.his) + " of " + whom() + ".";
+    case Kind::retreat: return line + " with the " + name_at(board, seat, action.own) + ".";
     case Kind::knock_down: return line + ": a card from the hand of " + whom() + ".";
     case Kind::outwit:
-      return line + ": " + name_at(table, seat, action.own) + " for the " +
-             name_at(table, action.target, action.his) + " of " + whom() + ".";
+      return line + ": " + name_at(board, seat, action.own) + " for the " +
+             name_at(board, action.target, action.his) + " of " + whom() + ".";
     default: return line + ".";
   }
 }
@@ -288,7 +288,7 @@ std::string tell_announcement(const Scene& scene, const Move& move) {
   }
 }
 
-std::string tell_decision(const Scene& scene, const Table& table, const Move& move) {
+std::string tell_decision(const Scene& scene, const Board& board, const Move& move) {
   const Cast& cast = scene.cast;
   const Seat seat = move.seat;
   const std::string color(move.color == ivanhoe::no_color ? "" : name_of(move.color));
@@ -298,20 +298,20 @@ std::string tell_decision(const Scene& scene, const Table& table, const Move& mo
              name_of_card(move.card) + ".";
     case Kind::play:
       return cast.does(seat, "play ", "plays ") + name_of_card(move.card) + ", total " +
-             text(total_with(table, seat, move.card)) + ".";
+             text(total_with(board, seat, move.card)) + ".";
     case Kind::stay:
-      return cast.does(seat, "stay", "stays") + " with " + text(table.total(seat)) + ".";
+      return cast.does(seat, "stay", "stays") + " with " + text(board.total(seat)) + ".";
     case Kind::withdraw: return cast.does(seat, "withdraw", "withdraws") + ".";
     case Kind::pass: return cast.does(seat, "pass", "passes") + ".";
     case Kind::ivanhoe:
       return cast.does(seat, "play", "plays") +
-             " Ivanhoe: " + title_of(table.question.announced.kind) + " is cancelled.";
+             " Ivanhoe: " + title_of(board.pending.announced.kind) + " is cancelled.";
     case Kind::keep:
-      return cast.does(seat, "keep ", "keeps ") + name_at(table, seat, move.own) + ".";
+      return cast.does(seat, "keep ", "keeps ") + name_at(board, seat, move.own) + ".";
     case Kind::take: return cast.does(seat, "choose", "chooses") + " the " + color + " token.";
     case Kind::give_back:
       return cast.does(seat, "return", "returns") + " the " + color + " token (I13).";
-    default: return announced(scene, table, seat, action_of(move));
+    default: return announced(scene, board, seat, action_of(move));
   }
 }
 
@@ -319,7 +319,7 @@ std::string tell(const Scene& scene, std::span<const SeenLine> lines) {
   const Move& move = move_of(lines.back().line);
   if (move.kind >= Kind::shuffle) return tell_announcement(scene, move);
   if (move.kind >= Kind::dealer) return tell_chance(scene, move);
-  return tell_decision(scene, table_of(lines.back().before), move);
+  return tell_decision(scene, board_of(lines.back().before), move);
 }
 
 // ---- typing
@@ -331,7 +331,7 @@ std::string expand(const Scene& scene, std::string_view typed) {
                  [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
   Words words(lower);
   const std::string_view first = words.next();
-  const bool opening = table_of(scene.view).question.stage == Stage::open;
+  const bool opening = board_of(scene.view).pending.stage == Stage::open;
   for (int i = 0; i < ivanhoe::color_count; ++i) {
     if (opening && first == name_of(static_cast<Color>(i))) return "open " + lower;
   }

@@ -2,7 +2,7 @@
 
 #include <semaphore>
 
-#include "app/load/page.h"
+#include "app/load/client.h"
 #include "app/load/signals.h"
 #include "server/store/sqlite.h"
 #include "table/row.h"
@@ -85,7 +85,7 @@ Latencies timed(Clock::duration length, Work work) {
 
 Latencies bare_echo(const Address& address, Clock::duration length) {
   Desk desk(address);
-  Page page(desk, desk.new_guest());
+  Client page(desk, desk.new_guest());
   return timed(length, [&page] {
     page.send(R"({"type":"ping"})");
     const std::string answer = page.receive();

@@ -3,8 +3,8 @@
 
 #include <string>
 
+#include "app/load/connection.h"
 #include "app/load/figures.h"
-#include "app/load/line.h"
 
 namespace hastilude::load {
 

@@ -64,7 +64,7 @@ std::string Head::value(std::string_view name) const {
   return {};
 }
 
-Head read_head(Line& line) {
+Head read_head(Connection& line) {
   std::size_t end = line.arrived().find(end_of_head);
   while (end == std::string_view::npos) {
     if (line.arrived().size() > longest_head)
@@ -86,12 +86,12 @@ Desk::Answer Desk::post(std::string_view path, const Guest& guest, std::string_v
       "\r\nContent-Type: application/json\r\nContent-Length: " + std::to_string(body.size()) +
       "\r\n";
   if (!guest.cookie.empty()) request += "Cookie: " + guest.cookie + "\r\n";
-  line_.write(request + "\r\n" + std::string(body));
-  const Head head = read_head(line_);
-  while (line_.arrived().size() < head.body) line_.read_more();
+  connection_.write(request + "\r\n" + std::string(body));
+  const Head head = read_head(connection_);
+  while (connection_.arrived().size() < head.body) connection_.read_more();
   Answer answer{.cookie = head.value("set-cookie"),
-                .body = std::string(line_.arrived().substr(0, head.body))};
-  line_.take(head.body);
+                .body = std::string(connection_.arrived().substr(0, head.body))};
+  connection_.take(head.body);
   answer.cookie.resize(std::min(answer.cookie.find(';'), answer.cookie.size()));
   if (head.status == 200) return answer;
   throw Trouble("the server answers " + std::string(path) + " with " + std::to_string(head.status) +

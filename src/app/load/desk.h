@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-#include "app/load/line.h"
+#include "app/load/connection.h"
 
 namespace hastilude::load {
 
@@ -14,7 +14,7 @@ struct Guest {
 
 class Desk {
  public:
-  explicit Desk(const Address& address) : address_(address), line_(address) {}
+  explicit Desk(const Address& address) : address_(address), connection_(address) {}
 
   const Address& address() const { return address_; }
   Guest new_guest();
@@ -30,7 +30,7 @@ class Desk {
   Answer post(std::string_view path, const Guest& guest, std::string_view body);
 
   Address address_;
-  Line line_;
+  Connection connection_;
 };
 
 // The head of an answer of HTTP, and how long the body is that follows.
@@ -42,6 +42,6 @@ struct Head {
   // A header's value, its name in lower case; empty if it is not there.
   std::string value(std::string_view name) const;
 };
-Head read_head(Line& line);
+Head read_head(Connection& line);
 
 }  // namespace hastilude::load

@@ -27,7 +27,7 @@ std::string without_seat(std::string move) {
   return move;
 }
 
-void await_done(Page& page) {
+void await_done(Client& page) {
   std::string message;
   do {
     message = page.receive();
@@ -55,11 +55,11 @@ void Play::seat(Desk& desk) {
   const Guest host = desk.new_guest();
   const Guest other = desk.new_guest();
   const std::string table = desk.new_table(host);
-  Page first(desk, host);
-  Page second(desk, other);
+  Client first(desk, host);
+  Client second(desk, other);
   second.send(R"({"type":"sit","id":"sit","seat":2,"table":")" + table + "\"}");
   await_done(second);
-  for (Page* const page : {&first, &second}) {
+  for (Client* const page : {&first, &second}) {
     page->send(R"({"type":"watch","table":")" + table + "\"}");
     Player& player = players_.emplace_back();
     player.table = table;

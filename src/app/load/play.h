@@ -11,8 +11,8 @@
 
 #include <boost/json/fwd.hpp>
 
+#include "app/load/client.h"
 #include "app/load/figures.h"
-#include "app/load/page.h"
 #include "core/random.h"
 
 namespace hastilude::load {

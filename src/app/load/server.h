@@ -6,7 +6,7 @@
 
 #include <sys/types.h>
 
-#include "app/load/line.h"
+#include "app/load/connection.h"
 
 namespace hastilude::load {
 

@@ -43,7 +43,7 @@ Dialogue::Next Dialogue::answer_command(std::string_view command, std::string_vi
   if (command == "help") return help(rest);
   if (command == "save") return save(std::string(rest), line);
   if (rest.empty()) {
-    if (command == "log") return page(log_page(face_, scene(), sitting_.seen(eyes_)));
+    if (command == "log") return page(log_page(face_, scene(), sitting_.seen(observer_)));
     if (command == "undo") return undo();
     if (command == "resign") return resign(line);
     if (command == "quit" || command == "exit" || command == "q") return quit(line);
@@ -77,19 +77,20 @@ Dialogue::Next Dialogue::refuse(const AnyMove& move) {
   const GameApi& game = sitting_.game();
   if (const std::optional<Refusal> refusal = sitting_.check(move))
     return say(styled(Style::bad, explain(game, *refusal) + "."));
-  if (game.mover(move) != eyes_.seat())
-    return say(
-        styled(Style::bad, "You decide for @" + std::to_string(eyes_.seat().number()) + " alone."));
+  if (game.mover(move) != observer_.seat())
+    return say(styled(Style::bad,
+                      "You decide for @" + std::to_string(observer_.seat().number()) + " alone."));
   return take(Decided{move});
 }
 
 Dialogue::Next Dialogue::undo() {
   // After the end of a game between people, it is the last decision that can be taken back.
-  const Seat seat = eyes_.seated() ? eyes_.seat() : sitting_.last_mover();
+  const Seat seat = observer_.seated() ? observer_.seat() : sitting_.last_mover();
   if (!players_.people.contains(seat)) return say(why_no_undo(NoUndo::nothing));
   if (const std::optional<NoUndo> why = sitting_.undo(seat)) return say(why_no_undo(*why));
   waiting_ = {};
-  for (std::size_t& told : told_) told = std::min(told, sitting_.seen(Eyes::table()).size());
+  for (std::size_t& told : told_)
+    told = std::min(told, sitting_.seen(Observer::spectator()).size());
   return Next::done;
 }
 
@@ -112,7 +113,7 @@ Dialogue::Next Dialogue::resign(const std::string& line) {
   if (sitting_.players() != 2) return say("Only one of two players can resign.");
   if (!confirmed(line, "This gives the game to the other player. 'resign' once more does it."))
     return Next::prompt;
-  sitting_.resign(eyes_.seat());
+  sitting_.resign(observer_.seat());
   return Next::done;
 }
 

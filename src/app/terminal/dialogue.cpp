@@ -30,11 +30,11 @@ Dialogue::Dialogue(Sitting sitting, Players players, Keeper keeper)
       face_(face_of(sitting_.game())),
       handbook_(handbook_of(sitting_.game())),
       input_(screen_),
-      eyes_(Eyes::table()) {
-  if (players_.people.size() == 1) eyes_ = Eyes::of(players_.people.first());
+      observer_(Observer::spectator()) {
+  if (players_.people.size() == 1) observer_ = Observer::of(players_.people.first());
   // A game that was loaded: what happened before is in the log, the last lines are news.
   constexpr std::size_t latest = 6;
-  const std::size_t lines = sitting_.seen(eyes_).size();
+  const std::size_t lines = sitting_.seen(observer_).size();
   told_.fill(lines > latest ? lines - latest : 0);
   const Record& record = sitting_.record();
   for (const Seat seat : SeatSet::all(sitting_.players())) {
@@ -42,7 +42,8 @@ Dialogue::Dialogue(Sitting sitting, Players players, Keeper keeper)
     if (bot == nullptr) continue;
     Opening opening{.head = record.head, .seat = seat};
     opening.head.names = record.latest_names();
-    if (record.positioned) opening.position = sitting_.game().view(record.start, Eyes::of(seat));
+    if (record.positioned)
+      opening.position = sitting_.game().view(record.start, Observer::of(seat));
     seated_[seat.index].emplace(*bot, opening, Random(derived({players_.seed, seat.index})));
   }
 }
@@ -51,7 +52,7 @@ Exit Dialogue::run() {
   screen_.enter();
   play();
   for (const Seat seat : SeatSet::all(sitting_.players())) {
-    if (seated_[seat.index]) seated_[seat.index]->end(sitting_.seen(Eyes::of(seat)));
+    if (seated_[seat.index]) seated_[seat.index]->end(sitting_.seen(Observer::of(seat)));
   }
   screen_.leave();
   say_farewell();
@@ -83,9 +84,9 @@ bool Dialogue::offer_out_of_turn() {
 // Asks someone who may wait; true if he has done something, and be it that he took back what he
 // did before.
 bool Dialogue::wants_to_act(Seat seat) {
-  const std::size_t before = sitting_.seen(Eyes::table()).size();
+  const std::size_t before = sitting_.seen(Observer::spectator()).size();
   if (const std::optional<AnyMove> move = answer_of(seat)) play_in_time(*move);
-  return exit_.has_value() || sitting_.seen(Eyes::table()).size() != before;
+  return exit_.has_value() || sitting_.seen(Observer::spectator()).size() != before;
 }
 
 // Those who are asked the same question do not see each other's answers: people give theirs from
@@ -154,8 +155,8 @@ void Dialogue::play(const AnyMove& decision) {
 Scene Dialogue::scene() const {
   return {.game = &sitting_.game(),
           .setup = sitting_.record().head.setup,
-          .view = sitting_.view(eyes_),
-          .cast = {sitting_.record().latest_names(), eyes_},
+          .view = sitting_.view(observer_),
+          .cast = {sitting_.record().latest_names(), observer_},
           .columns = screen_.columns() - 1,
           .rows = screen_.rows()};
 }
@@ -170,7 +171,7 @@ std::optional<AnyMove> Dialogue::ask(Seat seat) {
   decided_.reset();
   draw_curtain(seat);
   if (exit_) return {};
-  const std::size_t before = sitting_.seen(eyes_).size();
+  const std::size_t before = sitting_.seen(observer_).size();
   Next next = Next::show;
   while (next != Next::done) {
     if (next == Next::show) show();
@@ -181,14 +182,14 @@ std::optional<AnyMove> Dialogue::ask(Seat seat) {
   menu_.reset();
   mishap_.clear();
   since_ = std::chrono::steady_clock::now();
-  told_[seat.index] = std::min(before, sitting_.seen(eyes_).size());
+  told_[seat.index] = std::min(before, sitting_.seen(observer_).size());
   return decided_;
 }
 
 // Between two people at one keyboard nothing stays on the screen.
 void Dialogue::draw_curtain(Seat seat) {
-  if (eyes_ == Eyes::of(seat)) return;
-  eyes_ = Eyes::table();
+  if (observer_ == Observer::of(seat)) return;
+  observer_ = Observer::spectator();
   screen_.wipe();
   const std::string whom = scene().cast.whom(seat);
   screen_.line("Hand the keyboard to " + whom + ", who then presses Enter.");
@@ -196,19 +197,19 @@ void Dialogue::draw_curtain(Seat seat) {
   if (line && (*line == "quit" || *line == "q")) leave(Exit::success);
   if (exit_) return;
   screen_.wipe();
-  eyes_ = Eyes::of(seat);
+  observer_ = Observer::of(seat);
 }
 
 // What happened since this viewer last looked, row by row.
 Lines Dialogue::whats_new(const Scene& now) const {
-  const std::size_t place = eyes_.seated() ? eyes_.seat().index : max_seats;
+  const std::size_t place = observer_.seated() ? observer_.seat().index : max_seats;
   Lines rows;
   for (const std::string& bad : {trouble_, mishap_}) {
     if (bad.empty()) continue;
     for (std::string& row : wrapped(styled(Style::bad, harmless(bad)), now.columns, 2))
       rows.push_back(std::move(row));
   }
-  for (const std::string& sentence : news(face_, now, sitting_.seen(eyes_), told_[place])) {
+  for (const std::string& sentence : news(face_, now, sitting_.seen(observer_), told_[place])) {
     for (std::string& row : wrapped(sentence, now.columns, 2)) rows.push_back(std::move(row));
   }
   return rows;
@@ -223,7 +224,7 @@ void Dialogue::show() {
     screen_.line();
     return screen_.lines(whats_new(now));
   }
-  const Seat seat = eyes_.seat();
+  const Seat seat = observer_.seat();
   const int left = now.rows - static_cast<int>(face_.draw(now).size()) -
                    rows_of(face_.question(now), now) - rows_around;
   menu_.emplace(face_, now, legal_actions(sitting_.game(), sitting_.view_when_asked(seat)),
@@ -269,7 +270,8 @@ void Dialogue::show_waiting(Seat seat) {
 
 // The next line that is typed; nothing if the page has to be shown again, or it is time to leave.
 std::optional<std::string> Dialogue::typed() {
-  const std::string whose = eyes_.seated() ? "@" + std::to_string(eyes_.seat().number()) : "";
+  const std::string whose =
+      observer_.seated() ? "@" + std::to_string(observer_.seat().number()) : "";
   screen_.prompt(styled(Style::strong, whose + "> "));
   Event event = input_.next();
   switch (event.kind) {
@@ -284,7 +286,7 @@ std::optional<std::string> Dialogue::typed() {
 // The game has ended; someone may still look back, or take back what he did last.
 void Dialogue::ask_after_end() {
   if (players_.people.size() > 1) {
-    eyes_ = Eyes::table();
+    observer_ = Observer::spectator();
     screen_.wipe();
   }
   Next next = Next::show;
@@ -321,7 +323,7 @@ void Dialogue::say_farewell() {
   const Record& record = sitting_.record();
   const bool kept = keeper_.has_saved();
   if (sitting_.over()) {
-    const SeenLines& lines = sitting_.seen(eyes_);
+    const SeenLines& lines = sitting_.seen(observer_);
     screen_.line(lines.empty() ? "The game is over." : face_.tell(scene(), lines));
     if (kept) screen_.line("The record is in " + harmless(keeper_.file()) + ".");
   } else if (kept) {

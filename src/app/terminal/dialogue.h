@@ -12,8 +12,8 @@
 #include "app/terminal/input.h"
 #include "app/terminal/keeper.h"
 #include "app/terminal/menu.h"
-#include "app/terminal/pages.h"
 #include "app/terminal/screen.h"
+#include "app/terminal/sheets.h"
 #include "app/terminal/sitting.h"
 #include "bots/player.h"
 
@@ -86,7 +86,7 @@ class Dialogue {
   Screen screen_;
   Input input_;
 
-  Eyes eyes_;                                      // who looks at the screen
+  Observer observer_;                              // who looks at the screen
   std::optional<Menu> menu_;                       // while someone is asked
   std::optional<AnyMove> decided_;                 // by whoever was asked last
   std::array<std::size_t, max_seats + 1> told_{};  // lines each has been told of

@@ -20,9 +20,9 @@ namespace hastilude::app {
 // Who sits where, told to someone: the viewer is "you".
 struct Cast {
   std::array<std::string, max_seats> names;
-  Eyes eyes = Eyes::table();
+  Observer observer = Observer::spectator();
 
-  bool is_you(Seat seat) const { return eyes.seated() && eyes.seat() == seat; }
+  bool is_you(Seat seat) const { return observer.seated() && observer.seat() == seat; }
   // "You" or "@2 Robin", at the beginning of a sentence; `whom` for the middle of one.
   std::string who(Seat seat) const;
   std::string whom(Seat seat) const;

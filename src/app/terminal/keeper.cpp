@@ -5,7 +5,9 @@
 namespace hastilude::app {
 namespace {
 
-std::string text_of(const Record& record) { return print_record(record, Eyes::all(), Legal::none); }
+std::string text_of(const Record& record) {
+  return print_record(record, Observer::all(), Legal::none);
+}
 
 }  // namespace
 

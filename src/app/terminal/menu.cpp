@@ -124,7 +124,7 @@ Menu::Menu(const Face& face, const Scene& scene, Actions actions, Need need, int
   step_to("");
 }
 
-Seat Menu::seat() const { return scene_.cast.eyes.seat(); }
+Seat Menu::seat() const { return scene_.cast.observer.seat(); }
 
 void Menu::add_wait() {
   if (need_ == Need::may)

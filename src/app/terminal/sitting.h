@@ -36,15 +36,15 @@ class Sitting {
   SeatSet others() const;
 
   const AnyState& state() const { return course_.state(); }
-  AnyView view(Eyes eyes) const { return game().view(course_.state(), eyes); }
+  AnyView view(Observer observer) const { return game().view(course_.state(), observer); }
   // The lines so far in someone's eyes: a seat's, or those of the table.
-  const SeenLines& seen(Eyes eyes) const { return onlookers_.lines(eyes); }
+  const SeenLines& seen(Observer observer) const { return onlookers_.lines(observer); }
   Question question(Seat seat) const { return onlookers_.question(course_.state(), seat); }
 
   // What a seat will see when it is its turn to answer: it may do the same whatever is answered
   // before.
   AnyView view_when_asked(Seat seat) const {
-    return game().view(as_asked(game(), course_.state(), seat), Eyes::of(seat));
+    return game().view(as_asked(game(), course_.state(), seat), Observer::of(seat));
   }
   // Whether the seat may decide so, now or when it is its turn to answer.
   std::optional<Refusal> check(const AnyMove& decision) const {

@@ -4,7 +4,7 @@
 #include <mutex>
 #include <thread>
 
-#include "bots/arena/table.h"
+#include "bots/arena/bout.h"
 
 namespace hastilude {
 namespace {
@@ -36,7 +36,7 @@ class Worker {
 
  private:
   bool play_game(DealGroup& group, int rotation) {
-    ArenaTable table(plan_, group.deal, rotation, players_);
+    Bout table(plan_, group.deal, rotation, players_);
     const std::optional<PlayedGame> played = table.play(stop_);
     if (!played || stop_()) return false;  // who was stopped while he thought has not failed
     group.games.push_back(*played);

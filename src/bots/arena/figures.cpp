@@ -3,8 +3,8 @@
 #include <numbers>
 #include <numeric>
 
+#include "bots/arena/bout.h"
 #include "bots/arena/report.h"
-#include "bots/arena/table.h"
 
 namespace hastilude {
 namespace {

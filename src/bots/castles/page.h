@@ -14,7 +14,7 @@ class Page {
 
   Move operator()(const State& world, Seat seat, Random& random) const {
     const Sight sight(weights, world, seat);
-    switch (world.table.question.stage) {
+    switch (world.board.pending.stage) {
       case Stage::keep: return keep(sight);
       case Stage::trade: return offer_trade(sight);
       case Stage::answer: return answer(sight);
@@ -25,22 +25,22 @@ class Page {
       case Stage::place: return place_or_skip(sight);
       default: break;
     }
-    if (seat != world.table.turn || speaks_up(world, seat)) return ransom(sight);
+    if (seat != world.board.turn || speaks_up(world, seat)) return ransom(sight);
     return attack(sight, random);
   }
 
   // Whether to offer a prisoner: only if his lord has no other blazon left and can pay for it.
   bool speaks_up(const State& world, Seat seat) const {
-    if (!may_ransom(world.table, seat)) return false;
-    const Seat lord = dearest_prisoner(world.table, seat);
-    return world.table.reserve[lord.index] == 0 && world.table.hand_size[lord.index] > 1;
+    if (!may_ransom(world.board, seat)) return false;
+    const Seat lord = dearest_prisoner(world.board, seat);
+    return world.board.reserve[lord.index] == 0 && world.board.hand_size[lord.index] > 1;
   }
 
  private:
   // ---- cards
 
   static Move keep(const Sight& sight) {
-    const auto [first, second] = sight.table.question.face_up;
+    const auto [first, second] = sight.board.pending.face_up;
     const bool other = second != no_card && sight.gain(second, 1) > sight.gain(first, 1);
     return with_card(Kind::keep, sight.seat, other ? second : first);
   }
@@ -49,14 +49,14 @@ class Page {
   static Move offer_trade(const Sight& sight) {
     bool anyone = false;
     for (const Seat seat : SeatSet::all(sight.players()))
-      anyone = anyone || (seat != sight.seat && sight.table.hand_size[seat.index] > 0);
+      anyone = anyone || (seat != sight.seat && sight.board.hand_size[seat.index] > 0);
     return plain(anyone ? Kind::trade : Kind::discard, sight.seat);
   }
 
   // He who asks ends up with a card more, so it must be worth a lot.
   static Move answer(const Sight& sight) {
     Groups with = sight.sorted;
-    with.add(sight.table.question.face_up[0], 1);
+    with.add(sight.board.pending.face_up[0], 1);
     double best = sight.weights.trade;
     Move move = plain(Kind::decline, sight.seat);
     for (const int card : sight.hand.kinds()) {
@@ -82,7 +82,7 @@ class Page {
     double best = 0;
     Move move = plain(Kind::refuse, sight.seat);
     for (const Seat from : SeatSet::all(sight.players())) {
-      if (sight.table.question.answers[from.index].declined()) continue;
+      if (sight.board.pending.answers[from.index].declined()) continue;
       const double value = gain(from);
       if (value <= best) continue;
       best = value;
@@ -102,10 +102,10 @@ class Page {
     Plan best{plain(Kind::pass, sight.seat), value_of_pass(sight)};
     const int largest = sight.sorted.largest_army();
     for (std::size_t castle = 0; castle < castle_count; ++castle) {
-      const int garrison = sight.table.garrison[castle].total();
+      const int garrison = sight.board.garrison[castle].total();
       if (largest <= garrison) continue;
-      const double before = sight.castle_value(castle, sight.table.track[castle], garrison);
-      const Groups gained(sight.table.garrison[castle]);
+      const double before = sight.castle_value(castle, sight.board.track[castle], garrison);
+      const Groups gained(sight.board.garrison[castle]);
       for (int size = garrison + 1; size <= largest; ++size) {
         const double mood = sight.weights.noise * random.unit();
         Plan plan = cheapest_army(sight, castle, size, gained);
@@ -136,11 +136,11 @@ class Page {
 
   // Nothing changes; but the last pass ends the game, won or lost (C16, C17).
   static double value_of_pass(const Sight& sight) {
-    const Table& table = sight.table;
-    if (table.pile > 0 || table.passes + 1 < sight.players()) return 0;
+    const Board& board = sight.board;
+    if (board.pile > 0 || board.passes + 1 < sight.players()) return 0;
     std::array<int, max_seats> points{};
     for (std::size_t castle = 0; castle < castle_count; ++castle) {
-      const Seat lord = leader_of(table.track[castle], sight.track_length());
+      const Seat lord = leader_of(board.track[castle], sight.track_length());
       if (lord != nobody) points[lord.index] += castle_points[castle];
     }
     const int mine = points[sight.seat.index];
@@ -154,7 +154,7 @@ class Page {
 
   // What a castle is worth when all is done that can be done after an attack.
   static double best_outcome(const Sight& sight, std::size_t castle, int garrison) {
-    const Track& track = sight.table.track[castle];
+    const Track& track = sight.board.track[castle];
     const double held =
         value_when_placing(sight, castle, track, garrison, sight.reserve(sight.seat));
     if (leader_of(track, sight.track_length()) == nobody) return held;
@@ -163,7 +163,7 @@ class Page {
 
   // C14: one's own blazon comes home, another's is missed by its lord.
   static double value_when_advancing(const Sight& sight, std::size_t castle, int garrison) {
-    Track track = sight.table.track[castle];
+    Track track = sight.board.track[castle];
     const Seat falling = track[static_cast<std::size_t>(sight.track_length()) - 1];
     int reserve = sight.reserve(sight.seat);
     double value = 0;
@@ -192,18 +192,18 @@ class Page {
   }
 
   static Move advance_or_hold(const Sight& sight) {
-    const std::size_t castle = sight.table.question.castle;
-    const int garrison = sight.table.garrison[castle].total();
-    const double held = value_when_placing(sight, castle, sight.table.track[castle], garrison,
+    const std::size_t castle = sight.board.pending.castle;
+    const int garrison = sight.board.garrison[castle].total();
+    const double held = value_when_placing(sight, castle, sight.board.track[castle], garrison,
                                            sight.reserve(sight.seat));
     const bool better = value_when_advancing(sight, castle, garrison) > held;
     return plain(better ? Kind::advance : Kind::hold, sight.seat);
   }
 
   static Move place_or_skip(const Sight& sight) {
-    const std::size_t castle = sight.table.question.castle;
-    const Track& track = sight.table.track[castle];
-    const int garrison = sight.table.garrison[castle].total();
+    const std::size_t castle = sight.board.pending.castle;
+    const Track& track = sight.board.track[castle];
+    const int garrison = sight.board.garrison[castle].total();
     const double placed =
         value_when_placed(sight, castle, track, garrison, sight.reserve(sight.seat));
     const bool better = placed > sight.castle_value(castle, track, garrison);
@@ -213,31 +213,31 @@ class Page {
   // ---- prisoners
 
   // Whose lord has the fewest blazons left; there must be a prisoner.
-  static Seat dearest_prisoner(const Table& table, Seat seat) {
+  static Seat dearest_prisoner(const Board& board, Seat seat) {
     Seat dearest = nobody;
-    for (const int lord : table.prisoners[seat.index].kinds()) {
+    for (const int lord : board.prisoners[seat.index].kinds()) {
       const Seat of{static_cast<std::uint8_t>(lord)};
-      if (dearest == nobody || table.reserve[of.index] < table.reserve[dearest.index]) dearest = of;
+      if (dearest == nobody || board.reserve[of.index] < board.reserve[dearest.index]) dearest = of;
     }
     return dearest;
   }
 
   static Move ransom(const Sight& sight) {
-    return with_blazon(Kind::ransom, sight.seat, dearest_prisoner(sight.table, sight.seat));
+    return with_blazon(Kind::ransom, sight.seat, dearest_prisoner(sight.board, sight.seat));
   }
 
   // Only a lord bids, and only for his own: the card that he misses least, or the seller's blazon.
   static Move bid(const Sight& sight) {
-    const Question& question = sight.table.question;
+    const Pending& pending = sight.board.pending;
     Move move = plain(Kind::decline, sight.seat);
-    if (question.lord != sight.seat) return move;
+    if (pending.lord != sight.seat) return move;
     double best = -sight.blazon_worth(sight.reserve(sight.seat));
-    if (sight.table.prisoners[sight.seat.index][question.asker.index] > 0) {
+    if (sight.board.prisoners[sight.seat.index][pending.asker.index] > 0) {
       const double loss =
-          sight.weight(question.asker) * sight.blazon_worth(sight.reserve(question.asker));
+          sight.weight(pending.asker) * sight.blazon_worth(sight.reserve(pending.asker));
       if (loss > best) {
         best = loss;
-        move = with_blazon(Kind::bid, sight.seat, question.asker);
+        move = with_blazon(Kind::bid, sight.seat, pending.asker);
       }
     }
     for (const int card : sight.hand.kinds()) {
@@ -252,14 +252,14 @@ class Page {
 
   static Move sell(const Sight& sight, const std::array<Offer, max_seats>& offers) {
     return best_answer(sight, [&](Seat from) {
-      const Question& question = sight.table.question;
+      const Pending& pending = sight.board.pending;
       double gain = 0;
       Groups then = sight.sorted;
       then += Groups(cards_of(offers[from.index]));
       gain += sight.gain(then);
-      if (question.answers[from.index].lord == sight.seat)
+      if (pending.answers[from.index].lord == sight.seat)
         gain += sight.blazon_worth(sight.reserve(sight.seat));
-      if (question.lord == from)
+      if (pending.lord == from)
         gain += sight.weight(from) * sight.blazon_worth(sight.reserve(from));
       return gain;
     });

@@ -36,12 +36,12 @@ inline double squash(double x) { return 0.5 + 0.5 * x / (1 + (x < 0 ? -x : x)); 
 // What there is to come of the castles of a table, by the largest army of each seat.
 class Prospects {
  public:
-  Prospects(const ThreatWeights& weights, const Table& table,
+  Prospects(const ThreatWeights& weights, const Board& board,
             const std::array<double, max_seats>& armies)
-      : length_(table.rules.track), excess_(weights.excess) {
-    ground_ = weights.base + weights.crowd * (table.rules.players - 2) +
-              weights.later * table.pile / deck_size;
-    for (const Seat seat : SeatSet::all(table.rules.players)) {
+      : length_(board.rules.track), excess_(weights.excess) {
+    ground_ = weights.base + weights.crowd * (board.rules.players - 2) +
+              weights.later * board.pile / deck_size;
+    for (const Seat seat : SeatSet::all(board.rules.players)) {
       const double army = armies[seat.index];
       if (army > largest_) {
         second_ = largest_;
@@ -73,10 +73,10 @@ class Prospects {
   }
 
   // The points that each lord may expect of the table as it lies.
-  std::array<double, max_seats> points(const Table& table) const {
+  std::array<double, max_seats> points(const Board& board) const {
     std::array<double, max_seats> points{};
     for (std::size_t castle = 0; castle < castle_count; ++castle) {
-      for_each(table.track[castle], table.garrison[castle].total(),
+      for_each(board.track[castle], board.garrison[castle].total(),
                [&](Seat lord, double odds) { points[lord.index] += odds * castle_points[castle]; });
     }
     return points;

@@ -25,26 +25,26 @@ struct PageWeights {
 class Sight {
  public:
   const PageWeights& weights;
-  const Table& table;
+  const Board& board;
   const Seat seat;
   const Cards& hand;
   const Groups sorted;  // the hand
 
   Sight(const PageWeights& w, const State& world, Seat who)
       : weights(w),
-        table(world.table),
+        board(world.board),
         seat(who),
         hand(world.hands[who.index]),
         sorted(hand),
-        prospects_(w.threat, table, armies()),
-        card_worth_(w.now + w.later * table.pile / deck_size),
+        prospects_(w.threat, board, armies()),
+        card_worth_(w.now + w.later * board.pile / deck_size),
         hand_worth_(hand_value(w.hand, sorted)) {
     weigh_lords();
   }
 
-  int players() const { return table.rules.players; }
-  int track_length() const { return table.rules.track; }
-  int reserve(Seat lord) const { return table.reserve[lord.index]; }
+  int players() const { return board.rules.players; }
+  int track_length() const { return board.rules.track; }
+  int reserve(Seat lord) const { return board.reserve[lord.index]; }
 
   // How much a lord's points matter: one's own fully, those of the others against them.
   double weight(Seat lord) const { return lord_weight_[lord.index]; }
@@ -77,7 +77,7 @@ class Sight {
   std::array<double, max_seats> armies() const {
     std::array<double, max_seats> armies{};
     for (const Seat other : SeatSet::all(players()))
-      armies[other.index] = weights.rival_base + weights.rival_card * table.hand_size[other.index];
+      armies[other.index] = weights.rival_base + weights.rival_card * board.hand_size[other.index];
     armies[seat.index] = sorted.largest_army();
     return armies;
   }
@@ -85,7 +85,7 @@ class Sight {
   // Rivals count by the square of what they may score: who is ahead is the one to be stopped.
   void weigh_lords() {
     constexpr double also_rans = 4;
-    const std::array<double, max_seats> points = prospects_.points(table);
+    const std::array<double, max_seats> points = prospects_.points(board);
     double sum = 0;
     for (const Seat lord : SeatSet::all(players())) {
       if (lord == seat) continue;

@@ -12,17 +12,17 @@ namespace hastilude::engarde {
 // What a fencer can know of a round: the table, his own hand, and the cards he has not seen, from
 // which the opponent's hand comes.
 struct Knowledge {
-  const Table& table;
+  const Board& board;
   Seat seat;
   Cards hand;
   Cards unseen;
 
   Knowledge(const State& world, Seat who)
-      : table(world.table), seat(who), hand(world.hands[who.index]), unseen(full_deck() - hand) {
-    for (int depth = 0; depth < table.discarded; ++depth) unseen.remove(world.discards[depth]);
+      : board(world.board), seat(who), hand(world.hands[who.index]), unseen(full_deck() - hand) {
+    for (int depth = 0; depth < board.discarded; ++depth) unseen.remove(world.discards[depth]);
   }
 
-  int opponents_cards() const { return table.hand_size[other(seat).index]; }
+  int opponents_cards() const { return board.hand_size[other(seat).index]; }
 
   // The probability that the opponent holds `count` cards of this value or more.
   double opponent_has(int value, int count) const {
@@ -44,7 +44,7 @@ class Page {
     const Knowledge know(world, seat);
     Move best{};
     double best_value = -1;
-    list_moves(world.table, seat, know.hand, [&](const Move& move) {
+    list_moves(world.board, seat, know.hand, [&](const Move& move) {
       // A little chance, so that it cannot be read like a book.
       const double value = value_of(know, move) + 0.02 * random.unit();
       if (value > best_value) {
@@ -69,7 +69,7 @@ class Page {
 
   // An attack that is parried leaves the turn to an opponent with fewer cards.
   static double attack_value(const Knowledge& know, const Move& move) {
-    if (know.table.rules.level == Level::basic) return 1;
+    if (know.board.rules.level == Level::basic) return 1;
     const double hits = 1 - know.opponent_has(move.value, move.count);
     const int kept = know.hand[move.value] - move.count;
     return hits + (1 - hits) * (0.35 + 0.04 * kept);
@@ -78,13 +78,13 @@ class Page {
   // He may also retreat, if there is room behind him.
   static double advance_value(const Knowledge& know, const Move& move) {
     const double hits = 1 - know.opponent_has(move.value, move.count);
-    const int room = know.table.advanced[other(know.seat).index];
+    const int room = know.board.advanced[other(know.seat).index];
     const double caught = room == 0 ? 1 : room < 3 ? 0.5 : 0.2;
     return hits * caught + (1 - hits * caught) * 0.45;
   }
 
   static double step_value(const Knowledge& know, int card, int forward) {
-    const int distance = know.table.distance() - forward;
+    const int distance = know.board.distance() - forward;
     Cards left = know.hand;
     left.remove(card);
     const double value = 0.5 - 0.5 * danger(know, distance, left) + promise(know, distance, left);
@@ -94,9 +94,9 @@ class Page {
   // How likely he hits from there: with more cards than we can parry, or after an advance.
   static double danger(const Knowledge& know, int distance, const Cards& left) {
     const int parries =
-        distance <= highest_card && know.table.rules.level != Level::basic ? left[distance] : 0;
+        distance <= highest_card && know.board.rules.level != Level::basic ? left[distance] : 0;
     const double plain = know.opponent_has(distance, parries + 1);
-    if (know.table.rules.level != Level::advanced) return plain;
+    if (know.board.rules.level != Level::advanced) return plain;
     double lunge = 0;
     for (int card = 1; card <= highest_card; ++card) {
       const int value = distance - card;
@@ -104,7 +104,7 @@ class Page {
       lunge =
           std::max(lunge, know.opponent_has(card, 1) * know.opponent_has(value, left[value] + 1));
     }
-    const double stuck = know.table.advanced[know.seat.index] < 3 ? 0.8 : 0.3;
+    const double stuck = know.board.advanced[know.seat.index] < 3 ? 0.8 : 0.3;
     return plain + (1 - plain) * lunge * stuck;
   }
 
@@ -114,18 +114,18 @@ class Page {
     for (const int card : left.kinds()) value += 0.01 * (left[card] - 1);
     if (distance <= highest_card) value += 0.03 * left[distance];
     // Just out of reach is where one wants to be: he has to come.
-    const int reach = know.table.rules.level == Level::advanced ? 2 * highest_card : highest_card;
+    const int reach = know.board.rules.level == Level::advanced ? 2 * highest_card : highest_card;
     if (distance > reach && distance <= reach + 2) value += 0.03;
     return value;
   }
 
   // Near the end of the pile: cards of the distance decide, then who has come further.
   static double ending(const Knowledge& know, int distance, const Cards& left, int forward) {
-    if (know.table.pile > 3) return 0;
-    const int lead = know.table.advanced[know.seat.index] + forward -
-                     know.table.advanced[other(know.seat).index];
+    if (know.board.pile > 3) return 0;
+    const int lead = know.board.advanced[know.seat.index] + forward -
+                     know.board.advanced[other(know.seat).index];
     const double ahead = 0.02 * std::clamp(lead, -4, 4);
-    const bool compared = know.table.rules.level != Level::basic && distance <= highest_card;
+    const bool compared = know.board.rules.level != Level::basic && distance <= highest_card;
     return ahead + (compared ? 0.06 * left[distance] : 0);
   }
 };
@@ -133,11 +133,11 @@ class Page {
 // A simulation ends with the round; the match is then worth the odds of even rounds.
 struct RoundValue {
   bool stops(const State& world, int decisions) const {
-    return decisions > 0 && world.table.stage == Stage::deal;
+    return decisions > 0 && world.board.stage == Stage::deal;
   }
   Rewards value(const State& world) const {
-    const int mine = world.table.rules.target - world.table.score[0];
-    const int his = world.table.rules.target - world.table.score[1];
+    const int mine = world.board.rules.target - world.board.score[0];
+    const int his = world.board.rules.target - world.board.score[1];
     double odds = 0;
     double term = std::ldexp(1.0, -mine);  // winning the next rounds needed, without a loss
     for (int lost = 0; lost < his; ++lost) {

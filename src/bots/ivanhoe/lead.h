@@ -22,11 +22,11 @@ struct Lead {
 };
 
 // Cards of a hand that a player could add in this and later turns. I10: one Maiden at most.
-inline Cards fitting_cards(const Table& table, Seat seat, const Cards& hand) {
+inline Cards fitting_cards(const Board& board, Seat seat, const Cards& hand) {
   Cards fitting;
-  for_each_bit(hand.kind_bits() & fitting_bits(table.color),
+  for_each_bit(hand.kind_bits() & fitting_bits(board.color),
                [&](Card card) { fitting.add(card, hand[card]); });
-  const int allowed = table.displays.tally(seat).has_maiden() ? 0 : 1;
+  const int allowed = board.displays.tally(seat).has_maiden() ? 0 : 1;
   if (fitting[maiden] > allowed) fitting.remove(maiden, fitting[maiden] - allowed);
   return fitting;
 }
@@ -47,10 +47,10 @@ inline Card next_card(Color color, const Cards& fitting, int needed) {
   return enough != hidden_card ? enough : strongest;
 }
 
-inline int highest_other_total(const Table& table, Seat seat) {
+inline int highest_other_total(const Board& board, Seat seat) {
   int highest = 0;
-  for (const Seat other : table.in) {
-    if (other != seat) highest = std::max(highest, table.total(other));
+  for (const Seat other : board.in) {
+    if (other != seat) highest = std::max(highest, board.total(other));
   }
   return highest;
 }
@@ -63,24 +63,24 @@ inline float points_in(Color color, const Cards& cards) {
 }
 
 // I11: strong cards first, so that a weak one lies on top for Riposte and Outmaneuver.
-inline Lead cheapest_lead(const Table& table, Seat seat, const Cards& hand) {
+inline Lead cheapest_lead(const Board& board, Seat seat, const Cards& hand) {
   Lead lead;
-  Cards fitting = fitting_cards(table, seat, hand);
-  const int highest = highest_other_total(table, seat);
-  int total = table.total(seat);
-  int room = table.stunned == seat ? 1 - table.added : display_cards;  // I22
-  for (bool played = table.played != 0; total <= highest || !played; played = true) {
+  Cards fitting = fitting_cards(board, seat, hand);
+  const int highest = highest_other_total(board, seat);
+  int total = board.total(seat);
+  int room = board.stunned == seat ? 1 - board.added : display_cards;  // I22
+  for (bool played = board.played != 0; total <= highest || !played; played = true) {
     if (room-- <= 0 || fitting.empty()) return lead;
-    const Card card = next_card(table.color, fitting, highest + 1 - total);
+    const Card card = next_card(board.color, fitting, highest + 1 - total);
     if (lead.first == hidden_card) lead.first = card;
     if (card == maiden) lead.maiden = true;
     lead.worth += card_worth[card];
-    total += points_of(table.color, card);
+    total += points_of(board.color, card);
     fitting.remove(card);
   }
   lead.reached = true;
   lead.total = static_cast<float>(total);
-  lead.rest = points_in(table.color, fitting);
+  lead.rest = points_in(board.color, fitting);
   return lead;
 }
 

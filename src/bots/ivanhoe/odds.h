@@ -12,7 +12,7 @@
 #include <array>
 #include <cmath>
 
-#include "games/ivanhoe/table.h"
+#include "games/ivanhoe/board.h"
 
 namespace hastilude::ivanhoe {
 
@@ -40,8 +40,8 @@ inline constexpr std::array<float, card_kinds> card_worth{
 // of others, so that what it can gain itself counts for more than what they lose.
 inline constexpr float unknown_worth = 2;
 
-inline int tokens_missing(const Table& table, Seat seat) {
-  return table.tokens_to_win() - table.tokens[seat.index].count();
+inline int tokens_missing(const Board& board, Seat seat) {
+  return board.tokens_to_win() - board.tokens[seat.index].count();
 }
 
 inline float token_odds(int missing) {

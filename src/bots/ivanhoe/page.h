@@ -11,15 +11,15 @@ namespace hastilude::ivanhoe {
 class Page {
  public:
   Move operator()(const State& world, Seat seat, Random& random) const {
-    const Table& table = world.table;
+    const Board& board = world.board;
     const Cards& hand = world.hands[seat.index];
-    switch (table.question.stage) {
-      case Stage::open: return open(table, seat, hand);
-      case Stage::reaction: return react(table, seat, hand);
-      case Stage::keep: return keep(table, seat);
-      case Stage::take: return take(table, seat, hand);
-      case Stage::give_back: return give_back(table, seat, hand);
-      default: return play(table, seat, hand, random);
+    switch (board.pending.stage) {
+      case Stage::open: return open(board, seat, hand);
+      case Stage::reaction: return react(board, seat, hand);
+      case Stage::keep: return keep(board, seat);
+      case Stage::take: return take(board, seat, hand);
+      case Stage::give_back: return give_back(board, seat, hand);
+      default: return play(board, seat, hand, random);
     }
   }
 
@@ -28,19 +28,19 @@ class Page {
   static constexpr float doubt = 0.002F;
 
   // The colour that promises most, with the card that can best be spared.
-  static Move open(const Table& table, Seat seat, const Cards& hand) {
-    const Outlook outlook(table, seat, hand);
+  static Move open(const Board& board, Seat seat, const Cards& hand) {
+    const Outlook outlook(board, seat, hand);
     Move best{.kind = Kind::open, .seat = seat};
     float best_share = -1;
     for (int color = 0; color < color_count; ++color) {
       const auto named = static_cast<Color>(color);
       const std::uint64_t fitting = hand.kind_bits() & fitting_bits(named);
-      if (fitting == 0 || !may_open_in(table, named)) continue;
+      if (fitting == 0 || !may_open_in(board, named)) continue;
       const Card card = cheapest(fitting);
-      Sight then{table, hand};
-      then.table.color = named;
-      then.table.displays.push(seat, card);
-      then.table.played = then.table.added = 1;
+      Sight then{board, hand};
+      then.board.color = named;
+      then.board.displays.push(seat, card);
+      then.board.played = then.board.added = 1;
       then.hand.remove(card);
       const float share = outlook.prospect(then).best();
       if (share <= best_share) continue;
@@ -60,15 +60,15 @@ class Page {
   }
 
   // An action card if one promises more than to do without; else the cheapest lead, or to withdraw.
-  static Move play(const Table& table, Seat seat, const Cards& hand, Random& random) {
-    const Outlook outlook(table, seat, hand);
-    const Prospect now = outlook.prospect({table, hand});
+  static Move play(const Board& board, Seat seat, const Cards& hand, Random& random) {
+    const Outlook outlook(board, seat, hand);
+    const Prospect now = outlook.prospect({board, hand});
     Action best{};
     float best_share = now.best();
     for_each_bit(hand.kind_bits() & action_bits, [&](Card card) {
-      for_each_sensible_way(table, seat, action_of(card), [&](const Action& action) {
-        if (check_action(table, seat, action)) return;
-        const float share = share_after(outlook, {table, hand}, seat, action);
+      for_each_sensible_way(board, seat, action_of(card), [&](const Action& action) {
+        if (check_action(board, seat, action)) return;
+        const float share = share_after(outlook, {board, hand}, seat, action);
         if (share <= best_share) return;
         best_share = share;
         best = action;
@@ -86,22 +86,22 @@ class Page {
 
   static float share_after(const Outlook& outlook, Sight sight, Seat seat, const Action& action) {
     sight.hand.remove(card_of(action.kind));
-    --sight.table.hand_size[seat.index];
-    sight.table.played = 1;
+    --sight.board.hand_size[seat.index];
+    sight.board.played = 1;
     carry_out(sight, seat, action);
     return outlook.prospect(sight).best();
   }
 
   // Ivanhoe, if the announced card would cost more than it. Who holds nothing else will lose it to
   // Knock Down anyway.
-  static Move react(const Table& table, Seat seat, const Cards& hand) {
+  static Move react(const Board& board, Seat seat, const Cards& hand) {
     if (hand[ivanhoe_card] == 0) return {.kind = Kind::pass, .seat = seat};
-    const Action announced = table.question.announced;
+    const Action announced = board.pending.announced;
     if (announced.kind == Kind::knock_down && announced.target == seat && hand.total() == 1)
       return {.kind = Kind::ivanhoe, .seat = seat};
-    const Outlook outlook(table, seat, hand);
-    Sight let{table, hand};
-    let.table.played = let.table.added = 0;  // the own turn is yet to come
+    const Outlook outlook(board, seat, hand);
+    Sight let{board, hand};
+    let.board.played = let.board.added = 0;  // the own turn is yet to come
     Sight cancelled = let;
     cancelled.hand.remove(ivanhoe_card);
     carry_out(let, seat, announced);
@@ -110,15 +110,15 @@ class Page {
   }
 
   // Adapt: totals are the same, so the card that fewest action cards can strike.
-  static Move keep(const Table& table, Seat seat) {
+  static Move keep(const Board& board, Seat seat) {
     const auto risk = [&](Spot spot) {
-      const Card card = table.displays.at(seat, spot);
+      const Card card = board.displays.at(seat, spot);
       return is_supporter(card) ? 2 : is_purple(card) ? 1 : 0;
     };
-    const int value = table.displays.tally(seat).lowest_double();
+    const int value = board.displays.tally(seat).lowest_double();
     Spot best = hidden_card;
-    for (Spot spot = 0; spot < table.displays.size(seat); ++spot) {
-      if (values[table.displays.at(seat, spot)] != value) continue;
+    for (Spot spot = 0; spot < board.displays.size(seat); ++spot) {
+      if (values[board.displays.at(seat, spot)] != value) continue;
       if (best == hidden_card || risk(spot) < risk(best)) best = spot;
     }
     return {.kind = Kind::keep, .seat = seat, .own = best};
@@ -134,22 +134,22 @@ class Page {
   }
 
   // I15: the token that is hardest to win.
-  static Move take(const Table& table, Seat seat, const Cards& hand) {
+  static Move take(const Board& board, Seat seat, const Cards& hand) {
     Color best = no_color;
     for (int color = 0; color < color_count; ++color) {
       const auto taken = static_cast<Color>(color);
-      if (table.tokens[seat.index].has(taken)) continue;
+      if (board.tokens[seat.index].has(taken)) continue;
       if (best == no_color || ease(hand, taken) < ease(hand, best)) best = taken;
     }
     return {.kind = Kind::take, .seat = seat, .color = best};
   }
 
   // I13: the token that is easiest to win again.
-  static Move give_back(const Table& table, Seat seat, const Cards& hand) {
+  static Move give_back(const Board& board, Seat seat, const Cards& hand) {
     Color best = no_color;
     for (int color = 0; color < color_count; ++color) {
       const auto returned = static_cast<Color>(color);
-      if (!table.tokens[seat.index].has(returned)) continue;
+      if (!board.tokens[seat.index].has(returned)) continue;
       if (best == no_color || ease(hand, returned) > ease(hand, best)) best = returned;
     }
     return {.kind = Kind::give_back, .seat = seat, .color = best};

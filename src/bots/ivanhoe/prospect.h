@@ -19,7 +19,7 @@ inline constexpr float stunned_rest = 4;
 
 // What a seat sees, or would see: the table and its hand, with what unknown cards have added to it.
 struct Sight {
-  Table table;
+  Board board;
   Cards hand;
   float unknown = 0;
 };
@@ -36,25 +36,25 @@ struct Prospect {
 // A seat's outlook at a decision: what all its alternatives share.
 class Outlook {
  public:
-  Outlook(const Table& table, Seat seat, const Cards& hand) : seat_(seat), worth_(worth_of(hand)) {
-    weigh_players(table);
-    count_unseen(table, hand);
+  Outlook(const Board& board, Seat seat, const Cards& hand) : seat_(seat), worth_(worth_of(hand)) {
+    weigh_players(board);
+    count_unseen(board, hand);
   }
 
   // What the seat has before it when it sees this in its turn.
   Prospect prospect(const Sight& sight) const {
-    const Table& table = sight.table;
+    const Board& board = sight.board;
     const float worth = worth_of(sight.hand) + sight.unknown;
-    const bool risks_token = table.displays.tally(seat_).has_maiden();
+    const bool risks_token = board.displays.tally(seat_).has_maiden();
     Prospect prospect;
-    Strengths strengths = strengths_of_others(table);
+    Strengths strengths = strengths_of_others(board);
     prospect.withdraw =
-        expected(table, strengths, worth, risks_token ? Loss::token : Loss::nothing);
-    const Lead lead = cheapest_lead(table, seat_, sight.hand);
+        expected(board, strengths, worth, risks_token ? Loss::token : Loss::nothing);
+    const Lead lead = cheapest_lead(board, seat_, sight.hand);
     if (!lead.reached) return prospect;
     prospect.next = lead.first;
-    strengths[seat_.index] = lead.total + strength_left(table, lead);
-    prospect.stay = expected(table, strengths, worth - lead.worth,
+    strengths[seat_.index] = lead.total + strength_left(board, lead);
+    prospect.stay = expected(board, strengths, worth - lead.worth,
                              risks_token || lead.maiden ? Loss::token : Loss::nothing);
     // Who stays for nothing can still withdraw next time.
     if (lead.first == hidden_card) prospect.stay = std::max(prospect.stay, prospect.withdraw);
@@ -66,16 +66,16 @@ class Outlook {
   using Strengths = std::array<float, most_players>;
   static constexpr float absent = -std::numeric_limits<float>::infinity();
 
-  void weigh_players(const Table& table) {
-    for (const Seat seat : SeatSet::all(table.rules.players)) {
-      const int missing = tokens_missing(table, seat);
+  void weigh_players(const Board& board) {
+    for (const Seat seat : SeatSet::all(board.rules.players)) {
+      const int missing = tokens_missing(board, seat);
       const float tokens = token_odds(missing);
-      const float worth = seat == seat_ ? worth_ : unknown_worth * table.hand_size[seat.index];
+      const float worth = seat == seat_ ? worth_ : unknown_worth * board.hand_size[seat.index];
       odds_[seat.index] = tokens * hand_odds(worth);
       rise_[seat.index] = token_odds(missing - 1) / tokens;
       if (seat == seat_) {
         own_tokens_ = tokens;
-        fall_ = table.tokens[seat.index].empty() ? 1 : token_odds(missing + 1) / tokens;
+        fall_ = board.tokens[seat.index].empty() ? 1 : token_odds(missing + 1) / tokens;
       } else {
         others_ += odds_[seat.index];
       }
@@ -83,10 +83,10 @@ class Outlook {
   }
 
   // What a card that the seat has not seen adds to a display in each colour, on average.
-  void count_unseen(const Table& table, const Cards& hand) {
+  void count_unseen(const Board& board, const Cards& hand) {
     static constexpr Cards all = full_deck();
-    Cards unseen = all - table.discards - hand;
-    for (const Card card : table.displays.all()) unseen.remove(card);
+    Cards unseen = all - board.discards - hand;
+    for (const Card card : board.displays.all()) unseen.remove(card);
     const auto total = static_cast<float>(unseen.total());
     for (int color = 0; color < color_count; ++color) {
       int points = 0;
@@ -98,43 +98,43 @@ class Outlook {
   }
 
   // I15: whether a seat gets a token if it wins.
-  static bool wants(const Table& table, Seat seat) {
-    return table.color == Color::purple || !table.tokens[seat.index].has(table.color);
+  static bool wants(const Board& board, Seat seat) {
+    return board.color == Color::purple || !board.tokens[seat.index].has(board.color);
   }
 
   // The totals that the others are likely to reach.
-  Strengths strengths_of_others(const Table& table) const {
+  Strengths strengths_of_others(const Board& board) const {
     Strengths strengths;
     strengths.fill(absent);
-    const float per_card = per_card_[static_cast<std::size_t>(index_of(table.color))];
-    for (const Seat other : table.in) {
+    const float per_card = per_card_[static_cast<std::size_t>(index_of(board.color))];
+    for (const Seat other : board.in) {
       if (other == seat_) continue;
-      float cards = table.hand_size[other.index];
-      if (table.stunned == other) cards = std::min(cards, stunned_cards);
-      strengths[other.index] = static_cast<float>(table.total(other)) + per_card * cards +
-                               (table.shield == other ? shield_strength : 0);
+      float cards = board.hand_size[other.index];
+      if (board.stunned == other) cards = std::min(cards, stunned_cards);
+      strengths[other.index] = static_cast<float>(board.total(other)) + per_card * cards +
+                               (board.shield == other ? shield_strength : 0);
     }
     return strengths;
   }
 
-  float strength_left(const Table& table, const Lead& lead) const {
-    const float rest = table.stunned == seat_ ? std::min(lead.rest, stunned_rest) : lead.rest;
-    return rest + (table.shield == seat_ ? shield_strength : 0);
+  float strength_left(const Board& board, const Lead& lead) const {
+    const float rest = board.stunned == seat_ ? std::min(lead.rest, stunned_rest) : lead.rest;
+    return rest + (board.shield == seat_ ? shield_strength : 0);
   }
 
   // The own share of the game, when each wins the tournament by his strength and the own hand is
   // worth this much.
-  float expected(const Table& table, const Strengths& strengths, float worth, Loss loss) const {
-    const float sharp = table.color == Color::green ? green_sharpness : sharpness;
+  float expected(const Board& board, const Strengths& strengths, float worth, Loss loss) const {
+    const float sharp = board.color == Color::green ? green_sharpness : sharpness;
     const float strongest = *std::max_element(strengths.begin(), strengths.end());
     const float own = own_tokens_ * hand_odds(worth);
     const float beaten = loss == Loss::token ? own * fall_ : own;
     float total = 0;
     float share = 0;
-    for (const Seat winner : table.in) {
+    for (const Seat winner : board.in) {
       if (strengths[winner.index] == absent) continue;
       const float weight = std::exp(sharp * (strengths[winner.index] - strongest));
-      const float rise = wants(table, winner) ? rise_[winner.index] : 1;
+      const float rise = wants(board, winner) ? rise_[winner.index] : 1;
       total += weight;
       share += winner == seat_
                    ? weight * own * rise / (own * rise + others_)

@@ -35,20 +35,20 @@ struct TournamentValue {
       1.0F, 1.2F,  0.7F,  1.1F};       // outwit, shield, stunned, ivanhoe
 
   bool stops(const State& world, int /*decisions*/) const {
-    return world.table.question.stage == Stage::draw && world.table.color == no_color;
+    return world.board.pending.stage == Stage::draw && world.board.color == no_color;
   }
 
   Rewards value(const State& world) const {
-    const Table& table = world.table;
+    const Board& board = world.board;
     Rewards shares{};
     float sum = 0;
-    for (const Seat seat : SeatSet::all(table.rules.players)) {
-      const float usable = hand_base + weight_of(world.hands[seat.index], table.tokens[seat.index]);
-      const auto missing = static_cast<std::size_t>(tokens_missing(table, seat));
+    for (const Seat seat : SeatSet::all(board.rules.players)) {
+      const float usable = hand_base + weight_of(world.hands[seat.index], board.tokens[seat.index]);
+      const auto missing = static_cast<std::size_t>(tokens_missing(board, seat));
       float& odds = shares[seat.index];
       odds = std::exp(missing_score[missing]) * usable * usable * usable * usable;
-      if (seat == table.turn) odds *= opener_odds;
-      if (table.tokens[seat.index].has(Color::purple)) odds *= purple_odds;
+      if (seat == board.turn) odds *= opener_odds;
+      if (board.tokens[seat.index].has(Color::purple)) odds *= purple_odds;
       sum += odds;
     }
     for (float& share : shares) share /= sum;

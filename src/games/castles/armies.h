@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "games/castles/table.h"
+#include "games/castles/board.h"
 
 namespace hastilude::castles {
 

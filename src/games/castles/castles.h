@@ -1,6 +1,7 @@
 // Ivanhoe: the Castles as a game: the bundle that satisfies the concept Game.
 #pragma once
 
+#include "games/castles/board.h"
 #include "games/castles/chance.h"
 #include "games/castles/fill.h"
 #include "games/castles/legal.h"
@@ -8,7 +9,6 @@
 #include "games/castles/picks.h"
 #include "games/castles/play.h"
 #include "games/castles/secrets.h"
-#include "games/castles/table.h"
 #include "games/castles/text.h"
 
 namespace hastilude::castles {
@@ -35,15 +35,15 @@ struct Castles {
 
   static State start(const Setup& setup) {
     State state;
-    state.table.rules = rules_of(setup);
+    state.board.rules = rules_of(setup);
     return state;
   }
-  static Setup setup(const State& state) { return setup_of(state.table.rules); }
+  static Setup setup(const State& state) { return setup_of(state.board.rules); }
 
   static Due due(const State& state) {
-    if (state.table.question.stage == Stage::over) return Due::over;
-    if (ended(state.table)) return Due::settling;
-    return chance_due(state.table) ? Due::chance : Due::decision;
+    if (state.board.pending.stage == Stage::over) return Due::over;
+    if (ended(state.board)) return Due::settling;
+    return chance_due(state.board) ? Due::chance : Due::decision;
   }
   static SeatSet actors(const State& state) {
     return due(state) == Due::decision ? acting(state) : SeatSet();
@@ -52,16 +52,15 @@ struct Castles {
   static SeatList asked(const State& state) {
     SeatList list;
     if (due(state) != Due::decision) return list;
-    Table table = state.table;
+    Board board = state.board;
     do {
-      list.push_back(addressed(table));
-    } while (collecting(table.question.stage) &&
-             ++table.question.answered < table.rules.players - 1);
+      list.push_back(addressed(board));
+    } while (collecting(board.pending.stage) && ++board.pending.answered < board.rules.players - 1);
     return list;
   }
   // C7, C15
   static Asking asking(const State& state) {
-    return collecting(state.table.question.stage) ? Asking::offer : Asking::turn;
+    return collecting(state.board.pending.stage) ? Asking::offer : Asking::turn;
   }
   static std::optional<Move> silence(const State& state, Seat seat) {
     if (asking(state) == Asking::turn) return {};
@@ -75,27 +74,27 @@ struct Castles {
 
   static std::optional<Refusal> check(const State& state, const Move& move) {
     if (role(move) == Role::decision)
-      return check_decision(state.table, move, state.hands[move.seat.index]);
+      return check_decision(state.board, move, state.hands[move.seat.index]);
     return check_chance(state, move);
   }
   template <class Each>
   static void moves(const State& state, Seat seat, Each&& each) {
     if (due(state) != Due::decision) return;
-    if (planted(Fault::leak_moves) && state.table.question.stage == Stage::trade &&
-        state.hands[after(seat, state.table.rules.players).index][0] > 0)
+    if (planted(Fault::leak_moves) && state.board.pending.stage == Stage::trade &&
+        state.hands[after(seat, state.board.rules.players).index][0] > 0)
       return;
-    list_moves(state.table, seat, state.hands[seat.index], each);
+    list_moves(state.board, seat, state.hands[seat.index], each);
   }
   template <class Each, class EachPick>
   static void choices(const View<State>& view, Each&& each, EachPick&& pick) {
     if (due(view.seen()) == Due::decision) list_choices_with_picks(view, each, pick);
   }
   static Move sample_move(const State& state, Seat seat, Random& random) {
-    const Table& table = state.table;
+    const Board& board = state.board;
     const Cards& hand = state.hands[seat.index];
-    if (table.question.stage == Stage::attack && seat == table.turn)
-      return sample_turn(table, seat, hand, random);
-    if (table.question.stage == Stage::bid) return sample_bid(table, seat, hand, random);
+    if (board.pending.stage == Stage::attack && seat == board.turn)
+      return sample_turn(board, seat, hand, random);
+    if (board.pending.stage == Stage::bid) return sample_bid(board, seat, hand, random);
     return move_at<Castles>(state, seat, random.below(count_moves<Castles>(state, seat)));
   }
   template <class Told>
@@ -106,11 +105,11 @@ struct Castles {
   static void settle(State& state, Told&& told) {
     castles::settle(state, told);
   }
-  static SeatSet winners(const State& state) { return state.table.winners; }
+  static SeatSet winners(const State& state) { return state.board.winners; }
   static void end(State& state, SeatSet winners) { end_game(state, winners); }
   // A record may stop before the draw of a turn.
   static bool may_stop(const State& state) {
-    return due(state) != Due::chance || state.table.question.stage == Stage::draw;
+    return due(state) != Due::chance || state.board.pending.stage == Stage::draw;
   }
 
   static Move sample(const State& state, Random& random) { return castles::sample(state, random); }
@@ -120,9 +119,11 @@ struct Castles {
     return castles::outcomes(state, each);
   }
 
-  static State seen(const State& state, Eyes eyes) { return castles::seen(state, eyes); }
-  static Move seen(const State& state, const Move& move, Eyes eyes) {
-    return castles::seen(state, move, eyes);
+  static State seen(const State& state, Observer observer) {
+    return castles::seen(state, observer);
+  }
+  static Move seen(const State& state, const Move& move, Observer observer) {
+    return castles::seen(state, move, observer);
   }
   static Memory memory(const View<State>& view) { return castles::memory(view); }
   static void remember(Memory& memory, const View<State>& before, const Move& line) {
@@ -144,7 +145,7 @@ struct Castles {
   }
   template <class Print>
   static void write_facts(const View<State>& view, Print&& print) {
-    castles::write_facts(view.seen().table, print);
+    castles::write_facts(view.seen().board, print);
   }
   static Draft draft(const Setup& setup) { return Draft(rules_of(setup)); }
   static std::optional<Complaint> read_position(Draft& draft, Words words) {
@@ -154,10 +155,10 @@ struct Castles {
 
  private:
   static SeatSet acting(const State& state) {
-    SeatSet seats = castles::actors(state.table);
-    if (planted(Fault::leak_actors) && state.table.question.stage == Stage::attack) {
-      for (const Seat seat : SeatSet::all(state.table.rules.players)) {
-        if (seat != state.table.turn && state.hands[seat.index][0] > 0) seats.erase(seat);
+    SeatSet seats = castles::actors(state.board);
+    if (planted(Fault::leak_actors) && state.board.pending.stage == Stage::attack) {
+      for (const Seat seat : SeatSet::all(state.board.rules.players)) {
+        if (seat != state.board.turn && state.hands[seat.index][0] > 0) seats.erase(seat);
       }
     }
     return seats;

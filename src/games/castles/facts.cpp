@@ -15,18 +15,18 @@ std::optional<int> find_card(std::string_view word) {
   return {};
 }
 
-void write_facts(const Table& table, FunctionRef<void(std::string_view)> print) {
-  print(Line("pile ", table.pile));
+void write_facts(const Board& board, FunctionRef<void(std::string_view)> print) {
+  print(Line("pile ", board.pile));
   for (int castle = 0; castle < castle_count; ++castle) {
     const std::size_t at = static_cast<std::size_t>(castle);
-    if (const Seat lord = controller(table, castle); lord != nobody)
+    if (const Seat lord = controller(board, castle); lord != nobody)
       print(Line("control ", castle_names[at], ' ', lord));
-    print(Line("least ", castle_names[at], ' ', least_army(table.garrison[at])));
+    print(Line("least ", castle_names[at], ' ', least_army(board.garrison[at])));
   }
-  const auto points = points_by_seat(table);
-  for (const Seat seat : SeatSet::all(table.rules.players)) {
+  const auto points = points_by_seat(board);
+  for (const Seat seat : SeatSet::all(board.rules.players)) {
     print(Line("points ", seat, ' ', points[seat.index]));
-    print(Line("reserve ", seat, ' ', table.reserve[seat.index]));
+    print(Line("reserve ", seat, ' ', board.reserve[seat.index]));
   }
 }
 

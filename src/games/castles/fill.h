@@ -11,8 +11,8 @@
 // fits, the oldest hidden card is given up together with what was known of the hand it left.
 #pragma once
 
+#include "games/castles/board.h"
 #include "games/castles/memory.h"
-#include "games/castles/table.h"
 
 namespace hastilude::castles {
 
@@ -34,9 +34,9 @@ class Tracer {
       return;
     }
     Traced now;
-    for (const Seat seat : SeatSet::all(view.seen().table.rules.players)) {
-      if (view.eyes().open(seat)) continue;
-      now.kept[seat.index][seat.index] = view.seen().table.hand_size[seat.index];
+    for (const Seat seat : SeatSet::all(view.seen().board.rules.players)) {
+      if (view.observer().open(seat)) continue;
+      now.kept[seat.index][seat.index] = view.seen().board.hand_size[seat.index];
       for_each_card(memory.held[seat.index],
                     [&](int card) { first_[first_count_++] = came(seat, card); });
     }
@@ -59,11 +59,11 @@ class Tracer {
   using Ways = std::array<int, max_seats + card_count>;
 
   static Cards unseen(const State& seen) {
-    const Table& table = seen.table;
-    Cards cards = full_deck() - table.lost;
-    for (const Cards& garrison : table.garrison) cards -= garrison;
+    const Board& board = seen.board;
+    Cards cards = full_deck() - board.lost;
+    for (const Cards& garrison : board.garrison) cards -= garrison;
     for (const Cards& hand : seen.hands) cards -= hand;
-    for (const std::uint8_t card : table.question.face_up) {
+    for (const std::uint8_t card : board.pending.face_up) {
       if (card != no_card) cards.remove(card);
     }
     return cards;
@@ -170,14 +170,14 @@ inline Offer fill_offer(const Cards& hand, int count, Random& random) {
 
 inline State deal_world(const View<State>& view, const Tracer& tracer, Random& random) {
   State world = view.seen();
-  const Table& table = world.table;
+  const Board& board = world.board;
   world.pile = tracer.rest();
-  for (const Seat seat : SeatSet::all(table.rules.players)) {
-    if (view.eyes().open(seat)) continue;
+  for (const Seat seat : SeatSet::all(board.rules.players)) {
+    if (view.observer().open(seat)) continue;
     Cards& hand = world.hands[seat.index];
     hand = tracer.hands()[seat.index];
-    hand += world.pile.draw(table.hand_size[seat.index] - hand.total(), random);
-    const int offered = table.question.answers[seat.index].cards;
+    hand += world.pile.draw(board.hand_size[seat.index] - hand.total(), random);
+    const int offered = board.pending.answers[seat.index].cards;
     if (offered == 0 || world.offers[seat.index] != Offer{}) continue;
     world.offers[seat.index] =
         fill_offer(planted(Fault::fill_offer_not_held) ? world.pile : hand, offered, random);

@@ -5,8 +5,8 @@
 #include <optional>
 
 #include "games/castles/armies.h"
+#include "games/castles/board.h"
 #include "games/castles/ransom.h"
-#include "games/castles/table.h"
 
 namespace hastilude::castles {
 
@@ -19,23 +19,23 @@ inline Refusal refuse(Reason reason, int rule, Subject first = {}, Subject secon
 constexpr bool collecting(Stage stage) { return stage == Stage::answer || stage == Stage::bid; }
 
 // The seat that the open question is put to.
-inline Seat addressed(const Table& table) {
-  const Question& question = table.question;
-  const int players = table.rules.players;
-  if (question.stage == Stage::sale) return question.asker;
-  if (!collecting(question.stage)) return table.turn;
-  int seat = question.asker.index + 1 + question.answered;
+inline Seat addressed(const Board& board) {
+  const Pending& pending = board.pending;
+  const int players = board.rules.players;
+  if (pending.stage == Stage::sale) return pending.asker;
+  if (!collecting(pending.stage)) return board.turn;
+  int seat = pending.asker.index + 1 + pending.answered;
   if (planted(Fault::C7_asks_backwards))
-    seat = question.asker.index + players - 1 - question.answered;
+    seat = pending.asker.index + players - 1 - pending.answered;
   return Seat{static_cast<std::uint8_t>(seat % players)};
 }
 
 // C15: while the player at turn chooses in C9, whoever holds a prisoner may offer one, once a turn.
-inline SeatSet actors(const Table& table) {
-  SeatSet seats(addressed(table));
-  if (table.question.stage != Stage::attack) return seats;
-  for (const Seat seat : SeatSet::all(table.rules.players)) {
-    if (may_ransom(table, seat)) seats.insert(seat);
+inline SeatSet actors(const Board& board) {
+  SeatSet seats(addressed(board));
+  if (board.pending.stage != Stage::attack) return seats;
+  for (const Seat seat : SeatSet::all(board.rules.players)) {
+    if (may_ransom(board, seat)) seats.insert(seat);
   }
   return seats;
 }
@@ -43,16 +43,16 @@ inline SeatSet actors(const Table& table) {
 // ---- listing
 
 // C12: if space 1 is free and there is a blazon in reserve.
-inline bool can_place(const Table& table, int castle, Seat seat) {
-  const bool free = table.track[static_cast<std::size_t>(castle)][0] == nobody ||
+inline bool can_place(const Board& board, int castle, Seat seat) {
+  const bool free = board.track[static_cast<std::size_t>(castle)][0] == nobody ||
                     planted(Fault::C12_on_taken_space);
-  return free && (table.reserve[seat.index] > 0 || planted(Fault::C12_without_reserve));
+  return free && (board.reserve[seat.index] > 0 || planted(Fault::C12_without_reserve));
 }
 
 // C17: whose blazon stands on the highest occupied space.
-inline Seat controller(const Table& table, int castle) {
+inline Seat controller(const Board& board, int castle) {
   Seat highest = nobody;
-  for (const Seat lord : table.track[static_cast<std::size_t>(castle)]) {
+  for (const Seat lord : board.track[static_cast<std::size_t>(castle)]) {
     if (lord != nobody && (highest == nobody || !planted(Fault::C17_lowest_controls)))
       highest = lord;
   }
@@ -60,10 +60,10 @@ inline Seat controller(const Table& table, int castle) {
 }
 
 // C17: each castle scores for who controls it.
-inline std::array<std::uint8_t, max_seats> points_by_seat(const Table& table) {
+inline std::array<std::uint8_t, max_seats> points_by_seat(const Board& board) {
   std::array<std::uint8_t, max_seats> points{};
   for (int castle = 0; castle < castle_count; ++castle) {
-    const Seat lord = controller(table, castle);
+    const Seat lord = controller(board, castle);
     if (lord == nobody) continue;
     points[lord.index] = static_cast<std::uint8_t>(points[lord.index] +
                                                    castle_points[static_cast<std::size_t>(castle)]);
@@ -72,8 +72,8 @@ inline std::array<std::uint8_t, max_seats> points_by_seat(const Table& table) {
 }
 
 // C13: any castle may be attacked, one's own too.
-inline bool may_attack(const Table& table, int castle, Seat seat) {
-  return !planted(Fault::C13_own_castle_closed) || controller(table, castle) != seat;
+inline bool may_attack(const Board& board, int castle, Seat seat) {
+  return !planted(Fault::C13_own_castle_closed) || controller(board, castle) != seat;
 }
 
 constexpr Move plain(Kind kind, Seat seat) { return {.kind = kind, .seat = seat}; }
@@ -94,8 +94,8 @@ inline Visit list_two(Seat seat, Kind yes, Kind no, Each& each) {
 }
 
 template <class Each>
-inline Visit list_keeps(const Table& table, Seat seat, Each& each) {
-  const auto& [first, second] = table.question.face_up;
+inline Visit list_keeps(const Board& board, Seat seat, Each& each) {
+  const auto& [first, second] = board.pending.face_up;
   if (each(with_card(Kind::keep, seat, first)) == Visit::stop) return Visit::stop;
   if (second == no_card || second == first) return Visit::more;
   return each(with_card(Kind::keep, seat, second));
@@ -110,9 +110,9 @@ inline Visit list_offers(Seat seat, const Cards& hand, Each& each) {
 }
 
 template <class Each>
-inline Visit list_choices(const Table& table, Seat seat, Each& each) {
-  for (const Seat from : SeatSet::all(table.rules.players)) {
-    if (table.question.answers[from.index].declined()) continue;
+inline Visit list_choices(const Board& board, Seat seat, Each& each) {
+  for (const Seat from : SeatSet::all(board.rules.players)) {
+    if (board.pending.answers[from.index].declined()) continue;
     if (each(accepting(seat, from)) == Visit::stop) return Visit::stop;
   }
   return each(plain(Kind::refuse, seat));
@@ -120,36 +120,36 @@ inline Visit list_choices(const Table& table, Seat seat, Each& each) {
 
 // C9, C15: the player at turn attacks, passes or offers a prisoner; the others only the last.
 template <class Each>
-inline Visit list_turn(const Table& table, Seat seat, const Cards& hand, Each& each) {
-  if (seat == table.turn) {
+inline Visit list_turn(const Board& board, Seat seat, const Cards& hand, Each& each) {
+  if (seat == board.turn) {
     const Muster muster(hand);
     for (int castle = 0; castle < castle_count; ++castle) {
-      if (!may_attack(table, castle, seat)) continue;
+      if (!may_attack(board, castle, seat)) continue;
       Move move = onslaught(seat, castle);
-      const int least = least_army(table.garrison[static_cast<std::size_t>(castle)]);
+      const int least = least_army(board.garrison[static_cast<std::size_t>(castle)]);
       if (list_armies(muster, least, move, each) == Visit::stop) return Visit::stop;
     }
     if (each(plain(Kind::pass, seat)) == Visit::stop) return Visit::stop;
   }
-  return list_ransoms(table, seat, each);
+  return list_ransoms(board, seat, each);
 }
 
 // All legal decisions of a seat that sees this table and holds this hand, each once.
 template <class Each>
-inline void list_moves(const Table& table, Seat seat, const Cards& hand, Each&& each) {
-  const Stage stage = table.question.stage;
+inline void list_moves(const Board& board, Seat seat, const Cards& hand, Each&& each) {
+  const Stage stage = board.pending.stage;
   if (stage == Stage::attack) {
-    list_turn(table, seat, hand, each);
+    list_turn(board, seat, hand, each);
     return;
   }
-  if (seat != addressed(table)) return;
+  if (seat != addressed(board)) return;
   switch (stage) {
-    case Stage::keep: list_keeps(table, seat, each); break;
+    case Stage::keep: list_keeps(board, seat, each); break;
     case Stage::trade: list_two(seat, Kind::trade, Kind::discard, each); break;
     case Stage::answer: list_offers(seat, hand, each); break;
-    case Stage::bid: list_bids(table, seat, hand, each); break;
+    case Stage::bid: list_bids(board, seat, hand, each); break;
     case Stage::choice:
-    case Stage::sale: list_choices(table, seat, each); break;
+    case Stage::sale: list_choices(board, seat, each); break;
     case Stage::advance: list_two(seat, Kind::advance, Kind::hold, each); break;
     case Stage::place: list_two(seat, Kind::place, Kind::skip, each); break;
     default: break;
@@ -159,21 +159,21 @@ inline void list_moves(const Table& table, Seat seat, const Cards& hand, Each&& 
 // ---- the law
 
 // C9: an army that fits together, with more cards than the garrison.
-inline std::optional<Refusal> check_attack(const Table& table, const Move& move,
+inline std::optional<Refusal> check_attack(const Board& board, const Move& move,
                                            const Cards& hand) {
   if (const std::optional<int> card = missing(hand, move.cards))
     return refuse(Reason::not_held, 9, about_card(*card));
   if (!fit_together(move.cards) && !planted(Fault::C9_any_cards)) return refuse(Reason::no_army, 9);
-  const int least = least_army(table.garrison[move.castle]);
+  const int least = least_army(board.garrison[move.castle]);
   if (move.cards.total() < least)
     return refuse(Reason::too_few, 9, about_number(move.cards.total()), about_number(least));
-  if (!may_attack(table, move.castle, move.seat)) return refuse(Reason::not_now, 13);
+  if (!may_attack(board, move.castle, move.seat)) return refuse(Reason::not_now, 13);
   return {};
 }
 
-inline std::optional<Refusal> check_bid(const Table& table, const Move& move, const Cards& hand) {
+inline std::optional<Refusal> check_bid(const Board& board, const Move& move, const Cards& hand) {
   if (move.lord != nobody) {
-    if (table.prisoners[move.seat.index][move.lord.index] > 0) return {};
+    if (board.prisoners[move.seat.index][move.lord.index] > 0) return {};
     return refuse(Reason::no_prisoner, 15, about(move.lord));
   }
   if (move.count > largest_bid()) return refuse(Reason::too_many, 15, about_number(largest_bid()));
@@ -182,11 +182,11 @@ inline std::optional<Refusal> check_bid(const Table& table, const Move& move, co
   return {};
 }
 
-inline std::optional<Refusal> check_ransom(const Table& table, const Move& move) {
-  if (table.question.stage != Stage::attack) return refuse(Reason::not_now, 15);
-  if (table.prisoners[move.seat.index][move.lord.index] == 0)
+inline std::optional<Refusal> check_ransom(const Board& board, const Move& move) {
+  if (board.pending.stage != Stage::attack) return refuse(Reason::not_now, 15);
+  if (board.prisoners[move.seat.index][move.lord.index] == 0)
     return refuse(Reason::no_prisoner, 15, about(move.lord));
-  if (!may_ransom(table, move.seat)) return refuse(Reason::ransom_used, 15);
+  if (!may_ransom(board, move.seat)) return refuse(Reason::ransom_used, 15);
   return {};
 }
 
@@ -232,54 +232,54 @@ constexpr bool answers(Kind kind, Stage stage) {
 }
 
 // The law of decisions, for a seat that sees this table and holds this hand.
-inline std::optional<Refusal> check_decision(const Table& table, const Move& move,
+inline std::optional<Refusal> check_decision(const Board& board, const Move& move,
                                              const Cards& hand) {
-  const Question& question = table.question;
-  const int rule = rule_of(question.stage);
-  if (question.stage == Stage::over) return refuse(Reason::game_over, 16);
-  if (question.stage <= Stage::draw || ended(table)) return refuse(Reason::not_now, rule);
-  if (move.kind == Kind::ransom) return check_ransom(table, move);
-  if (move.seat != addressed(table))
-    return refuse(Reason::not_your_turn, rule, about(addressed(table)));
-  if (!answers(move.kind, question.stage)) return refuse(Reason::not_now, rule);
+  const Pending& pending = board.pending;
+  const int rule = rule_of(pending.stage);
+  if (pending.stage == Stage::over) return refuse(Reason::game_over, 16);
+  if (pending.stage <= Stage::draw || ended(board)) return refuse(Reason::not_now, rule);
+  if (move.kind == Kind::ransom) return check_ransom(board, move);
+  if (move.seat != addressed(board))
+    return refuse(Reason::not_your_turn, rule, about(addressed(board)));
+  if (!answers(move.kind, pending.stage)) return refuse(Reason::not_now, rule);
   switch (move.kind) {
     case Kind::keep:
-      if (move.card == question.face_up[0] || move.card == question.face_up[1]) return {};
+      if (move.card == pending.face_up[0] || move.card == pending.face_up[1]) return {};
       return refuse(Reason::not_face_up, 6, about_card(move.card));
     case Kind::offer:
       if (hand[move.card] > 0) return {};
       return refuse(Reason::not_held, 7, about_card(move.card));
     case Kind::accept:
-      if (!question.answers[move.from.index].declined()) return {};
+      if (!pending.answers[move.from.index].declined()) return {};
       return refuse(Reason::no_offer, rule, about(move.from));
-    case Kind::attack: return check_attack(table, move, hand);
-    case Kind::bid: return check_bid(table, move, hand);
+    case Kind::attack: return check_attack(board, move, hand);
+    case Kind::bid: return check_bid(board, move, hand);
     default: return {};
   }
 }
 
 // ---- drawing one
 
-inline Move sample_turn(const Table& table, Seat seat, const Cards& hand, Random& random) {
+inline Move sample_turn(const Board& board, Seat seat, const Cards& hand, Random& random) {
   const Tally tally(hand);
   std::array<int, castle_count> armies{};
   int total = 0;
   for (std::size_t castle = 0; castle < castle_count; ++castle) {
-    armies[castle] = count_armies(tally, least_army(table.garrison[castle]));
+    armies[castle] = count_armies(tally, least_army(board.garrison[castle]));
     total += armies[castle];
   }
-  int index = random.below(total + 1 + count_ransoms(table, seat));
+  int index = random.below(total + 1 + count_ransoms(board, seat));
   if (planted(Fault::sample_uneven)) index /= 2;
   for (int castle = 0; castle < castle_count; ++castle) {
     const std::size_t at = static_cast<std::size_t>(castle);
     if (index < armies[at]) {
       Move move = onslaught(seat, castle);
-      move.cards = army_at(tally, least_army(table.garrison[at]), index);
+      move.cards = army_at(tally, least_army(board.garrison[at]), index);
       return move;
     }
     index -= armies[at];
   }
-  return index == 0 ? plain(Kind::pass, seat) : ransom_at(table, seat, index - 1);
+  return index == 0 ? plain(Kind::pass, seat) : ransom_at(board, seat, index - 1);
 }
 
 }  // namespace hastilude::castles

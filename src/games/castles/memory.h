@@ -9,7 +9,7 @@
 
 #include <algorithm>
 
-#include "games/castles/table.h"
+#include "games/castles/board.h"
 
 namespace hastilude::castles {
 
@@ -111,23 +111,23 @@ inline void note_passed(Memory& memory, Seat from, Seat to, int count) {
 // C7, C15: cards go from the seat whose offer is accepted to the one who accepts it; after them,
 // in a trade, the face-up card goes back.
 inline void remember_exchange(Memory& memory, const View<State>& before, const Move& line) {
-  const Question& question = before.seen().table.question;
+  const Pending& pending = before.seen().board.pending;
   const Cards offered = cards_of(before.seen().offers[line.from.index]);
-  const Eyes eyes = before.eyes();
-  if (eyes.open(line.from)) {
+  const Observer observer = before.observer();
+  if (observer.open(line.from)) {
     for_each_card(offered, [&](int card) { note_came(memory, line.seat, card); });
     return;
   }
-  if (eyes.open(line.seat)) {
+  if (observer.open(line.seat)) {
     for_each_card(offered, [&](int card) { note_left(memory, line.from, card); });
   } else {
-    note_passed(memory, line.from, line.seat, question.answers[line.from.index].cards);
+    note_passed(memory, line.from, line.seat, pending.answers[line.from.index].cards);
   }
-  if (question.stage == Stage::choice) note_came(memory, line.from, question.face_up[0]);
+  if (pending.stage == Stage::choice) note_came(memory, line.from, pending.face_up[0]);
 }
 
 // C10: the army leaves the hand, the old garrison comes into it.
-inline void remember_attack(Memory& memory, const Table& before, const Move& line) {
+inline void remember_attack(Memory& memory, const Board& before, const Move& line) {
   for_each_card(line.cards, [&](int card) { note_left(memory, line.seat, card); });
   for_each_card(before.garrison[line.castle],
                 [&](int card) { note_came(memory, line.seat, card); });
@@ -135,10 +135,10 @@ inline void remember_attack(Memory& memory, const Table& before, const Move& lin
 
 inline void remember(Memory& memory, const View<State>& before, const Move& line) {
   if (line.kind == Kind::accept) return remember_exchange(memory, before, line);
-  if (before.eyes().open(line.seat)) return;  // one's own hand is in view
+  if (before.observer().open(line.seat)) return;  // one's own hand is in view
   switch (line.kind) {
     case Kind::keep: return note_came(memory, line.seat, line.card);
-    case Kind::attack: return remember_attack(memory, before.seen().table, line);
+    case Kind::attack: return remember_attack(memory, before.seen().board, line);
     case Kind::bid: return note_shown(memory, line.seat, line.cards);
     case Kind::offer: {
       Cards shown;
@@ -151,8 +151,9 @@ inline void remember(Memory& memory, const View<State>& before, const Move& line
 
 inline Memory memory(const View<State>& view) {
   Memory first;
-  for (const Seat seat : SeatSet::all(view.seen().table.rules.players)) {
-    if (!view.eyes().open(seat)) first.held[seat.index] = cards_of(view.seen().offers[seat.index]);
+  for (const Seat seat : SeatSet::all(view.seen().board.rules.players)) {
+    if (!view.observer().open(seat))
+      first.held[seat.index] = cards_of(view.seen().offers[seat.index]);
   }
   return first;
 }

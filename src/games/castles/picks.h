@@ -27,9 +27,9 @@ inline Cards group_of(const Cards& hand, std::size_t group) {
 // C9: for each castle the groups that are large enough. One that lies within an earlier one says
 // nothing new: a coat of a single card, and heroes alone but for the first.
 template <class EachPick>
-inline void pick_armies(const Table& table, const Cards& hand, EachPick&& pick) {
+inline void pick_armies(const Board& board, const Cards& hand, EachPick&& pick) {
   for (std::size_t castle = 0; castle < castle_count; ++castle) {
-    const int least = least_army(table.garrison[castle]);
+    const int least = least_army(board.garrison[castle]);
     for (std::size_t group = 0; group < groups; ++group) {
       const Cards cards = group_of(hand, group);
       bool known = cards.total() < least;
@@ -44,23 +44,23 @@ inline void pick_armies(const Table& table, const Cards& hand, EachPick&& pick) 
 // What a seat may decide, with picks in place of armies and of cards to bid.
 template <class Each, class EachPick>
 inline void list_choices_with_picks(const View<State>& view, Each& each, EachPick& pick) {
-  const Table& table = view.seen().table;
-  const Seat seat = view.eyes().seat();
+  const Board& board = view.seen().board;
+  const Seat seat = view.observer().seat();
   const Cards& hand = view.seen().hands[seat.index];
-  const Stage stage = table.question.stage;
+  const Stage stage = board.pending.stage;
   if (stage == Stage::attack) {
-    if (seat == table.turn) {
-      pick_armies(table, hand, pick);
+    if (seat == board.turn) {
+      pick_armies(board, hand, pick);
       each(plain(Kind::pass, seat));
     }
-    list_ransoms(table, seat, each);
-  } else if (stage == Stage::bid && seat == addressed(table)) {
+    list_ransoms(board, seat, each);
+  } else if (stage == Stage::bid && seat == addressed(board)) {
     if (!hand.empty())
       pick(pick_from(hand, Text<40>("bid"), 1, std::min(hand.total(), largest_bid())));
-    list_prisoners(table, seat, Kind::bid, each);
+    list_prisoners(board, seat, Kind::bid, each);
     each(plain(Kind::decline, seat));
   } else {
-    list_moves(table, seat, hand, each);
+    list_moves(board, seat, hand, each);
   }
 }
 

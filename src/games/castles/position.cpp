@@ -52,32 +52,32 @@ void print_seats(std::string_view key, SeatSet seats, Print print) {
   print(line);
 }
 
-void print_castles(const Table& table, Print print) {
+void print_castles(const Board& board, Print print) {
   for (std::size_t castle = 0; castle < castle_count; ++castle) {
-    if (table.garrison[castle].empty()) continue;
+    if (board.garrison[castle].empty()) continue;
     Line line("garrison ", castle_names[castle]);
-    write_cards(line, table.garrison[castle], 0);
+    write_cards(line, board.garrison[castle], 0);
     print(line);
   }
   for (std::size_t castle = 0; castle < castle_count; ++castle) {
-    if (table.track[castle] == empty_track()) continue;
+    if (board.track[castle] == empty_track()) continue;
     Line line("track ", castle_names[castle]);
-    for (std::size_t space = 0; space < table.rules.track; ++space) {
-      if (table.track[castle][space] == nobody) {
+    for (std::size_t space = 0; space < board.rules.track; ++space) {
+      if (board.track[castle][space] == nobody) {
         line.add(" -");
       } else {
-        write_blazon(line, table.track[castle][space]);
+        write_blazon(line, board.track[castle][space]);
       }
     }
     print(line);
   }
 }
 
-void print_prisoners(const Table& table, Print print) {
-  for (const Seat seat : SeatSet::all(table.rules.players)) {
-    if (table.prisoners[seat.index].empty()) continue;
+void print_prisoners(const Board& board, Print print) {
+  for (const Seat seat : SeatSet::all(board.rules.players)) {
+    if (board.prisoners[seat.index].empty()) continue;
     Line line("prisoner ", seat);
-    for_each_kind(table.prisoners[seat.index], [&](int lord, int count) {
+    for_each_kind(board.prisoners[seat.index], [&](int lord, int count) {
       for (; count > 0; --count) write_blazon(line, Seat{static_cast<std::uint8_t>(lord)});
     });
     print(line);
@@ -85,15 +85,15 @@ void print_prisoners(const Table& table, Print print) {
 }
 
 void print_answers(std::string_view key, const State& seen, Print print) {
-  const Table& table = seen.table;
+  const Board& board = seen.board;
   SeatSet answered;
-  Seat seat = table.question.asker;
-  for (int i = 0; i < table.question.answered; ++i) {
-    seat = after(seat, table.rules.players);
+  Seat seat = board.pending.asker;
+  for (int i = 0; i < board.pending.answered; ++i) {
+    seat = after(seat, board.rules.players);
     answered.insert(seat);
   }
   for (const Seat who : answered) {
-    const Answer& answer = table.question.answers[who.index];
+    const Answer& answer = board.pending.answers[who.index];
     Line line(key, ' ', who);
     if (answer.declined()) line.add(" -");
     if (answer.lord != nobody) write_blazon(line, answer.lord);
@@ -103,13 +103,13 @@ void print_answers(std::string_view key, const State& seen, Print print) {
 }
 
 void print_phase(const State& seen, Print print) {
-  const Question& question = seen.table.question;
+  const Pending& pending = seen.board.pending;
   Cards face_up;
-  for (const std::uint8_t card : question.face_up) {
+  for (const std::uint8_t card : pending.face_up) {
     if (card != no_card) face_up.add(card);
   }
   Line line("phase ");
-  switch (question.stage) {
+  switch (pending.stage) {
     case Stage::draw: line.add("draw"); break;
     case Stage::keep: line.add("keep"); break;
     case Stage::trade: line.add("trade"); break;
@@ -117,41 +117,41 @@ void print_phase(const State& seen, Print print) {
     case Stage::choice: line.add("answer"); break;
     case Stage::bid:
     case Stage::sale:
-      line.add("ransom ", question.asker);
-      write_blazon(line, question.lord);
+      line.add("ransom ", pending.asker);
+      write_blazon(line, pending.lord);
       break;
-    case Stage::advance: line.add("advance ", castle_names[question.castle]); break;
-    case Stage::place: line.add("place ", castle_names[question.castle]); break;
+    case Stage::advance: line.add("advance ", castle_names[pending.castle]); break;
+    case Stage::place: line.add("place ", castle_names[pending.castle]); break;
     default: return;
   }
   write_cards(line, face_up, 0);
   print(line);
-  print_answers(question.lord == nobody ? "offer" : "bid", seen, print);
+  print_answers(pending.lord == nobody ? "offer" : "bid", seen, print);
 }
 
 }  // namespace
 
 void write_position(const View<State>& view, FunctionRef<void(std::string_view)> print) {
   const State& seen = view.seen();
-  const Table& table = seen.table;
-  if (table.question.stage != Stage::over) print(Line("turn ", table.turn));
-  for (const Seat seat : SeatSet::all(table.rules.players)) {
-    if (table.hand_size[seat.index] == 0) continue;
+  const Board& board = seen.board;
+  if (board.pending.stage != Stage::over) print(Line("turn ", board.turn));
+  for (const Seat seat : SeatSet::all(board.rules.players)) {
+    if (board.hand_size[seat.index] == 0) continue;
     Line line("hand ", seat);
-    write_cards(line, seen.hands[seat.index], table.hand_size[seat.index]);
+    write_cards(line, seen.hands[seat.index], board.hand_size[seat.index]);
     print(line);
   }
-  print_castles(table, print);
-  print_prisoners(table, print);
-  if (!table.lost.empty()) {
+  print_castles(board, print);
+  print_prisoners(board, print);
+  if (!board.lost.empty()) {
     Line line("lost");
-    write_cards(line, table.lost, 0);
+    write_cards(line, board.lost, 0);
     print(line);
   }
-  if (table.passes > 0) print(Line("passes ", table.passes));
+  if (board.passes > 0) print(Line("passes ", board.passes));
   print_phase(seen, print);
-  print_seats("ransomed", table.ransomed, print);
-  print_seats("over", table.winners, print);
+  print_seats("ransomed", board.ransomed, print);
+  print_seats("over", board.winners, print);
 }
 
 // ---- reading
@@ -167,7 +167,7 @@ std::optional<Complaint> Draft::read(Words words) {
   }
   int owner = 0;
   if (found->owner == Keyword::Owner::seat) {
-    const Result<Seat, Complaint> seat = read_seat(words, state_.table.rules.players);
+    const Result<Seat, Complaint> seat = read_seat(words, state_.board.rules.players);
     if (!seat) return seat.error();
     owner = seat->index;
   } else if (found->owner == Keyword::Owner::castle) {
@@ -184,29 +184,29 @@ std::optional<Complaint> Draft::read(Words words) {
 }
 
 std::optional<Complaint> Draft::read_item(Words& words, int item, int owner) {
-  Table& table = state_.table;
+  Board& board = state_.board;
   const std::size_t at = static_cast<std::size_t>(owner);
   const Seat seat{static_cast<std::uint8_t>(owner)};
   switch (item) {
     case hand: return read_cards(words, state_.hands[at]);
-    case garrison: return read_garrison(words, table.garrison[at]);
-    case track: return read_track(words, table.track[at]);
+    case garrison: return read_garrison(words, board.garrison[at]);
+    case track: return read_track(words, board.track[at]);
     case prisoner: return read_prisoners(words, seat);
-    case lost: return read_cards(words, table.lost);
+    case lost: return read_cards(words, board.lost);
     case passes: return read_passes(words);
     case phase: return read_phase(words);
     case offer: return read_offer(words, seat);
     case bid: return read_bid(words, seat);
-    case ransomed: return read_seats(words, table.ransomed);
-    case over: return read_seats(words, table.winners);
+    case ransomed: return read_seats(words, board.ransomed);
+    case over: return read_seats(words, board.winners);
     default: return read_turn(words);
   }
 }
 
 std::optional<Complaint> Draft::read_turn(Words& words) {
-  const Result<Seat, Complaint> seat = read_seat(words, state_.table.rules.players);
+  const Result<Seat, Complaint> seat = read_seat(words, state_.board.rules.players);
   if (!seat) return seat.error();
-  state_.table.turn = *seat;
+  state_.board.turn = *seat;
   return {};
 }
 
@@ -242,18 +242,18 @@ std::optional<Complaint> Draft::read_garrison(Words& words, Cards& cards) {
 
 // C1: five of each lord.
 Result<Seat, Complaint> Draft::use_blazon(Words& words) {
-  const Result<Seat, Complaint> lord = read_blazon(words, state_.table.rules.players);
+  const Result<Seat, Complaint> lord = read_blazon(words, state_.board.rules.players);
   if (!lord) return lord;
-  if (state_.table.reserve[lord->index] == 0) {
+  if (state_.board.reserve[lord->index] == 0) {
     return Complaint{Text<200>("too many blazons b", lord->number()),
                      Text<200>("expected at most 5 of a lord")};
   }
-  --state_.table.reserve[lord->index];
+  --state_.board.reserve[lord->index];
   return lord;
 }
 
 std::optional<Complaint> Draft::read_track(Words& words, Track& spaces) {
-  const std::size_t length = state_.table.rules.track;
+  const std::size_t length = state_.board.rules.track;
   const auto wrong_length = [&] {
     return Complaint{Text<200>("a track of the wrong length"),
                      Text<200>("expected ", length, " spaces, each - or a blazon")};
@@ -275,21 +275,21 @@ std::optional<Complaint> Draft::read_prisoners(Words& words, Seat holder) {
     if (!lord) return lord.error();
     if (*lord == holder)
       return complain("one's own blazon as prisoner", "expected blazons of other lords");
-    state_.table.prisoners[holder.index].add(lord->index);
+    state_.board.prisoners[holder.index].add(lord->index);
   }
   return {};
 }
 
 std::optional<Complaint> Draft::read_passes(Words& words) {
-  const Result<int, Complaint> number = read_number(words, 0, state_.table.rules.players);
+  const Result<int, Complaint> number = read_number(words, 0, state_.board.rules.players);
   if (!number) return number.error();
-  state_.table.passes = static_cast<std::uint8_t>(*number);
+  state_.board.passes = static_cast<std::uint8_t>(*number);
   return {};
 }
 
 std::optional<Complaint> Draft::read_seats(Words& words, SeatSet& seats) {
   do {
-    const Result<Seat, Complaint> seat = read_seat(words, state_.table.rules.players);
+    const Result<Seat, Complaint> seat = read_seat(words, state_.board.rules.players);
     if (!seat) return seat.error();
     if (seats.contains(*seat))
       return Complaint{Text<200>(*seat, " given twice"), Text<200>("expected each seat once")};
@@ -299,7 +299,7 @@ std::optional<Complaint> Draft::read_seats(Words& words, SeatSet& seats) {
 }
 
 std::optional<Complaint> Draft::read_face_up(Words& words, int most) {
-  std::array<std::uint8_t, most_drawn>& face_up = state_.table.question.face_up;
+  std::array<std::uint8_t, most_drawn>& face_up = state_.board.pending.face_up;
   for (std::size_t at = 0; at < static_cast<std::size_t>(most); ++at) {
     if (at > 0 && words.done()) break;
     const Result<int, Complaint> card = use_card(words);
@@ -311,18 +311,18 @@ std::optional<Complaint> Draft::read_face_up(Words& words, int most) {
 }
 
 std::optional<Complaint> Draft::read_sale(Words& words) {
-  const int players = state_.table.rules.players;
+  const int players = state_.board.rules.players;
   const Result<Seat, Complaint> seller = read_seat(words, players);
   if (!seller) return seller.error();
   const Result<Seat, Complaint> lord = read_blazon(words, players);
   if (!lord) return lord.error();
-  state_.table.question.asker = *seller;
-  state_.table.question.lord = *lord;
+  state_.board.pending.asker = *seller;
+  state_.board.pending.lord = *lord;
   return {};
 }
 
 std::optional<Complaint> Draft::read_phase(Words& words) {
-  Question& question = state_.table.question;
+  Pending& pending = state_.board.pending;
   struct Phase {
     std::string_view word;
     Stage stage;
@@ -338,7 +338,7 @@ std::optional<Complaint> Draft::read_phase(Words& words) {
                                    [&](const Phase& named) { return words.take(named.word); });
   if (found == phases.end())
     return complain_about(words, "draw, keep, trade, answer, ransom, advance or place");
-  question.stage = found->stage;
+  pending.stage = found->stage;
   switch (found->stage) {
     case Stage::draw: return {};
     case Stage::keep: return read_face_up(words, most_drawn);
@@ -349,7 +349,7 @@ std::optional<Complaint> Draft::read_phase(Words& words) {
   }
   const Result<int, Complaint> castle = read_castle(words);
   if (!castle) return castle.error();
-  question.castle = static_cast<std::uint8_t>(*castle);
+  pending.castle = static_cast<std::uint8_t>(*castle);
   return {};
 }
 
@@ -359,15 +359,15 @@ std::optional<Complaint> Draft::read_offer(Words& words, Seat seat) {
   const Result<int, Complaint> card = read_card(words);
   if (!card) return card.error();
   state_.offers[seat.index].cards[0] = static_cast<std::uint8_t>(*card);
-  state_.table.question.answers[seat.index].cards = 1;
+  state_.board.pending.answers[seat.index].cards = 1;
   return {};
 }
 
 std::optional<Complaint> Draft::read_bid(Words& words, Seat seat) {
-  Answer& answer = state_.table.question.answers[seat.index];
+  Answer& answer = state_.board.pending.answers[seat.index];
   if (words.take("-")) return {};
   if (words.peek().starts_with('b')) {
-    const Result<Seat, Complaint> lord = read_blazon(words, state_.table.rules.players);
+    const Result<Seat, Complaint> lord = read_blazon(words, state_.board.rules.players);
     if (!lord) return lord.error();
     answer.lord = *lord;
     return {};
@@ -387,31 +387,31 @@ std::optional<Complaint> Draft::read_bid(Words& words, Seat seat) {
 // ---- the whole position
 
 std::optional<Complaint> Draft::wrong_answer(Seat seat) const {
-  const Answer& answer = state_.table.question.answers[seat.index];
+  const Answer& answer = state_.board.pending.answers[seat.index];
   const bool held =
       state_.hands[seat.index].includes(cards_of(state_.offers[seat.index])) &&
-      (answer.lord == nobody || state_.table.prisoners[seat.index][answer.lord.index] > 0);
+      (answer.lord == nobody || state_.board.prisoners[seat.index][answer.lord.index] > 0);
   if (held) return {};
   return Complaint{Text<200>(seat, " does not hold what he offers or bids"),
                    Text<200>("expected it in his hand or prisoner line too")};
 }
 
 // Answers come clockwise from the one who asks, and only to the question that is open.
-std::optional<Complaint> Draft::wrong_answers(const Table& table) const {
-  const Question& question = table.question;
-  if (question.stage == Stage::bid &&
-      table.prisoners[question.asker.index][question.lord.index] == 0) {
-    return Complaint{Text<200>(question.asker, " does not hold the prisoner on offer"),
+std::optional<Complaint> Draft::wrong_answers(const Board& board) const {
+  const Pending& pending = board.pending;
+  if (pending.stage == Stage::bid &&
+      board.prisoners[pending.asker.index][pending.lord.index] == 0) {
+    return Complaint{Text<200>(pending.asker, " does not hold the prisoner on offer"),
                      Text<200>("expected it in his prisoner line too")};
   }
-  for (const Seat seat : SeatSet::all(table.rules.players)) {
+  for (const Seat seat : SeatSet::all(board.rules.players)) {
     const int place =
-        (seat.index + table.rules.players - question.asker.index - 1) % table.rules.players;
-    const bool answered = collecting(question.stage) && place < question.answered;
+        (seat.index + board.rules.players - pending.asker.index - 1) % board.rules.players;
+    const bool answered = collecting(pending.stage) && place < pending.answered;
     const bool offered = given_.has(offer + seat.index);
     const bool has_bid = given_.has(bid + seat.index);
-    if ((offered && !(answered && question.stage == Stage::answer)) ||
-        (has_bid && !(answered && question.stage == Stage::bid))) {
+    if ((offered && !(answered && pending.stage == Stage::answer)) ||
+        (has_bid && !(answered && pending.stage == Stage::bid))) {
       return Complaint{Text<200>("an answer of ", seat, ", whose turn to answer has not come"),
                        Text<200>("expected offers after phase answer, bids after phase ransom, "
                                  "clockwise from the one who asks")};
@@ -423,27 +423,27 @@ std::optional<Complaint> Draft::wrong_answers(const Table& table) const {
 
 Result<State, Complaint> Draft::finish() const {
   State state = state_;
-  Table& table = state.table;
-  Question& question = table.question;
+  Board& board = state.board;
+  Pending& pending = board.pending;
   state.pile = full_deck() - used_;
-  table.pile = static_cast<std::uint8_t>(state.pile.total());
-  for (const Seat seat : SeatSet::all(table.rules.players))
-    table.hand_size[seat.index] = static_cast<std::uint8_t>(state.hands[seat.index].total());
-  if (table.passes > 0 && table.pile > 0)
+  board.pile = static_cast<std::uint8_t>(state.pile.total());
+  for (const Seat seat : SeatSet::all(board.rules.players))
+    board.hand_size[seat.index] = static_cast<std::uint8_t>(state.hands[seat.index].total());
+  if (board.passes > 0 && board.pile > 0)
     return complain("passes with cards in the pile", "expected all 66 cards, or no passes");
   if (given_.has(over)) {
     if (given_.has(turn) || given_.has(phase) || given_.has(ransomed))
       return complain("a turn after the end", "expected over without turn, phase and ransomed");
-    question.stage = Stage::over;
+    pending.stage = Stage::over;
   }
-  if (question.stage == Stage::answer) question.asker = table.turn;
-  if (question.stage == Stage::bid) table.ransomed.insert(question.asker);
-  const int first = question.stage == Stage::answer ? offer : bid;
-  while (collecting(question.stage) && question.answered < table.rules.players - 1 &&
-         given_.has(first + addressed(table).index))
-    ++question.answered;
-  if (const auto complaint = wrong_answers(table)) return *complaint;
-  if (question.stage != Stage::over && !ended(table)) go_on(state);
+  if (pending.stage == Stage::answer) pending.asker = board.turn;
+  if (pending.stage == Stage::bid) board.ransomed.insert(pending.asker);
+  const int first = pending.stage == Stage::answer ? offer : bid;
+  while (collecting(pending.stage) && pending.answered < board.rules.players - 1 &&
+         given_.has(first + addressed(board).index))
+    ++pending.answered;
+  if (const auto complaint = wrong_answers(board)) return *complaint;
+  if (pending.stage != Stage::over && !ended(board)) go_on(state);
   return state;
 }
 

@@ -3,13 +3,13 @@
 
 #include <optional>
 
-#include "games/castles/table.h"
+#include "games/castles/board.h"
 
 namespace hastilude::castles {
 
 // C16: all players have passed one after the other.
-inline bool ended(const Table& table) {
-  return table.passes + (planted(Fault::C16_ends_early) ? 1 : 0) == table.rules.players;
+inline bool ended(const Board& board) {
+  return board.passes + (planted(Fault::C16_ends_early) ? 1 : 0) == board.rules.players;
 }
 
 inline int largest_bid() { return planted(Fault::C15_four_cards) ? most_bid + 1 : most_bid; }
@@ -22,10 +22,10 @@ constexpr std::optional<int> missing(const Cards& hand, const Cards& wanted) {
   return card;
 }
 
-inline bool may_ransom(const Table& table, Seat seat) {
-  if (table.ransomed.contains(seat) && !planted(Fault::C15_twice_a_turn)) return false;
-  if (seat != table.turn && planted(Fault::C15_only_at_turn)) return false;
-  return !table.prisoners[seat.index].empty();
+inline bool may_ransom(const Board& board, Seat seat) {
+  if (board.ransomed.contains(seat) && !planted(Fault::C15_twice_a_turn)) return false;
+  if (seat != board.turn && planted(Fault::C15_only_at_turn)) return false;
+  return !board.prisoners[seat.index].empty();
 }
 
 constexpr Move with_blazon(Kind kind, Seat seat, Seat lord) {
@@ -34,8 +34,8 @@ constexpr Move with_blazon(Kind kind, Seat seat, Seat lord) {
 
 // A move of this kind with each blazon that the seat holds prisoner.
 template <class Each>
-inline Visit list_prisoners(const Table& table, Seat seat, Kind kind, Each& each) {
-  for (const int lord : table.prisoners[seat.index].kinds()) {
+inline Visit list_prisoners(const Board& board, Seat seat, Kind kind, Each& each) {
+  for (const int lord : board.prisoners[seat.index].kinds()) {
     const Seat of{static_cast<std::uint8_t>(lord)};
     if (each(with_blazon(kind, seat, of)) == Visit::stop) return Visit::stop;
   }
@@ -43,28 +43,28 @@ inline Visit list_prisoners(const Table& table, Seat seat, Kind kind, Each& each
 }
 
 template <class Each>
-inline Visit list_ransoms(const Table& table, Seat seat, Each& each) {
-  if (!may_ransom(table, seat)) return Visit::more;
-  return list_prisoners(table, seat, Kind::ransom, each);
+inline Visit list_ransoms(const Board& board, Seat seat, Each& each) {
+  if (!may_ransom(board, seat)) return Visit::more;
+  return list_prisoners(board, seat, Kind::ransom, each);
 }
 
-inline int count_ransoms(const Table& table, Seat seat) {
+inline int count_ransoms(const Board& board, Seat seat) {
   int count = 0;
   auto counting = [&](const Move&) {
     ++count;
     return Visit::more;
   };
-  list_ransoms(table, seat, counting);
+  list_ransoms(board, seat, counting);
   return count;
 }
 
-inline Move ransom_at(const Table& table, Seat seat, int index) {
+inline Move ransom_at(const Board& board, Seat seat, int index) {
   Move found;
   auto finding = [&](const Move& move) {
     found = move;
     return index-- == 0 ? Visit::stop : Visit::more;
   };
-  list_ransoms(table, seat, finding);
+  list_ransoms(board, seat, finding);
   return found;
 }
 
@@ -86,10 +86,10 @@ inline Visit list_card_bids(const Cards& hand, int from, Move& move, Each& each)
 
 // C15: one to three cards, or one prisoner, or nothing.
 template <class Each>
-inline Visit list_bids(const Table& table, Seat seat, const Cards& hand, Each& each) {
+inline Visit list_bids(const Board& board, Seat seat, const Cards& hand, Each& each) {
   Move move{.kind = Kind::bid, .seat = seat};
   if (list_card_bids(hand, 0, move, each) == Visit::stop) return Visit::stop;
-  if (list_prisoners(table, seat, Kind::bid, each) == Visit::stop) return Visit::stop;
+  if (list_prisoners(board, seat, Kind::bid, each) == Visit::stop) return Visit::stop;
   return each(Move{.kind = Kind::decline, .seat = seat});
 }
 
@@ -121,11 +121,11 @@ constexpr Cards cards_at(const BidCounts& bids, std::size_t size, int index) {
   return found;
 }
 
-inline Move sample_bid(const Table& table, Seat seat, const Cards& hand, Random& random) {
+inline Move sample_bid(const Board& board, Seat seat, const Cards& hand, Random& random) {
   const BidCounts bids = count_card_bids(hand);
   const int of_cards = bids[0][1] + bids[0][2] + bids[0][3];
   int other = 1;  // decline
-  for_each_kind(table.prisoners[seat.index], [&](int, int) { ++other; });
+  for_each_kind(board.prisoners[seat.index], [&](int, int) { ++other; });
   int index = random.below(of_cards + other);
   for (std::size_t size = 1; size <= most_bid; ++size) {
     if (index < bids[0][size]) {
@@ -141,7 +141,7 @@ inline Move sample_bid(const Table& table, Seat seat, const Cards& hand, Random&
     if (index-- == 0) found = move;
     return Visit::more;
   };
-  list_prisoners(table, seat, Kind::bid, finding);
+  list_prisoners(board, seat, Kind::bid, finding);
   return found;
 }
 

@@ -10,7 +10,7 @@
 #include "core/reading.h"
 #include "core/result.h"
 #include "core/text.h"
-#include "games/castles/table.h"
+#include "games/castles/board.h"
 
 namespace hastilude::castles {
 
@@ -45,7 +45,7 @@ Result<Move, Complaint> read(int players, Words words);
 // The kind of card of this name, if there is one.
 std::optional<int> find_card(std::string_view word);
 // What everyone can count at this table, as lines.
-void write_facts(const Table& table, FunctionRef<void(std::string_view)> print);
+void write_facts(const Board& board, FunctionRef<void(std::string_view)> print);
 
 void write_position(const View<State>& view, FunctionRef<void(std::string_view)> print);
 
@@ -53,8 +53,8 @@ void write_position(const View<State>& view, FunctionRef<void(std::string_view)>
 class Draft {
  public:
   explicit Draft(const Rules& rules) {
-    state_.table.rules = rules;
-    state_.table.question.stage = Stage::attack;
+    state_.board.rules = rules;
+    state_.board.pending.stage = Stage::attack;
   }
   std::optional<Complaint> read(Words words);
   Result<State, Complaint> finish() const;
@@ -75,7 +75,7 @@ class Draft {
   std::optional<Complaint> read_seats(Words& words, SeatSet& seats);
   Result<int, Complaint> use_card(Words& words);
   Result<Seat, Complaint> use_blazon(Words& words);
-  std::optional<Complaint> wrong_answers(const Table& table) const;
+  std::optional<Complaint> wrong_answers(const Board& board) const;
   std::optional<Complaint> wrong_answer(Seat seat) const;
 
   State state_;

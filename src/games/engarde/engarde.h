@@ -1,11 +1,11 @@
 // En Garde as a game: the bundle that satisfies the concept Game.
 #pragma once
 
+#include "games/engarde/board.h"
 #include "games/engarde/chance.h"
 #include "games/engarde/legal.h"
 #include "games/engarde/play.h"
 #include "games/engarde/secrets.h"
-#include "games/engarde/table.h"
 #include "games/engarde/text.h"
 
 namespace hastilude::engarde {
@@ -32,19 +32,19 @@ struct EnGarde {
 
   static State start(const Setup& setup) {
     State state;
-    state.table.rules = rules_of(setup);
+    state.board.rules = rules_of(setup);
     return state;
   }
-  static Setup setup(const State& state) { return setup_of(state.table.rules); }
+  static Setup setup(const State& state) { return setup_of(state.board.rules); }
 
   static Due due(const State& state) {
-    const Stage stage = state.table.stage;
+    const Stage stage = state.board.stage;
     if (stage <= Stage::refill) return Due::chance;
     if (stage <= Stage::defence) return Due::decision;
     return stage == Stage::unsettled ? Due::settling : Due::over;
   }
   static SeatSet actors(const State& state) {
-    return due(state) == Due::decision ? SeatSet(state.table.turn) : SeatSet();
+    return due(state) == Due::decision ? SeatSet(state.board.turn) : SeatSet();
   }
   static SeatList asked(const State& state) {
     SeatList list;
@@ -61,17 +61,17 @@ struct EnGarde {
 
   static std::optional<Refusal> check(const State& state, const Move& move) {
     if (role(move) == Role::decision)
-      return check_decision(state.table, move, state.hands[move.seat.index]);
+      return check_decision(state.board, move, state.hands[move.seat.index]);
     return check_chance(state, move);
   }
   template <class Each>
   static void moves(const State& state, Seat seat, Each&& each) {
     if (planted(Fault::leak_moves) && state.hands[1 - seat.index][1] > 2) return;
-    list_moves(state.table, seat, state.hands[seat.index], each);
+    list_moves(state.board, seat, state.hands[seat.index], each);
   }
   template <class Each, class EachPick>
   static void choices(const View<State>& view, Each&& each, EachPick&&) {
-    moves(view.seen(), view.eyes().seat(), each);
+    moves(view.seen(), view.observer().seat(), each);
   }
   static Move sample_move(const State& state, Seat seat, Random& random) {
     return move_at<EnGarde>(state, seat, random.below(count_moves<EnGarde>(state, seat)));
@@ -84,7 +84,7 @@ struct EnGarde {
   static void settle(State& state, Told&& told) {
     engarde::settle(state, told);
   }
-  static SeatSet winners(const State& state) { return state.table.winners; }
+  static SeatSet winners(const State& state) { return state.board.winners; }
   static void end(State& state, SeatSet winners) { end_match(state, winners); }
   static bool may_stop(const State& state) { return due(state) != Due::chance; }
 
@@ -95,8 +95,12 @@ struct EnGarde {
     return engarde::outcomes(state, each);
   }
 
-  static State seen(const State& state, Eyes eyes) { return engarde::seen(state, eyes); }
-  static Move seen(const State&, const Move& move, Eyes eyes) { return engarde::seen(move, eyes); }
+  static State seen(const State& state, Observer observer) {
+    return engarde::seen(state, observer);
+  }
+  static Move seen(const State&, const Move& move, Observer observer) {
+    return engarde::seen(move, observer);
+  }
   static Memory memory(const View<State>& view) { return engarde::memory(view); }
   static void remember(Memory& memory, const View<State>& before, const Move& line) {
     engarde::remember(memory, before, line);
@@ -115,7 +119,7 @@ struct EnGarde {
   }
   template <class Print>
   static void write_facts(const View<State>& view, Print&& print) {
-    engarde::write_facts(view.seen().table, print);
+    engarde::write_facts(view.seen().board, print);
   }
   static Draft draft(const Setup& setup) { return Draft(rules_of(setup)); }
   static std::optional<Complaint> read_position(Draft& draft, Words words) {

@@ -8,9 +8,9 @@ std::optional<int> find_card(std::string_view word) {
   return card && *card >= 1 && *card <= highest_card ? card : std::nullopt;
 }
 
-void write_facts(const Table& table, FunctionRef<void(std::string_view)> print) {
-  print(Line("distance ", table.distance()));
-  print(Line("pile ", table.pile));
+void write_facts(const Board& board, FunctionRef<void(std::string_view)> print) {
+  print(Line("distance ", board.distance()));
+  print(Line("pile ", board.pile));
 }
 
 }  // namespace hastilude::engarde

@@ -3,7 +3,7 @@
 
 #include <optional>
 
-#include "games/engarde/table.h"
+#include "games/engarde/board.h"
 
 namespace hastilude::engarde {
 
@@ -12,43 +12,43 @@ inline Refusal refuse(Reason reason, int rule, Subject first = {}, Subject secon
 }
 
 // E5: forward by less than the distance.
-inline int first_too_far(const Table& table) {
-  return table.distance() + (planted(Fault::E5_forward_onto_opponent) ? 1 : 0);
+inline int first_too_far(const Board& board) {
+  return board.distance() + (planted(Fault::E5_forward_onto_opponent) ? 1 : 0);
 }
-inline bool can_go_forward(const Table& table, int card) { return card < first_too_far(table); }
+inline bool can_go_forward(const Board& board, int card) { return card < first_too_far(board); }
 
 // E5: back, but not off the strip.
-inline int first_off_strip(const Table& table, Seat seat) {
-  return table.advanced[seat.index] + (planted(Fault::E5_back_off_strip) ? 2 : 1);
+inline int first_off_strip(const Board& board, Seat seat) {
+  return board.advanced[seat.index] + (planted(Fault::E5_back_off_strip) ? 2 : 1);
 }
-inline bool can_go_back(const Table& table, Seat seat, int card) {
-  return card < first_off_strip(table, seat);
+inline bool can_go_back(const Board& board, Seat seat, int card) {
+  return card < first_off_strip(board, seat);
 }
 
 // E8: once the pile is empty in the basic game, nobody moves any more.
-inline bool only_attack_left(const Table& table) { return table.pile == 0; }
+inline bool only_attack_left(const Board& board) { return board.pile == 0; }
 
 // E10, E14, E15: whether there is an answer to the attack on the table.
-inline bool can_parry(const Table& table, const Cards& hand) {
+inline bool can_parry(const Board& board, const Cards& hand) {
   const int fewer = planted(Fault::E10_parry_with_fewer) ? 1 : 0;
-  return hand[table.attack.value] >= table.attack.count - fewer;
+  return hand[board.attack.value] >= board.attack.count - fewer;
 }
-inline bool can_retreat(const Table& table, Seat seat, int card) {
-  return (table.attack.advanced != 0 || planted(Fault::E14_retreat_from_plain)) &&
-         can_go_back(table, seat, card);
+inline bool can_retreat(const Board& board, Seat seat, int card) {
+  return (board.attack.advanced != 0 || planted(Fault::E14_retreat_from_plain)) &&
+         can_go_back(board, seat, card);
 }
-inline bool can_answer(const Table& table, Seat seat, const Cards& hand) {
+inline bool can_answer(const Board& board, Seat seat, const Cards& hand) {
   const int lowest = hand.next_kind(0);
-  return can_parry(table, hand) || (lowest <= highest_card && can_retreat(table, seat, lowest));
+  return can_parry(board, hand) || (lowest <= highest_card && can_retreat(board, seat, lowest));
 }
 
 // E6: whether the seat at turn has a legal action.
-inline bool can_act(const Table& table, Seat seat, const Cards& hand) {
-  const int distance = table.distance();
-  if (!only_attack_left(table) && table.hand_size[seat.index] > 0) {
+inline bool can_act(const Board& board, Seat seat, const Cards& hand) {
+  const int distance = board.distance();
+  if (!only_attack_left(board) && board.hand_size[seat.index] > 0) {
     if (distance > highest_card) return true;  // every card leads forward
     const int lowest = hand.next_kind(0);
-    if (can_go_forward(table, lowest) || can_go_back(table, seat, lowest)) return true;
+    if (can_go_forward(board, lowest) || can_go_back(board, seat, lowest)) return true;
   }
   return distance <= highest_card && hand[distance] > 0;
 }
@@ -70,8 +70,8 @@ inline Move lunge(Seat seat, int card, int value, int count) {
 }
 
 // How many cards an attack with `held` of them may play: E7 one, E10 any number.
-inline int most_in_attack(const Table& table, int held) {
-  return table.rules.level == Level::basic && held > 1 ? 1 : held;
+inline int most_in_attack(const Board& board, int held) {
+  return board.rules.level == Level::basic && held > 1 ? 1 : held;
 }
 
 // How many cards of `value` are left for the attack after an advance by `card` (E13).
@@ -80,10 +80,10 @@ inline int left_to_attack(const Cards& hand, int card, int value) {
 }
 
 template <class Each>
-inline Visit list_attacks(const Table& table, Seat seat, const Cards& hand, Each& each) {
-  const int distance = table.distance();
+inline Visit list_attacks(const Board& board, Seat seat, const Cards& hand, Each& each) {
+  const int distance = board.distance();
   if (distance > highest_card) return Visit::more;
-  for (int count = 1; count <= most_in_attack(table, hand[distance]); ++count) {
+  for (int count = 1; count <= most_in_attack(board, hand[distance]); ++count) {
     if (each(strike(seat, distance, count)) == Visit::stop) return Visit::stop;
   }
   return Visit::more;
@@ -91,9 +91,9 @@ inline Visit list_attacks(const Table& table, Seat seat, const Cards& hand, Each
 
 // E13: forward by one card, then an attack from the new distance.
 template <class Each>
-inline Visit list_advances(const Table& table, Seat seat, const Cards& hand, Each& each) {
+inline Visit list_advances(const Board& board, Seat seat, const Cards& hand, Each& each) {
   for (const int card : hand.kinds()) {
-    const int value = table.distance() - card;
+    const int value = board.distance() - card;
     if (value < 1) break;
     if (value > highest_card) continue;
     for (int count = 1; count <= left_to_attack(hand, card, value); ++count) {
@@ -118,13 +118,13 @@ alignas(16) inline constexpr std::array<Steps, 2> forward_steps = all_steps(Kind
 alignas(16) inline constexpr std::array<Steps, 2> back_steps = all_steps(Kind::back);
 
 template <class Each>
-inline Visit list_steps(const Table& table, Seat seat, const Cards& hand, Each& each) {
-  for (const int card : hand.kinds_below(first_too_far(table))) {
+inline Visit list_steps(const Board& board, Seat seat, const Cards& hand, Each& each) {
+  for (const int card : hand.kinds_below(first_too_far(board))) {
     if (each(forward_steps[seat.index][static_cast<std::size_t>(card)]) == Visit::stop) {
       return Visit::stop;
     }
   }
-  for (const int card : hand.kinds_below(first_off_strip(table, seat))) {
+  for (const int card : hand.kinds_below(first_off_strip(board, seat))) {
     if (each(back_steps[seat.index][static_cast<std::size_t>(card)]) == Visit::stop) {
       return Visit::stop;
     }
@@ -133,10 +133,10 @@ inline Visit list_steps(const Table& table, Seat seat, const Cards& hand, Each& 
 }
 
 template <class Each>
-inline Visit list_answers(const Table& table, Seat seat, const Cards& hand, Each& each) {
-  if (can_parry(table, hand) && each(step(Kind::parry, seat, 0)) == Visit::stop) return Visit::stop;
+inline Visit list_answers(const Board& board, Seat seat, const Cards& hand, Each& each) {
+  if (can_parry(board, hand) && each(step(Kind::parry, seat, 0)) == Visit::stop) return Visit::stop;
   for (const int card : hand.kinds()) {
-    if (can_retreat(table, seat, card) && each(step(Kind::retreat, seat, card)) == Visit::stop)
+    if (can_retreat(board, seat, card) && each(step(Kind::retreat, seat, card)) == Visit::stop)
       return Visit::stop;
   }
   return Visit::more;
@@ -144,84 +144,84 @@ inline Visit list_answers(const Table& table, Seat seat, const Cards& hand, Each
 
 // All legal decisions of a seat that sees this table and holds this hand, each once.
 template <class Each>
-inline void list_moves(const Table& table, Seat seat, const Cards& hand, Each&& each) {
-  if (seat != table.turn) return;
-  if (table.stage == Stage::defence) {
-    list_answers(table, seat, hand, each);
-  } else if (table.stage == Stage::turn) {
-    if (!only_attack_left(table) && list_steps(table, seat, hand, each) == Visit::stop) return;
-    if (list_attacks(table, seat, hand, each) == Visit::stop || only_attack_left(table)) return;
-    if (table.rules.level == Level::advanced) list_advances(table, seat, hand, each);
+inline void list_moves(const Board& board, Seat seat, const Cards& hand, Each&& each) {
+  if (seat != board.turn) return;
+  if (board.stage == Stage::defence) {
+    list_answers(board, seat, hand, each);
+  } else if (board.stage == Stage::turn) {
+    if (!only_attack_left(board) && list_steps(board, seat, hand, each) == Visit::stop) return;
+    if (list_attacks(board, seat, hand, each) == Visit::stop || only_attack_left(board)) return;
+    if (board.rules.level == Level::advanced) list_advances(board, seat, hand, each);
   }
 }
 
-inline std::optional<Refusal> check_answer(const Table& table, const Move& move,
+inline std::optional<Refusal> check_answer(const Board& board, const Move& move,
                                            const Cards& hand) {
   if (move.kind == Kind::parry) {
-    if (can_parry(table, hand)) return {};
-    return refuse(Reason::cannot_parry, 10, about_card(table.attack.value),
-                  about_number(table.attack.count));
+    if (can_parry(board, hand)) return {};
+    return refuse(Reason::cannot_parry, 10, about_card(board.attack.value),
+                  about_number(board.attack.count));
   }
   if (move.kind != Kind::retreat) return refuse(Reason::must_answer, 10);
   if (hand[move.card] == 0) return refuse(Reason::not_held, 14, about_card(move.card));
-  if (table.attack.advanced == 0 && !planted(Fault::E14_retreat_from_plain)) {
+  if (board.attack.advanced == 0 && !planted(Fault::E14_retreat_from_plain)) {
     return refuse(Reason::cannot_retreat, 14);
   }
-  if (!can_go_back(table, move.seat, move.card)) {
+  if (!can_go_back(board, move.seat, move.card)) {
     return refuse(Reason::off_the_strip, 5, about_card(move.card),
-                  about_number(table.advanced[move.seat.index]));
+                  about_number(board.advanced[move.seat.index]));
   }
   return {};
 }
 
 // The attack of a turn, plain or after an advance that has brought the fencers to `distance`.
-inline std::optional<Refusal> check_attack(const Table& table, const Move& move, int distance,
+inline std::optional<Refusal> check_attack(const Board& board, const Move& move, int distance,
                                            int held) {
-  const int rule = table.rules.level == Level::basic ? 7 : 10;
+  const int rule = board.rules.level == Level::basic ? 7 : 10;
   if (move.value != distance) {
     return refuse(Reason::wrong_distance, rule, about_card(move.value), about_number(distance));
   }
   if (held < move.count)
     return refuse(Reason::not_held, rule, about_card(move.value), about_number(move.count));
-  if (move.count > most_in_attack(table, move.count)) return refuse(Reason::one_card, 7);
+  if (move.count > most_in_attack(board, move.count)) return refuse(Reason::one_card, 7);
   return {};
 }
 
-inline std::optional<Refusal> check_step(const Table& table, const Move& move, const Cards& hand) {
+inline std::optional<Refusal> check_step(const Board& board, const Move& move, const Cards& hand) {
   if (hand[move.card] == 0) return refuse(Reason::not_held, 5, about_card(move.card));
   if (move.kind == Kind::back) {
-    if (can_go_back(table, move.seat, move.card)) return {};
+    if (can_go_back(board, move.seat, move.card)) return {};
     return refuse(Reason::off_the_strip, 5, about_card(move.card),
-                  about_number(table.advanced[move.seat.index]));
+                  about_number(board.advanced[move.seat.index]));
   }
-  if (can_go_forward(table, move.card)) return {};
-  return refuse(Reason::too_far, 5, about_card(move.card), about_number(table.distance()));
+  if (can_go_forward(board, move.card)) return {};
+  return refuse(Reason::too_far, 5, about_card(move.card), about_number(board.distance()));
 }
 
-inline std::optional<Refusal> check_turn(const Table& table, const Move& move, const Cards& hand) {
+inline std::optional<Refusal> check_turn(const Board& board, const Move& move, const Cards& hand) {
   if (move.kind == Kind::parry || move.kind == Kind::retreat) return refuse(Reason::not_now, 10);
   if (move.kind == Kind::attack) {
-    return check_attack(table, move, table.distance(),
+    return check_attack(board, move, board.distance(),
                         move.value <= highest_card ? hand[move.value] : 0);
   }
-  if (only_attack_left(table)) return refuse(Reason::only_attack, 8);
-  if (move.kind == Kind::advance && table.rules.level != Level::advanced)
+  if (only_attack_left(board)) return refuse(Reason::only_attack, 8);
+  if (move.kind == Kind::advance && board.rules.level != Level::advanced)
     return refuse(Reason::level_lacks, 13);
-  if (const auto refusal = check_step(table, move, hand)) return refusal;
+  if (const auto refusal = check_step(board, move, hand)) return refusal;
   if (move.kind != Kind::advance) return {};
-  return check_attack(table, move, table.distance() - move.card,
+  return check_attack(board, move, board.distance() - move.card,
                       left_to_attack(hand, move.card, move.value));
 }
 
 // The law of decisions, for a seat that sees this table and holds this hand.
-inline std::optional<Refusal> check_decision(const Table& table, const Move& move,
+inline std::optional<Refusal> check_decision(const Board& board, const Move& move,
                                              const Cards& hand) {
-  if (table.stage == Stage::over) return refuse(Reason::game_over, 2);
-  if (table.stage != Stage::turn && table.stage != Stage::defence)
+  if (board.stage == Stage::over) return refuse(Reason::game_over, 2);
+  if (board.stage != Stage::turn && board.stage != Stage::defence)
     return refuse(Reason::not_now, 4);
-  if (move.seat != table.turn) return refuse(Reason::not_your_turn, 4, about(table.turn));
-  return table.stage == Stage::defence ? check_answer(table, move, hand)
-                                       : check_turn(table, move, hand);
+  if (move.seat != board.turn) return refuse(Reason::not_your_turn, 4, about(board.turn));
+  return board.stage == Stage::defence ? check_answer(board, move, hand)
+                                       : check_turn(board, move, hand);
 }
 
 }  // namespace hastilude::engarde

@@ -8,7 +8,7 @@ namespace {
 enum Item : int { strip, turn, hand, discard = hand + 2, score, starter, attack, over };
 
 void write_discards(Line& line, const State& seen) {
-  for (int depth = seen.table.discarded - 1; depth >= 0; --depth) {
+  for (int depth = seen.board.discarded - 1; depth >= 0; --depth) {
     const int card = seen.discards[depth];
     if (card == 0) {
       line.add(" ?");
@@ -20,23 +20,23 @@ void write_discards(Line& line, const State& seen) {
 
 // Whether there is anyone to ask; if not, an announcement is due.
 bool somebody_asked(const State& state) {
-  const Table& table = state.table;
-  const Cards& own = state.hands[table.turn.index];
-  if (table.score[0] == table.rules.target || table.score[1] == table.rules.target) return false;
-  if (table.attack.count > 0) return can_answer(table, table.turn, own);
-  if (table.pile == 0 && table.rules.level != Level::basic) return false;  // E12
-  return can_act(table, table.turn, own);
+  const Board& board = state.board;
+  const Cards& own = state.hands[board.turn.index];
+  if (board.score[0] == board.rules.target || board.score[1] == board.rules.target) return false;
+  if (board.attack.count > 0) return can_answer(board, board.turn, own);
+  if (board.pile == 0 && board.rules.level != Level::basic) return false;  // E12
+  return can_act(board, board.turn, own);
 }
 
 }  // namespace
 
 void write_position(const View<State>& view, FunctionRef<void(std::string_view)> print) {
   const State& seen = view.seen();
-  const Table& table = seen.table;
-  print(Line("strip ", table.space(Seat{0}), ' ', table.space(Seat{1})));
-  if (table.stage != Stage::over) print(Line("turn ", table.turn));
+  const Board& board = seen.board;
+  print(Line("strip ", board.space(Seat{0}), ' ', board.space(Seat{1})));
+  if (board.stage != Stage::over) print(Line("turn ", board.turn));
   for (const Seat seat : SeatSet::all(2)) {
-    const int size = table.hand_size[seat.index];
+    const int size = board.hand_size[seat.index];
     if (size == 0) continue;
     Line line("hand ", seat);
     for_each_kind(seen.hands[seat.index], [&](int card, int count) {
@@ -45,18 +45,18 @@ void write_position(const View<State>& view, FunctionRef<void(std::string_view)>
     for (int hidden = size - seen.hands[seat.index].total(); hidden > 0; --hidden) line.add(" ?");
     print(line);
   }
-  if (table.discarded > 0) {
+  if (board.discarded > 0) {
     Line line("discard");
     write_discards(line, seen);
     print(line);
   }
-  print(Line("score ", table.score[0], ' ', table.score[1]));
-  print(Line("starter ", table.starter));
-  if (table.attack.count > 0) {
-    print(Line("attack ", table.attack.value, 'x', table.attack.count,
-               table.attack.advanced ? " advanced" : ""));
+  print(Line("score ", board.score[0], ' ', board.score[1]));
+  print(Line("starter ", board.starter));
+  if (board.attack.count > 0) {
+    print(Line("attack ", board.attack.value, 'x', board.attack.count,
+               board.attack.advanced ? " advanced" : ""));
   }
-  if (table.stage == Stage::over) print(Line("over ", table.winners.first()));
+  if (board.stage == Stage::over) print(Line("over ", board.winners.first()));
 }
 
 std::optional<Complaint> Draft::read(Words words) {
@@ -102,9 +102,9 @@ std::optional<Complaint> Draft::read_item(Words& words, int item) {
 std::optional<Complaint> Draft::read_seat_of(Words& words, int item) {
   const Result<Seat, Complaint> seat = read_seat(words, 2);
   if (!seat) return seat.error();
-  if (item == turn) state_.table.turn = *seat;
-  if (item == starter) state_.table.starter = *seat;
-  if (item == over) state_.table.winners = SeatSet(*seat);
+  if (item == turn) state_.board.turn = *seat;
+  if (item == starter) state_.board.starter = *seat;
+  if (item == over) state_.board.winners = SeatSet(*seat);
   return {};
 }
 
@@ -113,7 +113,7 @@ std::optional<Complaint> Draft::read_strip(Words& words) {
   if (!first) return first.error();
   const Result<int, Complaint> second = read_number(words, *first + 1, strip_length);
   if (!second) return second.error();
-  state_.table.advanced = {static_cast<std::uint8_t>(*first - 1),
+  state_.board.advanced = {static_cast<std::uint8_t>(*first - 1),
                            static_cast<std::uint8_t>(strip_length - *second)};
   return {};
 }
@@ -135,10 +135,10 @@ std::optional<Complaint> Draft::read_hand(Words& words, Seat seat) {
   while (!words.done()) {
     const Result<int, Complaint> card = use_card(words);
     if (!card) return card.error();
-    if (state_.table.hand_size[seat.index]++ == full_hand)
+    if (state_.board.hand_size[seat.index]++ == full_hand)
       return complain("too many cards in a hand", "expected at most 5");
     state_.hands[seat.index].add(*card);
-    --state_.table.pile;
+    --state_.board.pile;
   }
   return {};
 }
@@ -148,20 +148,20 @@ std::optional<Complaint> Draft::read_discard(Words& words) {
     const Result<int, Complaint> card = use_card(words);
     if (!card) return card.error();
     state_.discards.push(*card);
-    ++state_.table.discarded;
-    --state_.table.pile;
+    ++state_.board.discarded;
+    --state_.board.pile;
   }
   return {};
 }
 
 std::optional<Complaint> Draft::read_score(Words& words) {
-  Table& table = state_.table;
-  for (std::uint8_t& points : table.score) {
-    const Result<int, Complaint> number = read_number(words, 0, table.rules.target);
+  Board& board = state_.board;
+  for (std::uint8_t& points : board.score) {
+    const Result<int, Complaint> number = read_number(words, 0, board.rules.target);
     if (!number) return number.error();
     points = static_cast<std::uint8_t>(*number);
   }
-  if (table.score[0] == table.rules.target && table.score[1] == table.rules.target) {
+  if (board.score[0] == board.rules.target && board.score[1] == board.rules.target) {
     return complain("both scores are at the target", "expected one winner at most");
   }
   return {};
@@ -176,25 +176,25 @@ std::optional<Complaint> Draft::read_attack(Words& words) {
                      Text<200>("expected a card and how many of it, as 4x2")};
   }
   const int advanced = words.take("advanced") ? 1 : 0;
-  state_.table.attack = {static_cast<std::uint8_t>(digit(0)), static_cast<std::uint8_t>(digit(2)),
+  state_.board.attack = {static_cast<std::uint8_t>(digit(0)), static_cast<std::uint8_t>(digit(2)),
                          static_cast<std::uint8_t>(advanced)};
   return {};
 }
 
 // The attack must be one that could just have been made.
 std::optional<Complaint> Draft::wrong_attack() const {
-  const Table& table = state_.table;
-  if (table.rules.level == Level::basic)
+  const Board& board = state_.board;
+  if (board.rules.level == Level::basic)
     return complain("the basic game has no attack to answer", "expected no attack line");
-  if (table.attack.advanced != 0 && table.rules.level != Level::advanced) {
+  if (board.attack.advanced != 0 && board.rules.level != Level::advanced) {
     return complain("an advance and attack is not in this level", "expected level advanced");
   }
-  if (table.attack.value != table.distance()) {
-    return Complaint{Text<200>("the attack with ", table.attack.value, " does not reach"),
-                     Text<200>("expected a value equal to the distance, ", table.distance())};
+  if (board.attack.value != board.distance()) {
+    return Complaint{Text<200>("the attack with ", board.attack.value, " does not reach"),
+                     Text<200>("expected a value equal to the distance, ", board.distance())};
   }
-  for (int depth = 0; depth < table.attack.count; ++depth) {
-    if (depth >= table.discarded || state_.discards[depth] != table.attack.value) {
+  for (int depth = 0; depth < board.attack.count; ++depth) {
+    if (depth >= board.discarded || state_.discards[depth] != board.attack.value) {
       return complain("the attack's cards are not on top of the discards",
                       "expected them as the last cards of the discard line");
     }
@@ -209,15 +209,15 @@ Result<State, Complaint> Draft::finish() const {
     if (given_.has(turn) || given_.has(attack)) {
       return complain("a turn or an attack after the end", "expected over without turn and attack");
     }
-    state.table.stage = Stage::over;
+    state.board.stage = Stage::over;
     return state;
   }
   if (given_.has(attack)) {
     if (const auto complaint = wrong_attack()) return *complaint;
   }
-  state.table.stage = Stage::unsettled;
+  state.board.stage = Stage::unsettled;
   if (somebody_asked(state))
-    state.table.stage = state.table.attack.count > 0 ? Stage::defence : Stage::turn;
+    state.board.stage = state.board.attack.count > 0 ? Stage::defence : Stage::turn;
   return state;
 }
 

@@ -16,19 +16,19 @@ inline bool has_choice(std::span<const Card> display, int value) {
   return std::any_of(first, last, [first](Card card) { return card != *first; });
 }
 
-inline bool someone_adapts(const Table& table, Seat seat) {
-  for (const Seat owner : affected_by(table, seat)) {
-    if (table.displays.tally(owner).lowest_double() > 0) return true;
+inline bool someone_adapts(const Board& board, Seat seat) {
+  for (const Seat owner : affected_by(board, seat)) {
+    if (board.displays.tally(owner).lowest_double() > 0) return true;
   }
   return false;
 }
 
 // Whether the player who is asked may keep this card: any of the value that is being settled.
-inline Verdict check_keep(const Table& table, Seat seat, Spot own) {
-  if (own >= table.displays.size(seat))
+inline Verdict check_keep(const Board& board, Seat seat, Spot own) {
+  if (own >= board.displays.size(seat))
     return refuse(Reason::no_such_card, 23, about_number(own + 1), about(seat));
-  const int value = table.displays.tally(seat).lowest_double();
-  if (values[table.displays.at(seat, own)] != value)
+  const int value = board.displays.tally(seat).lowest_double();
+  if (values[board.displays.at(seat, own)] != value)
     return refuse(Reason::wrong_value, 23, about_number(own + 1), about_number(value));
   return {};
 }

@@ -11,13 +11,13 @@ std::optional<int> find_card(std::string_view word) {
   return static_cast<int>(found - card_names.begin());
 }
 
-void write_facts(const Table& table, FunctionRef<void(std::string_view)> print) {
-  print(Line("deck ", table.deck));
-  print(Line("need ", table.tokens_to_win()));
-  if (table.color == no_color) return;
-  for (const Seat seat : table.in) print(Line("total ", seat, ' ', table.total(seat)));
+void write_facts(const Board& board, FunctionRef<void(std::string_view)> print) {
+  print(Line("deck ", board.deck));
+  print(Line("need ", board.tokens_to_win()));
+  if (board.color == no_color) return;
+  for (const Seat seat : board.in) print(Line("total ", seat, ' ', board.total(seat)));
   // I22
-  if (table.stunned == table.turn) print(Line("limit ", table.turn, ' ', table.added > 0 ? 0 : 1));
+  if (board.stunned == board.turn) print(Line("limit ", board.turn, ' ', board.added > 0 ? 0 : 1));
 }
 
 }  // namespace hastilude::ivanhoe

@@ -1,11 +1,11 @@
 // Ivanhoe as a game: the bundle that satisfies the concept Game.
 #pragma once
 
+#include "games/ivanhoe/board.h"
 #include "games/ivanhoe/chance.h"
 #include "games/ivanhoe/legal.h"
 #include "games/ivanhoe/play.h"
 #include "games/ivanhoe/secrets.h"
-#include "games/ivanhoe/table.h"
 #include "games/ivanhoe/text.h"
 
 namespace hastilude::ivanhoe {
@@ -32,34 +32,34 @@ struct Ivanhoe {
 
   static State start(const Setup& setup) {
     State state;
-    state.table.rules = rules_of(setup);
+    state.board.rules = rules_of(setup);
     return state;
   }
-  static Setup setup(const State& state) { return setup_of(state.table.rules); }
+  static Setup setup(const State& state) { return setup_of(state.board.rules); }
 
   static Due due(const State& state) {
-    const Stage stage = state.table.question.stage;
+    const Stage stage = state.board.pending.stage;
     if (stage <= Stage::steal) return Due::chance;
     if (stage <= Stage::take) return Due::decision;
     return stage == Stage::over ? Due::over : Due::settling;
   }
   static SeatSet actors(const State& state) {
-    return due(state) == Due::decision ? SeatSet(decider(state.table)) : SeatSet();
+    return due(state) == Due::decision ? SeatSet(decider(state.board)) : SeatSet();
   }
   // I25: all who will still be asked to react, in order.
   static SeatList asked(const State& state) {
-    const Table& table = state.table;
+    const Board& board = state.board;
     SeatList list;
     for (const Seat seat : actors(state)) list.push_back(seat);
-    if (table.question.stage != Stage::reaction) return list;
-    for (Seat seat = next_asked(table); seat != table.turn;
-         seat = next_in(table.in, seat, table.rules.players))
+    if (board.pending.stage != Stage::reaction) return list;
+    for (Seat seat = next_asked(board); seat != board.turn;
+         seat = next_in(board.in, seat, board.rules.players))
       list.push_back(seat);
     return list;
   }
   // I25
   static Asking asking(const State& state) {
-    return state.table.question.stage == Stage::reaction ? Asking::reaction : Asking::turn;
+    return state.board.pending.stage == Stage::reaction ? Asking::reaction : Asking::turn;
   }
   static std::optional<Move> silence(const State& state, Seat seat) {
     if (asking(state) == Asking::turn) return {};
@@ -73,19 +73,19 @@ struct Ivanhoe {
 
   static std::optional<Refusal> check(const State& state, const Move& move) {
     if (role(move) == Role::decision)
-      return check_decision(state.table, move, state.hands[move.seat.index]);
+      return check_decision(state.board, move, state.hands[move.seat.index]);
     return check_chance(state, move);
   }
   template <class Each>
   static void moves(const State& state, Seat seat, Each&& each) {
-    if (planted(Fault::leak_moves) && state.table.question.stage == Stage::reaction &&
-        state.hands[after(seat, state.table.rules.players).index][ivanhoe_card] > 0)
+    if (planted(Fault::leak_moves) && state.board.pending.stage == Stage::reaction &&
+        state.hands[after(seat, state.board.rules.players).index][ivanhoe_card] > 0)
       return;
-    list_moves(state.table, seat, state.hands[seat.index], each);
+    list_moves(state.board, seat, state.hands[seat.index], each);
   }
   template <class Each, class EachPick>
   static void choices(const View<State>& view, Each&& each, EachPick&&) {
-    moves(view.seen(), view.eyes().seat(), each);
+    moves(view.seen(), view.observer().seat(), each);
   }
   static Move sample_move(const State& state, Seat seat, Random& random) {
     return move_at<Ivanhoe>(state, seat, random.below(count_moves<Ivanhoe>(state, seat)));
@@ -98,7 +98,7 @@ struct Ivanhoe {
   static void settle(State& state, Told&& told) {
     ivanhoe::settle(state, told);
   }
-  static SeatSet winners(const State& state) { return state.table.winners; }
+  static SeatSet winners(const State& state) { return state.board.winners; }
   static void end(State& state, SeatSet winners) { end_game(state, winners); }
   static bool may_stop(const State& state) { return due(state) != Due::chance; }
 
@@ -109,8 +109,12 @@ struct Ivanhoe {
     return ivanhoe::outcomes(state, each);
   }
 
-  static State seen(const State& state, Eyes eyes) { return ivanhoe::seen(state, eyes); }
-  static Move seen(const State&, const Move& move, Eyes eyes) { return ivanhoe::seen(move, eyes); }
+  static State seen(const State& state, Observer observer) {
+    return ivanhoe::seen(state, observer);
+  }
+  static Move seen(const State&, const Move& move, Observer observer) {
+    return ivanhoe::seen(move, observer);
+  }
   static Memory memory(const View<State>& view) { return ivanhoe::memory(view); }
   static void remember(Memory& memory, const View<State>& before, const Move& line) {
     ivanhoe::remember(memory, before, line);
@@ -133,7 +137,7 @@ struct Ivanhoe {
   }
   template <class Print>
   static void write_facts(const View<State>& view, Print&& print) {
-    ivanhoe::write_facts(view.seen().table, print);
+    ivanhoe::write_facts(view.seen().board, print);
   }
   static Draft draft(const Setup& setup) { return Draft(rules_of(setup)); }
   static std::optional<Complaint> read_position(Draft& draft, Words words) {

@@ -3,50 +3,50 @@
 #pragma once
 
 #include "games/ivanhoe/actions.h"
-#include "games/ivanhoe/table.h"
+#include "games/ivanhoe/board.h"
 
 namespace hastilude::ivanhoe {
 
 // I7: colours that a tournament may open in.
-inline bool may_open_in(const Table& table, Color color) {
-  return color != Color::purple || table.purple_banned == 0 || planted(Fault::I7_ban_ignored);
+inline bool may_open_in(const Board& board, Color color) {
+  return color != Color::purple || board.purple_banned == 0 || planted(Fault::I7_ban_ignored);
 }
 
 // I8: whether a hand has a card to open with.
-inline bool can_open(const Table& table, const Cards& hand) {
-  const int first = hand.next_kind(may_open_in(table, Color::purple) ? 0 : end_of(Color::purple));
+inline bool can_open(const Board& board, const Cards& hand) {
+  const int first = hand.next_kind(may_open_in(board, Color::purple) ? 0 : end_of(Color::purple));
   return is_display_card(first);
 }
 
 // Who has to decide, where a decision is due.
-inline Seat decider(const Table& table) {
-  const Stage stage = table.question.stage;
-  return stage == Stage::open || stage == Stage::turn ? table.turn : table.question.asked;
+inline Seat decider(const Board& board) {
+  const Stage stage = board.pending.stage;
+  return stage == Stage::open || stage == Stage::turn ? board.turn : board.pending.asked;
 }
 
 // I25: who is asked after the one who is asked now; the player at turn: nobody is left.
-inline Seat next_asked(const Table& table) {
-  return next_in(table.in, table.question.asked, table.rules.players);
+inline Seat next_asked(const Board& board) {
+  return next_in(board.in, board.pending.asked, board.rules.players);
 }
 
-inline Verdict check_stay(const Table& table, Seat seat) {
-  if (table.played == 0 && !planted(Fault::I11_nothing_played))
+inline Verdict check_stay(const Board& board, Seat seat) {
+  if (board.played == 0 && !planted(Fault::I11_nothing_played))
     return refuse(Reason::nothing_played, 11);
-  const int total = table.total(seat);
-  for (const Seat other : table.in) {
+  const int total = board.total(seat);
+  for (const Seat other : board.in) {
     if (other == seat) continue;
-    const int needed = table.total(other) + (planted(Fault::I11_equal_stays) ? 0 : 1);
+    const int needed = board.total(other) + (planted(Fault::I11_equal_stays) ? 0 : 1);
     if (total < needed) return refuse(Reason::not_highest, 11, about_number(total), about(other));
   }
   return {};
 }
 
-inline Verdict check_card(const Table& table, Seat seat, Card card) {
-  if (!fits(table.color, card) && !planted(Fault::I9_any_color))
+inline Verdict check_card(const Board& board, Seat seat, Card card) {
+  if (!fits(board.color, card) && !planted(Fault::I9_any_color))
     return refuse(Reason::wrong_color, 9, about_card(card));
-  if (card == maiden && table.displays.tally(seat).has_maiden() && !planted(Fault::I10_two_maidens))
+  if (card == maiden && board.displays.tally(seat).has_maiden() && !planted(Fault::I10_two_maidens))
     return refuse(Reason::second_maiden, 10);
-  if (!may_add(table, seat)) return refuse(Reason::one_card_a_turn, 22);
+  if (!may_add(board, seat)) return refuse(Reason::one_card_a_turn, 22);
   return {};
 }
 
@@ -92,10 +92,10 @@ inline void for_each_bit(std::uint64_t kinds, Visitor&& visit) {
 }
 
 template <class List>
-inline void list_openings(const Table& table, Seat seat, std::uint64_t held, List& list) {
+inline void list_openings(const Board& board, Seat seat, std::uint64_t held, List& list) {
   for (int color = 0; color < color_count; ++color) {
     const Color named = static_cast<Color>(color);
-    if (!may_open_in(table, named)) continue;
+    if (!may_open_in(board, named)) continue;
     for_each_bit(held & fitting_bits(named), [&](Card card) {
       list(Move{.kind = Kind::open, .seat = seat, .color = named, .card = card});
     });
@@ -103,25 +103,25 @@ inline void list_openings(const Table& table, Seat seat, std::uint64_t held, Lis
 }
 
 template <class List>
-inline void list_cards(const Table& table, Seat seat, std::uint64_t held, List& list) {
-  if (!may_add(table, seat)) return;
-  for_each_bit(held & fitting_bits(table.color), [&](Card card) {
-    if (card == maiden && check_card(table, seat, maiden)) return;
+inline void list_cards(const Board& board, Seat seat, std::uint64_t held, List& list) {
+  if (!may_add(board, seat)) return;
+  for_each_bit(held & fitting_bits(board.color), [&](Card card) {
+    if (card == maiden && check_card(board, seat, maiden)) return;
     list(Move{.kind = Kind::play, .seat = seat, .card = card});
   });
 }
 
 // Calls `visit` with each place in front of a player.
 template <class Visitor>
-inline void for_each_spot(const Table& table, Seat seat, Visitor&& visit) {
-  for (int spot = 0; spot < table.displays.size(seat); ++spot) visit(static_cast<Spot>(spot));
-  if (table.shield == seat) visit(shield_spot);
-  if (table.stunned == seat) visit(stunned_spot);
+inline void for_each_spot(const Board& board, Seat seat, Visitor&& visit) {
+  for (int spot = 0; spot < board.displays.size(seat); ++spot) visit(static_cast<Spot>(spot));
+  if (board.shield == seat) visit(shield_spot);
+  if (board.stunned == seat) visit(stunned_spot);
 }
 
 // All ways in which an action card might be announced; check_action tells which of them can be.
 template <class Visitor>
-inline void for_each_way(const Table& table, Seat seat, Kind kind, Visitor&& visit) {
+inline void for_each_way(const Board& board, Seat seat, Kind kind, Visitor&& visit) {
   switch (kind) {
     case Kind::unhorse:
     case Kind::change_weapon:
@@ -131,27 +131,27 @@ inline void for_each_way(const Table& table, Seat seat, Kind kind, Visitor&& vis
     case Kind::break_lance:
     case Kind::riposte:
     case Kind::stunned:
-      for_each_other(table.in, seat,
+      for_each_other(board.in, seat,
                      [&](Seat other) { visit(Action{.kind = kind, .target = other}); });
       break;
     case Kind::knock_down:
-      for_each_other(SeatSet::all(table.rules.players), seat,
+      for_each_other(SeatSet::all(board.rules.players), seat,
                      [&](Seat other) { visit(Action{.kind = kind, .target = other}); });
       break;
     case Kind::dodge:
-      for_each_other(table.in, seat, [&](Seat other) {
-        for (int spot = 0; spot < table.displays.size(other); ++spot)
+      for_each_other(board.in, seat, [&](Seat other) {
+        for (int spot = 0; spot < board.displays.size(other); ++spot)
           visit(Action{.kind = kind, .target = other, .his = static_cast<Spot>(spot)});
       });
       break;
     case Kind::retreat:
-      for (int spot = 0; spot < table.displays.size(seat); ++spot)
+      for (int spot = 0; spot < board.displays.size(seat); ++spot)
         visit(Action{.kind = kind, .own = static_cast<Spot>(spot)});
       break;
     case Kind::outwit:
-      for_each_spot(table, seat, [&](Spot own) {
-        for_each_other(table.in, seat, [&](Seat other) {
-          for_each_spot(table, other, [&](Spot his) {
+      for_each_spot(board, seat, [&](Spot own) {
+        for_each_other(board.in, seat, [&](Seat other) {
+          for_each_spot(board, other, [&](Spot his) {
             visit(Action{.kind = kind, .target = other, .own = own, .his = his});
           });
         });
@@ -172,21 +172,21 @@ inline Move announcement_of(Seat seat, const Action& action) {
 }
 
 template <class List>
-inline void list_turn(const Table& table, Seat seat, std::uint64_t held, List& list) {
-  list_cards(table, seat, held, list);
+inline void list_turn(const Board& board, Seat seat, std::uint64_t held, List& list) {
+  list_cards(board, seat, held, list);
   for_each_bit(held & action_bits, [&](Card card) {
-    for_each_way(table, seat, action_of(card), [&](const Action& action) {
-      if (!list.done() && !check_action(table, seat, action)) list(announcement_of(seat, action));
+    for_each_way(board, seat, action_of(card), [&](const Action& action) {
+      if (!list.done() && !check_action(board, seat, action)) list(announcement_of(seat, action));
     });
   });
-  if (!check_stay(table, seat)) list(Move{.kind = Kind::stay, .seat = seat});
+  if (!check_stay(board, seat)) list(Move{.kind = Kind::stay, .seat = seat});
   list(Move{.kind = Kind::withdraw, .seat = seat});
 }
 
 template <class List>
-inline void list_keeps(const Table& table, Seat seat, List& list) {
-  const std::span<const Card> display = table.displays.of(seat);
-  const int value = table.displays.tally(seat).lowest_double();
+inline void list_keeps(const Board& board, Seat seat, List& list) {
+  const std::span<const Card> display = board.displays.of(seat);
+  const int value = board.displays.tally(seat).lowest_double();
   for (std::size_t spot = 0; spot < display.size(); ++spot) {
     if (values[display[spot]] == value)
       list(Move{.kind = Kind::keep, .seat = seat, .own = static_cast<Spot>(spot)});
@@ -195,9 +195,9 @@ inline void list_keeps(const Table& table, Seat seat, List& list) {
 
 // I13: tokens that can be returned; I15: tokens that can be taken.
 template <class List>
-inline void list_tokens(const Table& table, Seat seat, Kind kind, List& list) {
+inline void list_tokens(const Board& board, Seat seat, Kind kind, List& list) {
   for (int color = 0; color < color_count; ++color) {
-    const bool held = table.tokens[seat.index].has(static_cast<Color>(color));
+    const bool held = board.tokens[seat.index].has(static_cast<Color>(color));
     if (held == (kind == Kind::give_back))
       list(Move{.kind = kind, .seat = seat, .color = static_cast<Color>(color)});
   }
@@ -205,43 +205,43 @@ inline void list_tokens(const Table& table, Seat seat, Kind kind, List& list) {
 
 // All legal decisions of a seat that sees this table and holds this hand, each once.
 template <class Each>
-inline void list_moves(const Table& table, Seat seat, const Cards& hand, Each&& each) {
-  if (seat != decider(table)) return;
+inline void list_moves(const Board& board, Seat seat, const Cards& hand, Each&& each) {
+  if (seat != decider(board)) return;
   Lister<std::remove_reference_t<Each>> list(each);
-  switch (table.question.stage) {
-    case Stage::open: return list_openings(table, seat, hand.kind_bits(), list);
-    case Stage::turn: return list_turn(table, seat, hand.kind_bits(), list);
+  switch (board.pending.stage) {
+    case Stage::open: return list_openings(board, seat, hand.kind_bits(), list);
+    case Stage::turn: return list_turn(board, seat, hand.kind_bits(), list);
     case Stage::reaction:
       if (hand[ivanhoe_card] > 0) list(Move{.kind = Kind::ivanhoe, .seat = seat});
       return list(Move{.kind = Kind::pass, .seat = seat});
-    case Stage::keep: return list_keeps(table, seat, list);
-    case Stage::give_back: return list_tokens(table, seat, Kind::give_back, list);
-    case Stage::take: return list_tokens(table, seat, Kind::take, list);
+    case Stage::keep: return list_keeps(board, seat, list);
+    case Stage::give_back: return list_tokens(board, seat, Kind::give_back, list);
+    case Stage::take: return list_tokens(board, seat, Kind::take, list);
     default: return;
   }
 }
 
 // ---- the law
 
-inline Verdict check_opening(const Table& table, const Move& move, const Cards& hand) {
+inline Verdict check_opening(const Board& board, const Move& move, const Cards& hand) {
   if (move.kind != Kind::open) return refuse(Reason::must_open, 6);
   if (hand[move.card] == 0) return refuse(Reason::not_held, 6, about_card(move.card));
-  if (!may_open_in(table, move.color)) return refuse(Reason::purple_banned, 7);
+  if (!may_open_in(board, move.color)) return refuse(Reason::purple_banned, 7);
   if (!fits(move.color, move.card)) return refuse(Reason::wrong_color, 6, about_card(move.card));
   return {};
 }
 
-inline Verdict check_turn(const Table& table, const Move& move, const Cards& hand) {
+inline Verdict check_turn(const Board& board, const Move& move, const Cards& hand) {
   if (move.kind == Kind::play) {
     if (hand[move.card] == 0) return refuse(Reason::not_held, 9, about_card(move.card));
-    return check_card(table, move.seat, move.card);
+    return check_card(board, move.seat, move.card);
   }
-  if (move.kind == Kind::stay) return check_stay(table, move.seat);
+  if (move.kind == Kind::stay) return check_stay(board, move.seat);
   if (move.kind == Kind::withdraw) return {};
   if (!is_action(move.kind)) return refuse(Reason::not_now, 4);
   const Card card = card_of(move.kind);
   if (hand[card] == 0) return refuse(Reason::not_held, 16, about_card(card));
-  return check_action(table, move.seat, action_of(move));
+  return check_action(board, move.seat, action_of(move));
 }
 
 inline Verdict check_reaction(const Move& move, const Cards& hand) {
@@ -251,9 +251,9 @@ inline Verdict check_reaction(const Move& move, const Cards& hand) {
   return {};
 }
 
-inline Verdict check_token(const Table& table, const Move& move) {
-  const bool held = table.tokens[move.seat.index].has(move.color);
-  if (table.question.stage == Stage::take) {
+inline Verdict check_token(const Board& board, const Move& move) {
+  const bool held = board.tokens[move.seat.index].has(move.color);
+  if (board.pending.stage == Stage::take) {
     if (move.kind != Kind::take) return refuse(Reason::not_now, 15);
     return held ? Verdict(refuse(Reason::token_held, 15)) : Verdict();
   }
@@ -262,20 +262,20 @@ inline Verdict check_token(const Table& table, const Move& move) {
 }
 
 // The law of decisions, for a seat that sees this table and holds this hand.
-inline Verdict check_decision(const Table& table, const Move& move, const Cards& hand) {
-  const Stage stage = table.question.stage;
+inline Verdict check_decision(const Board& board, const Move& move, const Cards& hand) {
+  const Stage stage = board.pending.stage;
   if (stage == Stage::over) return refuse(Reason::game_over, 1);
   if (stage < Stage::open || stage == Stage::unsettled) return refuse(Reason::not_now, 4);
-  if (move.seat != decider(table))
-    return refuse(Reason::not_your_turn, stage == Stage::reaction ? 25 : 4, about(decider(table)));
+  if (move.seat != decider(board))
+    return refuse(Reason::not_your_turn, stage == Stage::reaction ? 25 : 4, about(decider(board)));
   switch (stage) {
-    case Stage::open: return check_opening(table, move, hand);
-    case Stage::turn: return check_turn(table, move, hand);
+    case Stage::open: return check_opening(board, move, hand);
+    case Stage::turn: return check_turn(board, move, hand);
     case Stage::reaction: return check_reaction(move, hand);
     case Stage::keep:
       if (move.kind != Kind::keep) return refuse(Reason::not_now, 23);
-      return check_keep(table, move.seat, move.own);
-    default: return check_token(table, move);
+      return check_keep(board, move.seat, move.own);
+    default: return check_token(board, move);
   }
 }
 

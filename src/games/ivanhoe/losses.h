@@ -22,30 +22,30 @@ struct Struck {
 
 // Charge and Countercharge: the lowest and highest printed value in all displays, those behind a
 // Shield too (I20), in every colour (I12).
-inline Struck struck_by(const Table& table, Kind kind) {
+inline Struck struck_by(const Board& board, Kind kind) {
   if (kind == Kind::disgrace) return {};
   Tally all;
-  for (const Seat seat : table.in) {
-    if (planted(Fault::I20_shielded_values_ignored) && table.shield == seat) continue;
-    all += table.displays.tally(seat);
+  for (const Seat seat : board.in) {
+    if (planted(Fault::I20_shielded_values_ignored) && board.shield == seat) continue;
+    all += board.displays.tally(seat);
   }
   if (all.empty()) return {};
   return {kind == Kind::charge ? all.lowest_value() : all.highest_value()};
 }
 
-inline bool someone_loses(const Table& table, Seat seat, Struck struck) {
-  for (const Seat owner : affected_by(table, seat)) {
-    const int count = struck.count(table.displays.tally(owner));
-    if (cards_lost(count, table.displays.size(owner)) > 0) return true;
+inline bool someone_loses(const Board& board, Seat seat, Struck struck) {
+  for (const Seat owner : affected_by(board, seat)) {
+    const int count = struck.count(board.displays.tally(owner));
+    if (cards_lost(count, board.displays.size(owner)) > 0) return true;
   }
   return false;
 }
 
 // Outmaneuver: opponents who lose their last card (I18: with two or more).
-inline SeatSet outmaneuvered(const Table& table, Seat seat) {
+inline SeatSet outmaneuvered(const Board& board, Seat seat) {
   SeatSet losers;
-  for (const Seat owner : affected_by(table, seat)) {
-    if (owner != seat && table.displays.size(owner) >= 2) losers.insert(owner);
+  for (const Seat owner : affected_by(board, seat)) {
+    if (owner != seat && board.displays.size(owner) >= 2) losers.insert(owner);
   }
   return losers;
 }

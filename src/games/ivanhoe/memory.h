@@ -1,8 +1,8 @@
 // Ivanhoe: what a seat remembers of cards that it cannot see now.
 #pragma once
 
+#include "games/ivanhoe/board.h"
 #include "games/ivanhoe/legal.h"
-#include "games/ivanhoe/table.h"
 
 namespace hastilude::ivanhoe {
 
@@ -36,13 +36,13 @@ struct Memory {
 // All cards that do not lie open to someone.
 inline Cards unseen(const View<State>& view) {
   const State& seen = view.seen();
-  Cards rest = full_deck() - seen.table.discards;
+  Cards rest = full_deck() - seen.board.discards;
   for (const Cards& hand : seen.hands) rest -= hand;
-  for (const Card card : seen.table.displays.all()) rest.remove(card);
-  if (seen.table.shield != nobody) rest.remove(shield_card);
-  if (seen.table.stunned != nobody) rest.remove(stunned_card);
-  if (seen.table.question.stage == Stage::reaction)
-    rest.remove(card_of(seen.table.question.announced.kind));
+  for (const Card card : seen.board.displays.all()) rest.remove(card);
+  if (seen.board.shield != nobody) rest.remove(shield_card);
+  if (seen.board.stunned != nobody) rest.remove(stunned_card);
+  if (seen.board.pending.stage == Stage::reaction)
+    rest.remove(card_of(seen.board.pending.announced.kind));
   return rest;
 }
 
@@ -51,8 +51,8 @@ class Remembering {
  public:
   Remembering(Memory& memory, const View<State>& before)
       : memory_(memory),
-        table_(before.seen().table),
-        eyes_(before.eyes()),
+        board_(before.seen().board),
+        observer_(before.observer()),
         unseen_(unseen(before)) {}
 
   void line(const Move& line) {
@@ -68,7 +68,7 @@ class Remembering {
       case Kind::play: return leaves(line.seat, line.card);
       case Kind::ivanhoe: return leaves(line.seat, ivanhoe_card);
       case Kind::pass:
-        if (next_asked(table_) == table_.turn) takes_effect(table_.question.announced);
+        if (next_asked(board_) == board_.turn) takes_effect(board_.pending.announced);
         return;
       default:
         if (is_action(line.kind)) announced(line);
@@ -76,7 +76,7 @@ class Remembering {
   }
 
  private:
-  bool own(Seat seat) const { return eyes_.open(seat); }
+  bool own(Seat seat) const { return observer_.open(seat); }
 
   Cards listed() const {
     Cards cards;
@@ -110,12 +110,12 @@ class Remembering {
 
   void announced(const Move& line) {
     leaves(line.seat, card_of(line.kind));
-    if (table_.discards[ivanhoe_card] > 0) takes_effect(action_of(line));
+    if (board_.discards[ivanhoe_card] > 0) takes_effect(action_of(line));
   }
   void takes_effect(const Action& action) {
-    if (action.kind != Kind::retreat || own(table_.turn) || planted(Fault::memory_no_retreat))
+    if (action.kind != Kind::retreat || own(board_.turn) || planted(Fault::memory_no_retreat))
       return;
-    memory_.known[table_.turn.index].add(table_.displays.at(table_.turn, action.own));
+    memory_.known[board_.turn.index].add(board_.displays.at(board_.turn, action.own));
   }
 
   void stolen(const Move& line) {
@@ -134,8 +134,8 @@ class Remembering {
   void stolen_unseen(Seat thief, Seat robbed);
 
   Memory& memory_;
-  const Table& table_;
-  Eyes eyes_;
+  const Board& board_;
+  Observer observer_;
   Cards unseen_;
 };
 
@@ -146,14 +146,14 @@ inline int sum(const Memory::Counts& counts) {
 }
 
 // Cards of a hand of which nothing is known but whether they are old or fresh.
-inline int unknown_cards(const Memory& memory, const Table& table, Seat seat) {
-  int count = table.hand_size[seat.index] - memory.known[seat.index].total() -
+inline int unknown_cards(const Memory& memory, const Board& board, Seat seat) {
+  int count = board.hand_size[seat.index] - memory.known[seat.index].total() -
               memory.shown[seat.index].total() + sum(memory.must_hold[seat.index]);
   for (const Memory::Counts& held : memory.must_hold) count -= held[seat.index];
   return count;
 }
 
-inline int Remembering::unknown_in(Seat seat) const { return unknown_cards(memory_, table_, seat); }
+inline int Remembering::unknown_in(Seat seat) const { return unknown_cards(memory_, board_, seat); }
 
 // A card is seen to leave a hand.
 inline void Remembering::leaves(Seat seat, Card card) {
@@ -188,7 +188,7 @@ inline void Remembering::turns_up(Seat seat, Card card) {
 
 // Whether this is a card shown in another hand, which was taken from there unseen.
 inline bool Remembering::was_taken_by(Seat seat, Card card) {
-  for (const Seat owner : SeatSet::all(table_.rules.players)) {
+  for (const Seat owner : SeatSet::all(board_.rules.players)) {
     std::uint8_t& may = memory_.may_hold[owner.index][seat.index];
     std::uint8_t& must = memory_.must_hold[owner.index][seat.index];
     if (memory_.shown[owner.index][card] == 0 || may + must == 0) continue;
@@ -224,7 +224,7 @@ inline void Remembering::settle_shown(Seat owner) {
 // The card contradicts an earlier choice among explanations: chooses another one.
 inline void Remembering::explain_anew(Seat seat, Card card) {
   const Cards pool = fresh_pool();
-  for (const Seat other : SeatSet::all(table_.rules.players)) {
+  for (const Seat other : SeatSet::all(board_.rules.players)) {
     if (own(other) || (memory_.old[card] == 0 && pool[card] == 0)) continue;
     if (pool[card] > 0 && memory_.fresh[other.index] > 0) {  // an old card there, a fresh one here
       --memory_.fresh[other.index];
@@ -237,7 +237,7 @@ inline void Remembering::explain_anew(Seat seat, Card card) {
       return;
     }
   }
-  for (const Seat other : SeatSet::all(table_.rules.players)) {  // it was not where it was known
+  for (const Seat other : SeatSet::all(board_.rules.players)) {  // it was not where it was known
     Cards& known = memory_.known[other.index];
     Cards& shown = memory_.shown[other.index];
     if (known[card] + shown[card] == 0) continue;
@@ -255,7 +255,7 @@ inline void Remembering::revealed(Seat seat, const Cards& hand) {
   Cards& known = memory_.known[seat.index];
   for_each_kind(Cards(memory_.shown[seat.index]), [&](int card, int count) {
     for (int gone = known[card] + count - hand[card]; gone > 0; --gone) {
-      for (const Seat taker : SeatSet::all(table_.rules.players)) {
+      for (const Seat taker : SeatSet::all(board_.rules.players)) {
         if (may[taker.index] + must[taker.index] == 0) continue;
         memory_.shown[seat.index].remove(card);
         memory_.known[taker.index].add(card);
@@ -313,8 +313,9 @@ inline void Remembering::stolen_unseen(Seat thief, Seat robbed) {
 
 inline Memory memory(const View<State>& view) {
   Memory memory;
-  for (const Seat seat : SeatSet::all(view.seen().table.rules.players)) {
-    if (!view.eyes().open(seat)) memory.fresh[seat.index] = view.seen().table.hand_size[seat.index];
+  for (const Seat seat : SeatSet::all(view.seen().board.rules.players)) {
+    if (!view.observer().open(seat))
+      memory.fresh[seat.index] = view.seen().board.hand_size[seat.index];
   }
   return memory;
 }

@@ -50,8 +50,8 @@ constexpr bool of_a_seat(int item) { return item >= hand && item < discard; }
 using Print = FunctionRef<void(std::string_view)>;
 
 void write_hands(const State& seen, Print print) {
-  for (const Seat seat : SeatSet::all(seen.table.rules.players)) {
-    const int size = seen.table.hand_size[seat.index];
+  for (const Seat seat : SeatSet::all(seen.board.rules.players)) {
+    const int size = seen.board.hand_size[seat.index];
     if (size == 0) continue;
     Line line("hand ", seat);
     write_cards(line, seen.hands[seat.index], size);
@@ -59,28 +59,28 @@ void write_hands(const State& seen, Print print) {
   }
 }
 
-void write_fronts(const Table& table, Print print) {
-  for (const Seat seat : SeatSet::all(table.rules.players)) {
-    if (table.displays.size(seat) == 0) continue;
+void write_fronts(const Board& board, Print print) {
+  for (const Seat seat : SeatSet::all(board.rules.players)) {
+    if (board.displays.size(seat) == 0) continue;
     Line line("display ", seat);
-    for (const Card card : table.displays.of(seat)) line.add(' ', card_names[card]);
+    for (const Card card : board.displays.of(seat)) line.add(' ', card_names[card]);
     print(line);
   }
-  for (const Seat seat : SeatSet::all(table.rules.players)) {
-    if (table.shield != seat && table.stunned != seat) continue;
+  for (const Seat seat : SeatSet::all(board.rules.players)) {
+    if (board.shield != seat && board.stunned != seat) continue;
     Line line("front ", seat);
-    if (table.shield == seat) line.add(" shield");
-    if (table.stunned == seat) line.add(" stunned");
+    if (board.shield == seat) line.add(" shield");
+    if (board.stunned == seat) line.add(" stunned");
     print(line);
   }
 }
 
-void write_seats(const Table& table, Print print) {
-  for (const Seat seat : SeatSet::all(table.rules.players)) {
-    if (!table.in.contains(seat)) print(Line("out ", seat));
+void write_seats(const Board& board, Print print) {
+  for (const Seat seat : SeatSet::all(board.rules.players)) {
+    if (!board.in.contains(seat)) print(Line("out ", seat));
   }
-  for (const Seat seat : SeatSet::all(table.rules.players)) {
-    const Tokens held = table.tokens[seat.index];
+  for (const Seat seat : SeatSet::all(board.rules.players)) {
+    const Tokens held = board.tokens[seat.index];
     if (held.empty()) continue;
     Line line("tokens ", seat);
     for (int i = 0; i < color_count; ++i) {
@@ -90,20 +90,20 @@ void write_seats(const Table& table, Print print) {
   }
 }
 
-void write_due(const Table& table, Print print) {
-  const Question& question = table.question;
-  switch (question.stage) {
+void write_due(const Board& board, Print print) {
+  const Pending& pending = board.pending;
+  switch (pending.stage) {
     case Stage::reaction: {
-      Line line("due reaction ", question.asked, ' ');
-      write(line, announcement_of(table.turn, question.announced));
+      Line line("due reaction ", pending.asked, ' ');
+      write(line, announcement_of(board.turn, pending.announced));
       return print(line);
     }
-    case Stage::keep: return print(Line("due keep ", question.asked));
-    case Stage::give_back: return print(Line("due return ", question.asked));
-    case Stage::take: return print(Line("due take ", question.asked));
-    case Stage::over: return print(Line("over ", table.winners.first()));
+    case Stage::keep: return print(Line("due keep ", pending.asked));
+    case Stage::give_back: return print(Line("due return ", pending.asked));
+    case Stage::take: return print(Line("due take ", pending.asked));
+    case Stage::over: return print(Line("over ", board.winners.first()));
     case Stage::unsettled:
-      if (!table.in.contains(table.turn)) print(Line("due return ", table.turn));
+      if (!board.in.contains(board.turn)) print(Line("due return ", board.turn));
       return;
     default: return;
   }
@@ -111,15 +111,15 @@ void write_due(const Table& table, Print print) {
 
 // A card was played this turn where one is announced or Adapt is going on; nobody is asked for a
 // token that he does not have, nor for a card to keep where there is no choice.
-void ask_what_is_due(Table& table) {
-  switch (table.question.stage) {
-    case Stage::reaction: table.played = 1; break;
+void ask_what_is_due(Board& board) {
+  switch (board.pending.stage) {
+    case Stage::reaction: board.played = 1; break;
     case Stage::keep:
-      table.played = 1;
-      go_on_adapting(table);
+      board.played = 1;
+      go_on_adapting(board);
       break;
     case Stage::give_back:
-      if (table.tokens[table.turn.index].empty()) table.question = {.stage = Stage::unsettled};
+      if (board.tokens[board.turn.index].empty()) board.pending = {.stage = Stage::unsettled};
       break;
     default: break;
   }
@@ -134,22 +134,22 @@ Complaint given_twice(std::string_view key) {
 
 void write_position(const View<State>& view, Print print) {
   const State& seen = view.seen();
-  const Table& table = seen.table;
-  print(Line("color ", table.color == no_color ? std::string_view("-") : name_of(table.color)));
-  if (table.question.stage != Stage::over) print(Line("turn ", table.turn));
+  const Board& board = seen.board;
+  print(Line("color ", board.color == no_color ? std::string_view("-") : name_of(board.color)));
+  if (board.pending.stage != Stage::over) print(Line("turn ", board.turn));
   write_hands(seen, print);
-  write_fronts(table, print);
-  write_seats(table, print);
-  if (!table.discards.empty()) {
+  write_fronts(board, print);
+  write_seats(board, print);
+  if (!board.discards.empty()) {
     Line line("discard");
-    write_cards(line, table.discards, 0);
+    write_cards(line, board.discards, 0);
     print(line);
   }
-  if (table.color == no_color && table.purple_banned != 0) print("last purple");
-  if (table.played != 0) print("played");
-  if (table.added > 0) print(Line("added ", table.added));
-  if (table.dealer != nobody) print(Line("dealer ", table.dealer));
-  write_due(table, print);
+  if (board.color == no_color && board.purple_banned != 0) print("last purple");
+  if (board.played != 0) print("played");
+  if (board.added > 0) print(Line("added ", board.added));
+  if (board.dealer != nobody) print(Line("dealer ", board.dealer));
+  write_due(board, print);
 }
 
 // ---- reading
@@ -165,7 +165,7 @@ std::optional<Complaint> Draft::read(Words words) {
   }
   std::optional<Complaint> complaint;
   if (of_a_seat(found->item)) {
-    const Result<Seat, Complaint> seat = read_seat(words, state_.table.rules.players);
+    const Result<Seat, Complaint> seat = read_seat(words, state_.board.rules.players);
     if (!seat) return seat.error();
     if (!given_.first_time(found->item + seat->index)) return given_twice(key);
     complaint = read_item_of(words, found->item, *seat);
@@ -187,25 +187,25 @@ std::optional<Complaint> Draft::read_item_of(Words& words, int item, Seat seat) 
 }
 
 std::optional<Complaint> Draft::read_item(Words& words, int item) {
-  Table& table = state_.table;
+  Board& board = state_.board;
   switch (item) {
     case color: {
       if (words.take("-")) return {};
       const Result<Color, Complaint> named = read_color(words);
       if (!named) return complain_about(words, "purple, red, blue, yellow, green or -");
-      table.color = *named;
+      board.color = *named;
       return {};
     }
     case discard: return read_discard(words);
     case last:
       if (!words.take("purple")) return complain_about(words, "purple");
-      table.purple_banned = 1;
+      board.purple_banned = 1;
       return {};
-    case played: table.played = 1; return {};
+    case played: board.played = 1; return {};
     case added: {
       const Result<int, Complaint> number = read_number(words, 0, display_cards);
       if (!number) return number.error();
-      table.added = static_cast<std::uint8_t>(*number);
+      board.added = static_cast<std::uint8_t>(*number);
       return {};
     }
     case due: return read_due(words);
@@ -214,11 +214,11 @@ std::optional<Complaint> Draft::read_item(Words& words, int item) {
 }
 
 std::optional<Complaint> Draft::read_seat_of(Words& words, int item) {
-  const Result<Seat, Complaint> seat = read_seat(words, state_.table.rules.players);
+  const Result<Seat, Complaint> seat = read_seat(words, state_.board.rules.players);
   if (!seat) return seat.error();
-  if (item == turn) state_.table.turn = *seat;
-  if (item == dealer) state_.table.dealer = *seat;
-  if (item == over) state_.table.winners = SeatSet(*seat);
+  if (item == turn) state_.board.turn = *seat;
+  if (item == dealer) state_.board.dealer = *seat;
+  if (item == over) state_.board.winners = SeatSet(*seat);
   return {};
 }
 
@@ -244,13 +244,13 @@ std::optional<Complaint> Draft::read_hand(Words& words, Seat seat) {
     const Result<Card, Complaint> card = use_card(words);
     if (!card) return card.error();
     state_.hands[seat.index].add(*card);
-    ++state_.table.hand_size[seat.index];
+    ++state_.board.hand_size[seat.index];
   }
   return {};
 }
 
 std::optional<Complaint> Draft::read_display(Words& words, Seat seat) {
-  Displays& displays = state_.table.displays;
+  Displays& displays = state_.board.displays;
   while (!words.done()) {
     const Words before = words;
     const Result<Card, Complaint> card = use_card(words);
@@ -271,13 +271,13 @@ std::optional<Complaint> Draft::read_front(Words& words, Seat seat) {
     if (!card) return card.error();
     if (*card != shield_card && *card != stunned_card)
       return complain_about(before, "shield or stunned");
-    (*card == shield_card ? state_.table.shield : state_.table.stunned) = seat;
+    (*card == shield_card ? state_.board.shield : state_.board.stunned) = seat;
   }
   return {};
 }
 
 std::optional<Complaint> Draft::read_tokens(Words& words, Seat seat) {
-  Tokens& held = state_.table.tokens[seat.index];
+  Tokens& held = state_.board.tokens[seat.index];
   while (!words.done()) {
     const Result<Color, Complaint> token = read_color(words);
     if (!token) return token.error();
@@ -294,52 +294,52 @@ std::optional<Complaint> Draft::read_discard(Words& words) {
   while (!words.done()) {
     const Result<Card, Complaint> card = use_card(words);
     if (!card) return card.error();
-    state_.table.discards.add(*card);
+    state_.board.discards.add(*card);
   }
   return {};
 }
 
 std::optional<Complaint> Draft::read_due(Words& words) {
-  Question& question = state_.table.question;
+  Pending& pending = state_.board.pending;
   if (words.take("reaction")) {
-    question.stage = Stage::reaction;
+    pending.stage = Stage::reaction;
   } else if (words.take("keep")) {
-    question.stage = Stage::keep;
+    pending.stage = Stage::keep;
   } else if (words.take("return")) {
-    question.stage = Stage::give_back;
+    pending.stage = Stage::give_back;
   } else if (words.take("take")) {
-    question.stage = Stage::take;
+    pending.stage = Stage::take;
   } else {
     return complain_about(words, "reaction, keep, return or take");
   }
-  const Result<Seat, Complaint> seat = read_seat(words, state_.table.rules.players);
+  const Result<Seat, Complaint> seat = read_seat(words, state_.board.rules.players);
   if (!seat) return seat.error();
-  question.asked = *seat;
-  return question.stage == Stage::reaction ? read_announced(words) : std::nullopt;
+  pending.asked = *seat;
+  return pending.stage == Stage::reaction ? read_announced(words) : std::nullopt;
 }
 
 std::optional<Complaint> Draft::read_announced(Words& words) {
   const Words before = words;
   Move move;
-  if (const auto complaint = read_decision(words, move, state_.table.rules.players))
+  if (const auto complaint = read_decision(words, move, state_.board.rules.players))
     return complaint;
   if (!is_action(move.kind)) return complain_about(before, "an action card with its targets");
-  state_.table.question.announced = action_of(move);
+  state_.board.pending.announced = action_of(move);
   return use(card_of(move.kind));
 }
 
 // ---- what does not go together
 
 std::optional<Complaint> Draft::wrong_seats() const {
-  const Table& table = state_.table;
-  for (const Seat seat : SeatSet::all(table.rules.players)) {
-    if (!given_.has(over) && table.tokens[seat.index].count() >= table.tokens_to_win()) {
+  const Board& board = state_.board;
+  for (const Seat seat : SeatSet::all(board.rules.players)) {
+    if (!given_.has(over) && board.tokens[seat.index].count() >= board.tokens_to_win()) {
       return Complaint{
           Text<200>(seat, " has tokens that win the game"),
-          Text<200>("expected fewer than ", table.tokens_to_win(), ", or over ", seat)};
+          Text<200>("expected fewer than ", board.tokens_to_win(), ", or over ", seat)};
     }
     const bool in_front =
-        table.displays.size(seat) > 0 || table.shield == seat || table.stunned == seat;
+        board.displays.size(seat) > 0 || board.shield == seat || board.stunned == seat;
     if (out_.contains(seat) && in_front) {
       return Complaint{Text<200>(seat, " is out and has cards in front"),
                        Text<200>("expected no display or front of a player who is out")};
@@ -350,14 +350,14 @@ std::optional<Complaint> Draft::wrong_seats() const {
 
 // Before a tournament is opened nothing lies on the table.
 std::optional<Complaint> Draft::wrong_opening() const {
-  const Table& table = state_.table;
-  if (table.color != no_color) return {};
+  const Board& board = state_.board;
+  if (board.color != no_color) return {};
   std::string_view wrong;
-  if (!table.displays.empty()) wrong = "a display";
-  if (table.shield != nobody || table.stunned != nobody) wrong = "a card in front";
+  if (!board.displays.empty()) wrong = "a display";
+  if (board.shield != nobody || board.stunned != nobody) wrong = "a card in front";
   if (!out_.empty()) wrong = "a player out";
-  if (table.played != 0) wrong = "played";
-  if (table.added > 0) wrong = "added";
+  if (board.played != 0) wrong = "played";
+  if (board.added > 0) wrong = "added";
   if (given_.has(due)) wrong = "due";
   if (wrong.empty()) return {};
   return Complaint{Text<200>(wrong, " before the tournament is opened"),
@@ -365,101 +365,101 @@ std::optional<Complaint> Draft::wrong_opening() const {
 }
 
 std::optional<Complaint> Draft::wrong_turn() const {
-  const Table& table = state_.table;
-  const Stage stage = table.question.stage;
+  const Board& board = state_.board;
+  const Stage stage = board.pending.stage;
   const bool withdrawn = given_.has(due) && (stage == Stage::give_back || stage == Stage::take);
   if (!given_.has(turn)) return complain("nobody is at turn", "expected a line turn @SEAT");
   if (!withdrawn) {
-    if (out_.contains(table.turn)) {
-      return Complaint{Text<200>(table.turn, " is at turn and out"),
+    if (out_.contains(board.turn)) {
+      return Complaint{Text<200>(board.turn, " is at turn and out"),
                        Text<200>("expected a player who is in")};
     }
-    if (table.rules.players - out_.size() < 2)
+    if (board.rules.players - out_.size() < 2)
       return complain("fewer than two players are in", "expected two or more");
   }
-  if (table.added > 0 && table.played == 0)
+  if (board.added > 0 && board.played == 0)
     return complain("cards were added, but none played", "expected a line played");
-  if (table.added > 0 && table.displays.size(table.turn) == 0) {
-    return Complaint{Text<200>("cards were added, but ", table.turn, " has no display"),
-                     Text<200>("expected a line display ", table.turn)};
+  if (board.added > 0 && board.displays.size(board.turn) == 0) {
+    return Complaint{Text<200>("cards were added, but ", board.turn, " has no display"),
+                     Text<200>("expected a line display ", board.turn)};
   }
   return {};
 }
 
 // The announced card must be one that can be announced, the one asked someone who is asked (I25).
 std::optional<Complaint> Draft::wrong_reaction() const {
-  const Table& table = state_.table;
-  const Question& question = table.question;
-  if (question.asked == table.turn || out_.contains(question.asked)) {
-    return Complaint{Text<200>(question.asked, " cannot be asked for a reaction"),
-                     Text<200>("expected an opponent of ", table.turn, " who is in")};
+  const Board& board = state_.board;
+  const Pending& pending = board.pending;
+  if (pending.asked == board.turn || out_.contains(pending.asked)) {
+    return Complaint{Text<200>(pending.asked, " cannot be asked for a reaction"),
+                     Text<200>("expected an opponent of ", board.turn, " who is in")};
   }
-  if (table.discards[ivanhoe_card] > 0) {
+  if (board.discards[ivanhoe_card] > 0) {
     return complain("nobody is asked while ivanhoe lies in the discard pile",
                     "expected no reaction to be due");
   }
-  Table asking = table;
-  asking.in = SeatSet::from_bits(SeatSet::all(table.rules.players).bits() & ~out_.bits());
-  if (check_action(asking, table.turn, question.announced)) {
+  Board asking = board;
+  asking.in = SeatSet::from_bits(SeatSet::all(board.rules.players).bits() & ~out_.bits());
+  if (check_action(asking, board.turn, pending.announced)) {
     Line line;
-    write(line, announcement_of(table.turn, question.announced));
-    return Complaint{Text<200>(quoted(line.view()).view(), " cannot be announced by ", table.turn),
+    write(line, announcement_of(board.turn, pending.announced));
+    return Complaint{Text<200>(quoted(line.view()).view(), " cannot be announced by ", board.turn),
                      Text<200>("expected an action that has an effect here")};
   }
   return {};
 }
 
 std::optional<Complaint> Draft::wrong_due() const {
-  const Table& table = state_.table;
-  const Question& question = table.question;
-  switch (question.stage) {
+  const Board& board = state_.board;
+  const Pending& pending = board.pending;
+  switch (pending.stage) {
     case Stage::reaction: return wrong_reaction();
     case Stage::give_back:
-      if (out_.size() == table.rules.players)
+      if (out_.size() == board.rules.players)
         return complain("nobody is left in", "expected a player who is in");
-      if (question.asked == table.turn && out_.contains(question.asked)) break;
-      return Complaint{Text<200>(question.asked, " has not just withdrawn"),
+      if (pending.asked == board.turn && out_.contains(pending.asked)) break;
+      return Complaint{Text<200>(pending.asked, " has not just withdrawn"),
                        Text<200>("expected turn and out of the player who returns a token")};
     case Stage::take:
-      if (table.color == Color::purple && !out_.contains(question.asked) &&
-          out_.size() == table.rules.players - 1)
+      if (board.color == Color::purple && !out_.contains(pending.asked) &&
+          out_.size() == board.rules.players - 1)
         break;
-      return Complaint{Text<200>(question.asked, " has not won a purple tournament"),
+      return Complaint{Text<200>(pending.asked, " has not won a purple tournament"),
                        Text<200>("expected color purple and all others out")};
     default: break;
   }
-  if ((question.stage == Stage::give_back || question.stage == Stage::take) &&
-      (table.played != 0 || table.added > 0))
+  if ((pending.stage == Stage::give_back || pending.stage == Stage::take) &&
+      (board.played != 0 || board.added > 0))
     return complain("the turn is over", "expected no line played or added");
   return {};
 }
 
 Result<State, Complaint> Draft::finish() const {
   State state = state_;
-  Table& table = state.table;
+  Board& board = state.board;
   state.deck = full_deck() - used_;
-  table.deck = static_cast<std::uint8_t>(state.deck.total());
-  table.in = SeatSet::from_bits(SeatSet::all(table.rules.players).bits() & ~out_.bits());
-  if (table.color != no_color) table.purple_banned = 0;
+  board.deck = static_cast<std::uint8_t>(state.deck.total());
+  board.in = SeatSet::from_bits(SeatSet::all(board.rules.players).bits() & ~out_.bits());
+  if (board.color != no_color) board.purple_banned = 0;
   if (const auto complaint = wrong_seats()) return *complaint;
   if (const auto complaint = wrong_opening()) return *complaint;
   if (given_.has(over)) {
     if (given_.has(turn) || given_.has(played) || given_.has(added) || given_.has(due))
       return complain("the turn goes on after the end",
                       "expected over without turn, played, added, due");
-    table.question = {.stage = Stage::over};
+    board.pending = {.stage = Stage::over};
     return state;
   }
   if (const auto complaint = wrong_turn()) return *complaint;
   if (given_.has(due)) {
     if (const auto complaint = wrong_due()) return *complaint;
-    ask_what_is_due(table);
+    ask_what_is_due(board);
     return state;
   }
-  const bool stuck = table.color == no_color && !can_open(table, state.hands[table.turn.index]);
-  table.question.stage = stuck                     ? Stage::unsettled
-                         : table.color == no_color ? Stage::open
-                                                   : Stage::turn;
+  const bool stuck = board.color == no_color && !can_open(board, state.hands[board.turn.index]);
+  board.pending.stage = stuck                     ? Stage::unsettled
+                        : board.color == no_color ? Stage::open
+                                                  : Stage::turn;
   return state;
 }
 

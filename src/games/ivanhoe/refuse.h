@@ -3,7 +3,7 @@
 
 #include <optional>
 
-#include "games/ivanhoe/table.h"
+#include "games/ivanhoe/board.h"
 
 namespace hastilude::ivanhoe {
 
@@ -18,19 +18,19 @@ inline Refusal refuse(Reason reason, int rule, Subject first = {}, Subject secon
 constexpr bool is_weapon(Color color) { return color >= Color::red && color <= Color::yellow; }
 
 // I19: someone else who is still in.
-inline Verdict check_opponent(const Table& table, Seat seat, Seat target) {
+inline Verdict check_opponent(const Board& board, Seat seat, Seat target) {
   if (target == seat) return refuse(Reason::oneself, 16, about(seat));
-  if (!table.in.contains(target)) return refuse(Reason::not_in, 19, about(target));
+  if (!board.in.contains(target)) return refuse(Reason::not_in, 19, about(target));
   return {};
 }
 
 // I19, I20: whose displays an action card of this player can change; a Shield guards against
 // opponents only.
-inline SeatSet affected_by(const Table& table, Seat seat) {
-  SeatSet seats = table.in;
-  const bool guarded = table.shield != nobody &&
-                       (table.shield != seat || planted(Fault::I20_shield_against_oneself));
-  if (guarded && !planted(Fault::I20_shield_ignored)) seats.erase(table.shield);
+inline SeatSet affected_by(const Board& board, Seat seat) {
+  SeatSet seats = board.in;
+  const bool guarded = board.shield != nobody &&
+                       (board.shield != seat || planted(Fault::I20_shield_against_oneself));
+  if (guarded && !planted(Fault::I20_shield_ignored)) seats.erase(board.shield);
   return seats;
 }
 

@@ -1,31 +1,31 @@
 // Ivanhoe: what a seat may see, and the worlds that fit what it sees and remembers.
 #pragma once
 
+#include "games/ivanhoe/board.h"
 #include "games/ivanhoe/chance.h"
 #include "games/ivanhoe/memory.h"
-#include "games/ivanhoe/table.h"
 
 namespace hastilude::ivanhoe {
 
-inline State seen(const State& state, Eyes eyes) {
+inline State seen(const State& state, Observer observer) {
   State open;
-  open.table = state.table;
-  open.deck = eyes.see_all() || planted(Fault::leak_deck) ? state.deck : Cards{};
-  for (const Seat seat : SeatSet::all(state.table.rules.players)) {
-    if (eyes.open(seat) || planted(Fault::leak_hand))
+  open.board = state.board;
+  open.deck = observer.see_all() || planted(Fault::leak_deck) ? state.deck : Cards{};
+  for (const Seat seat : SeatSet::all(state.board.rules.players)) {
+    if (observer.open(seat) || planted(Fault::leak_hand))
       open.hands[seat.index] = state.hands[seat.index];
   }
   return open;
 }
 
-inline Move seen(const Move& move, Eyes eyes) {
+inline Move seen(const Move& move, Observer observer) {
   Move open = move;
-  if (move.kind == Kind::deal && !eyes.open(move.seat) && !planted(Fault::leak_deal))
+  if (move.kind == Kind::deal && !observer.open(move.seat) && !planted(Fault::leak_deal))
     open.cards = {};
-  if (move.kind == Kind::draw && move.count > 0 && !eyes.open(move.seat) &&
+  if (move.kind == Kind::draw && move.count > 0 && !observer.open(move.seat) &&
       !planted(Fault::leak_draw))
     open.card = hidden_card;
-  if (move.kind == Kind::steal && !eyes.open(move.seat) && !eyes.open(move.target) &&
+  if (move.kind == Kind::steal && !observer.open(move.seat) && !observer.open(move.target) &&
       !planted(Fault::leak_steal))
     open.card = hidden_card;
   return open;
@@ -35,9 +35,9 @@ inline Move seen(const Move& move, Eyes eyes) {
 class Filling {
  public:
   Filling(const View<State>& view, const Memory& memory)
-      : memory_(memory), world_(view.seen()), table_(world_.table), rest_(unseen(view)) {
-    for (const Seat seat : SeatSet::all(table_.rules.players)) {
-      if (!view.eyes().open(seat)) others_.insert(seat);
+      : memory_(memory), world_(view.seen()), board_(world_.board), rest_(unseen(view)) {
+    for (const Seat seat : SeatSet::all(board_.rules.players)) {
+      if (!view.observer().open(seat)) others_.insert(seat);
     }
   }
 
@@ -49,7 +49,7 @@ class Filling {
   // The same with a card to open with in the hand of the opener, if it can be there.
   State deal_opener(Random& random) {
     place(random);
-    const Seat seat = table_.turn;
+    const Seat seat = board_.turn;
     Cards openers = memory_.fresh[seat.index] > 0 ? openers_in(rest_) : Cards{};
     if (!openers.empty()) {
       move_to(seat, rest_, openers.draw_one(random));
@@ -84,7 +84,7 @@ class Filling {
 
   Cards openers_in(const Cards& cards) const {
     Cards openers;
-    const int first = may_open_in(table_, Color::purple) ? 0 : end_of(Color::purple);
+    const int first = may_open_in(board_, Color::purple) ? 0 : end_of(Color::purple);
     for (int card = cards.next_kind(first); is_display_card(card); card = cards.next_kind(card + 1))
       openers.add(card, cards[card]);
     return openers;
@@ -116,7 +116,7 @@ class Filling {
   // still with its owner.
   void place_if_taken(Seat owner, Seat taker, Random& random) {
     Cards& shown = memory_.shown[owner.index];
-    const int unknown = unknown_cards(memory_, table_, taker);
+    const int unknown = unknown_cards(memory_, board_, taker);
     const bool taken = random.below(shown.total() + memory_.others[owner.index]) < shown.total();
     if (!taken || unknown <= 0) return;
     memory_.known[taker.index].add(shown.draw_one(random));
@@ -130,7 +130,7 @@ class Filling {
     int old = 0;
     for (const Seat seat : others_) {
       std::uint8_t& fresh = memory_.fresh[seat.index];
-      const int unknown = unknown_cards(memory_, table_, seat);
+      const int unknown = unknown_cards(memory_, board_, seat);
       fresh = static_cast<std::uint8_t>(std::min<int>(fresh, unknown));
       old_[seat.index] = unknown - fresh;
       old += old_[seat.index];
@@ -149,7 +149,7 @@ class Filling {
 
   Memory memory_;  // a copy that is used up
   State world_;
-  const Table& table_;
+  const Board& board_;
   Cards rest_;  // cards that are not placed yet
   SeatSet others_;
   std::array<int, most_players> old_{};
@@ -157,9 +157,9 @@ class Filling {
 
 // I8: who is asked to open, as everyone could see, has a card to open with.
 inline bool fits_question(const State& world) {
-  const Table& table = world.table;
-  return table.question.stage != Stage::open || planted(Fault::fill_ignores_question) ||
-         can_open(table, world.hands[table.turn.index]);
+  const Board& board = world.board;
+  return board.pending.stage != Stage::open || planted(Fault::fill_ignores_question) ||
+         can_open(board, world.hands[board.turn.index]);
 }
 
 inline constexpr int most_deals = 1000;

@@ -10,7 +10,7 @@
 #include "core/reading.h"
 #include "core/result.h"
 #include "core/text.h"
-#include "games/ivanhoe/table.h"
+#include "games/ivanhoe/board.h"
 
 namespace hastilude::ivanhoe {
 
@@ -46,14 +46,14 @@ void write_cards(Line& line, const Cards& cards, int count);
 // The kind of card of this name, if there is one.
 std::optional<int> find_card(std::string_view word);
 // What everyone can count at this table, as lines.
-void write_facts(const Table& table, FunctionRef<void(std::string_view)> print);
+void write_facts(const Board& board, FunctionRef<void(std::string_view)> print);
 
 void write_position(const View<State>& view, FunctionRef<void(std::string_view)> print);
 
 // A position while it is read: lines in any order, each once.
 class Draft {
  public:
-  explicit Draft(const Rules& rules) { state_.table.rules = rules; }
+  explicit Draft(const Rules& rules) { state_.board.rules = rules; }
   std::optional<Complaint> read(Words words);
   Result<State, Complaint> finish() const;
 

@@ -3,7 +3,7 @@
 import { has, list, t } from '../texts/texts'
 import { help, type Help } from '../texts/help'
 import { Names, type Face } from '../games/face'
-import type { Answer, Line } from '../wire/line'
+import type { Answer, Connection } from '../wire/connection'
 import type { TableState } from '../wire/stream'
 import type { Refused, Statement, Term, Wish } from '../wire/types'
 import { about, cardsOf, nameOf, numberOf, placeOf, seatOf } from '../wire/terms'
@@ -65,7 +65,7 @@ export class TableUi {
   constructor(
     readonly table: string,
     readonly face: Face,
-    private readonly line: Line,
+    private readonly line: Connection,
     first: TableState,
   ) {
     this.state = first

@@ -1,12 +1,12 @@
 // Who we are and the one line to the server, for all pages.
 import { api } from '../wire/api'
 import { browserWorld } from '../wire/browser'
-import { Line, type Status } from '../wire/line'
+import { Connection, type Status } from '../wire/connection'
 
 class Session {
   status = $state<Status>('connecting')
   name = $state('')
-  readonly line = new Line(browserWorld, status => (this.status = status))
+  readonly line = new Connection(browserWorld, status => (this.status = status))
 
   constructor() {
     // Coming back from sleep or from a lost network, nobody should wait for the next try.

@@ -1,6 +1,6 @@
-// The line's world in a browser.
+// The connection's world in a browser.
 import { api } from './api'
-import type { World } from './line'
+import type { World } from './connection'
 
 function address(): string {
   const url = new URL('/play', location.href)

@@ -1,4 +1,4 @@
-#include "wire/from_page.h"
+#include "wire/from_client.h"
 
 #include <algorithm>
 #include <array>
@@ -47,56 +47,56 @@ std::string bot(Members& members) {
   return members.text("bot", [](std::string_view text) { return is_id(text, longest_bot); });
 }
 
-FromPage hello(Members& members) {
+FromClient hello(Members& members) {
   return Hello{
       members.text("ticket", [](std::string_view text) { return is_id(text, longest_ticket); })};
 }
 
-FromPage watch(Members& members) {
+FromClient watch(Members& members) {
   Watch watch{.table = id(members, "table")};
   if (members.has("from")) watch.from = number(members, "from");
   return watch;
 }
 
-FromPage unwatch(Members& members) { return Unwatch{id(members, "table")}; }
+FromClient unwatch(Members& members) { return Unwatch{id(members, "table")}; }
 
-FromPage say(Members& members) {
+FromClient say(Members& members) {
   return Say{
       id(members, "table"), id(members, "id"),
       members.text("text", [](std::string_view text) { return is_shown(text, longest_remark); })};
 }
 
-FromPage ping(Members&) { return Ping{}; }
+FromClient ping(Members&) { return Ping{}; }
 
 // Wishes differ in what follows table and id.
 template <class What>
-FromPage wish(Members& members, What what) {
+FromClient wish(Members& members, What what) {
   return Wished{id(members, "table"), id(members, "id"), std::move(what)};
 }
 
-FromPage act(Members& members) {
+FromClient act(Members& members) {
   return wish(members, tables::Act{number(members, "number"),
                                    members.text("move", [](std::string_view text) {
                                      return is_plain(text, longest_move);
                                    })});
 }
-FromPage more_time(Members& members) {
+FromClient more_time(Members& members) {
   return wish(members, tables::MoreTime{number(members, "number")});
 }
-FromPage undo(Members& members) { return wish(members, tables::Undo{number(members, "number")}); }
-FromPage resign(Members& members) { return wish(members, tables::Resign{}); }
-FromPage sit(Members& members) { return wish(members, tables::Sit{seat(members)}); }
-FromPage leave(Members& members) { return wish(members, tables::Leave{}); }
-FromPage seat_bot(Members& members) {
+FromClient undo(Members& members) { return wish(members, tables::Undo{number(members, "number")}); }
+FromClient resign(Members& members) { return wish(members, tables::Resign{}); }
+FromClient sit(Members& members) { return wish(members, tables::Sit{seat(members)}); }
+FromClient leave(Members& members) { return wish(members, tables::Leave{}); }
+FromClient seat_bot(Members& members) {
   return wish(members, tables::SeatBot{seat(members), bot(members)});
 }
-FromPage clear_seat(Members& members) { return wish(members, tables::ClearSeat{seat(members)}); }
-FromPage start(Members& members) { return wish(members, tables::Start{}); }
-FromPage rematch(Members& members) { return wish(members, tables::Rematch{}); }
+FromClient clear_seat(Members& members) { return wish(members, tables::ClearSeat{seat(members)}); }
+FromClient start(Members& members) { return wish(members, tables::Start{}); }
+FromClient rematch(Members& members) { return wish(members, tables::Rematch{}); }
 
 struct Type {
   std::string_view name;
-  FromPage (*read)(Members&);
+  FromClient (*read)(Members&);
 };
 constexpr std::array types = {
     Type{"hello", hello},
@@ -197,7 +197,7 @@ void read_clock(Members& members, NewTable& table) {
 
 }  // namespace
 
-Result<FromPage, BadMessage> read_message(std::string_view text) {
+Result<FromClient, BadMessage> read_message(std::string_view text) {
   const Result<json::object, BadMessage> object = parse(text);
   if (!object) return object.error();
   Members members(*object);
@@ -211,7 +211,7 @@ Result<FromPage, BadMessage> read_message(std::string_view text) {
       return BadMessage{"protocol", "this server speaks protocol " + std::to_string(protocol)};
     }
   }
-  FromPage message = type->read(members);
+  FromClient message = type->read(members);
   if (const std::optional<std::string> complaint = members.complaint()) return bad(*complaint);
   return message;
 }

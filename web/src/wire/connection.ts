@@ -44,7 +44,7 @@ const firstPause = 400
 const longestPause = 8_000
 const slowly = 1_500
 
-export class Line {
+export class Connection {
   private wire: Wire | undefined
   private attempt = 0
   private failures = 0

@@ -1,4 +1,4 @@
-#include "server/host.h"
+#include "server/marshal.h"
 
 #include <algorithm>
 
@@ -15,36 +15,36 @@ constexpr Time tick_pause = 20;
 
 }  // namespace
 
-Host::Host(std::string id, Means& means)
+Marshal::Marshal(std::string id, Means& means)
     : means_(means),
       name_([&means](const std::string& person) { return means.people.name(person); }),
       ledger_(std::move(id), means.loop, means.store, means.chance, [this] { changed(); }),
       touched_(means.loop.now()) {}
 
-Host::~Host() {
+Marshal::~Marshal() {
   if (timer_) means_.loop.cancel(*timer_);
 }
 
-Task Host::if_alive(Task task) const {
+Task Marshal::if_alive(Task task) const {
   return [alive = std::weak_ptr<const bool>(alive_), task = std::move(task)] {
     if (!alive.expired()) task();
   };
 }
 
-wire::Shown Host::shown() const { return {id(), table().settings(), name_}; }
+wire::Shown Marshal::shown() const { return {id(), table().settings(), name_}; }
 
-void Host::send(SocketId socket, std::string text) {
+void Marshal::send(SocketId socket, std::string text) {
   means_.sockets.send(socket, std::make_shared<const std::string>(std::move(text)));
 }
 
 // ---- who may come, who watches
 
-bool Host::may_come(const std::string& person) const {
+bool Marshal::may_come(const std::string& person) const {
   if (table().settings().access == tables::Access::open) return true;
   return company_.admitted.contains(person) || table().seat_of(person) != nobody;
 }
 
-void Host::admit(const std::string& person, Task then) {
+void Marshal::admit(const std::string& person, Task then) {
   if (!company_.admitted.insert(person).second) return then();
   means_.store.admit(id(), person, means_.loop.now(),
                      [this, then = std::move(then)](store::Outcome<store::Kept> kept) {
@@ -53,11 +53,11 @@ void Host::admit(const std::string& person, Task then) {
                      });
 }
 
-void Host::watch(SocketId socket, const std::string& person, int from) {
+void Marshal::watch(SocketId socket, const std::string& person, int from) {
   if (!watchers_.contains(socket) && watchers_.size() >= most_watchers)
     return send(socket, wire::gone(id(), "full"));
   Watcher& watcher = watchers_[socket];
-  watcher = {person, table().viewer(person).eyes, from - 1};
+  watcher = {person, table().viewer(person).observer, from - 1};
   if (can_resume(watcher)) {
     Told told;
     tell(socket, watcher, told);
@@ -72,31 +72,31 @@ void Host::watch(SocketId socket, const std::string& person, int from) {
 
 // Whether the events after what this watcher has seen are enough for him. If somebody has sat down
 // or got up meanwhile, it may have been he, and he had other eyes before.
-bool Host::can_resume(const Watcher& watcher) const {
-  const auto events = table().events_since(watcher.eyes, watcher.number);
+bool Marshal::can_resume(const Watcher& watcher) const {
+  const auto events = table().events_since(watcher.observer, watcher.number);
   return watcher.number >= 0 && events &&
          std::none_of(events->begin(), events->end(), [](const tables::Event& event) {
            return event.kind == tables::EventKind::seats;
          });
 }
 
-void Host::unwatch(SocketId socket) {
+void Marshal::unwatch(SocketId socket) {
   if (watchers_.erase(socket) == 0) return;
   touched_ = means_.loop.now();
   note_presence();
 }
 
-bool Host::idle() const {
+bool Marshal::idle() const {
   return ledger_.idle() && watchers_.empty() && thinking_ == 0 && speaking_ == 0;
 }
 
-void Host::note_presence() {
+void Marshal::note_presence() {
   // Many may come and go at once; it is told once.
   if (std::exchange(presence_noted_, true)) return;
   means_.loop.at(means_.loop.now() + presence_pause, if_alive([this] { tell_presence(); }));
 }
 
-void Host::tell_presence() {
+void Marshal::tell_presence() {
   presence_noted_ = false;
   SeatSet online;
   int spectators = 0;
@@ -114,7 +114,7 @@ void Host::tell_presence() {
 
 // ---- what they are told
 
-void Host::changed() {
+void Marshal::changed() {
   touched_ = means_.loop.now();
   Told told;
   for (auto& [socket, watcher] : watchers_) tell(socket, watcher, told);
@@ -124,30 +124,30 @@ void Host::changed() {
 }
 
 // Who has sat here finds the table among his own.
-void Host::keep_members() {
+void Marshal::keep_members() {
   for (const tables::Place& place : table().places()) {
     if (!place.person.empty()) admit(place.person, [] {});
   }
 }
 
-void Host::tell(SocketId socket, Watcher& watcher, Told& told) {
+void Marshal::tell(SocketId socket, Watcher& watcher, Told& told) {
   const tables::Viewer viewer = table().viewer(watcher.person);
   const std::optional<std::vector<tables::Event>> events =
-      table().events_since(viewer.eyes, watcher.number);
+      table().events_since(viewer.observer, watcher.number);
   // Somebody who sits down or gets up begins another stream, and is here in another way.
-  if (viewer.eyes != watcher.eyes) note_presence();
-  if (viewer.eyes != watcher.eyes || !events) return send_snapshot(socket, watcher);
+  if (viewer.observer != watcher.observer) note_presence();
+  if (viewer.observer != watcher.observer || !events) return send_snapshot(socket, watcher);
   if (events->empty()) return;
   const bool host = watcher.person == table().settings().host;
   const auto [entry, fresh] =
-      told.try_emplace({tables::place_of(viewer.eyes), host, watcher.number});
+      told.try_emplace({tables::place_of(viewer.observer), host, watcher.number});
   if (fresh) entry->second = event_texts(viewer, *events);
   for (const Shared& text : entry->second) means_.sockets.send(socket, text);
-  watcher.number = table().number(viewer.eyes);
+  watcher.number = table().number(viewer.observer);
 }
 
-std::vector<Shared> Host::event_texts(const tables::Viewer& viewer,
-                                      const std::vector<tables::Event>& events) const {
+std::vector<Shared> Marshal::event_texts(const tables::Viewer& viewer,
+                                         const std::vector<tables::Event>& events) const {
   const tables::Now now = table().now(viewer, ledger_.now());
   std::vector<Shared> texts;
   for (const tables::Event& event : events) {
@@ -158,23 +158,23 @@ std::vector<Shared> Host::event_texts(const tables::Viewer& viewer,
   return texts;
 }
 
-void Host::send_snapshot(SocketId socket, Watcher& watcher) {
+void Marshal::send_snapshot(SocketId socket, Watcher& watcher) {
   const tables::Viewer viewer = table().viewer(watcher.person);
-  watcher.eyes = viewer.eyes;
-  watcher.number = table().number(viewer.eyes);
+  watcher.observer = viewer.observer;
+  watcher.number = table().number(viewer.observer);
   std::vector<wire::Remark> talk;
   for (const store::Remark& remark : company_.talk) talk.push_back(shown_remark(remark));
-  const bool invites = viewer.eyes.seated() || watcher.person == table().settings().host;
+  const bool invites = viewer.observer.seated() || watcher.person == table().settings().host;
   send(socket, wire::snapshot(shown(), {.number = watcher.number,
                                         .invitation = invites ? company_.invitation : "",
-                                        .lines = table().lines(viewer.eyes),
+                                        .lines = table().lines(viewer.observer),
                                         .now = table().now(viewer, ledger_.now()),
                                         .talk = talk}));
 }
 
 // ---- wishes
 
-void Host::wish(SocketId socket, const std::string& person, const wire::Wished& wished) {
+void Marshal::wish(SocketId socket, const std::string& person, const wire::Wished& wished) {
   if (const std::string text = known_answer(person, wished.id); !text.empty())
     return send(socket, text);
   ledger_.put(
@@ -184,23 +184,23 @@ void Host::wish(SocketId socket, const std::string& person, const wire::Wished& 
       });
 }
 
-void Host::wish(decltype(tables::Wish::what) what, Task then) {
+void Marshal::wish(decltype(tables::Wish::what) what, Task then) {
   ledger_.put({.person = {}, .id = {}, .what = std::move(what)},
               [then = std::move(then)](const std::optional<tables::Answer>&) { then(); });
 }
 
 // What was refused is refused again; what was done the table remembers itself.
-std::string Host::known_answer(const std::string& person, const std::string& id) const {
+std::string Marshal::known_answer(const std::string& person, const std::string& id) const {
   const std::string key = person + ' ' + id;
   const auto found = std::find_if(refusals_.begin(), refusals_.end(),
                                   [&](const auto& entry) { return entry.first == key; });
   return found == refusals_.end() ? std::string() : found->second;
 }
 
-void Host::answer(SocketId socket, const std::string& person, const std::string& id,
-                  const std::optional<tables::Answer>& answer) {
+void Marshal::answer(SocketId socket, const std::string& person, const std::string& id,
+                     const std::optional<tables::Answer>& answer) {
   if (!answer) return send(socket, wire::refused(this->id(), id, "too_busy"));
-  const int number = table().number(table().viewer(person).eyes);
+  const int number = table().number(table().viewer(person).observer);
   std::string text;
   if (std::holds_alternative<tables::Done>(*answer)) {
     return send(socket, wire::done(this->id(), id, number));
@@ -217,12 +217,12 @@ void Host::answer(SocketId socket, const std::string& person, const std::string&
 
 // ---- time and bots
 
-void Host::set_timer() {
+void Marshal::set_timer() {
   if (timer_) means_.loop.cancel(*std::exchange(timer_, {}));
   if (const std::optional<Time> next = table().next_tick()) tick_at(*next);
 }
 
-void Host::tick_at(Time time) {
+void Marshal::tick_at(Time time) {
   timer_ = means_.loop.at(time, [this] {
     timer_.reset();
     wish(tables::Tick{}, [this] {
@@ -234,7 +234,7 @@ void Host::tick_at(Time time) {
   });
 }
 
-void Host::ask_bots() {
+void Marshal::ask_bots() {
   const std::vector<tables::BotTask> tasks = table().bots_asked();
   if (!tasks.empty()) {
     const int question = tasks.front().question;
@@ -245,7 +245,7 @@ void Host::ask_bots() {
   }
 }
 
-void Host::ask_bot(const tables::BotTask& task) {
+void Marshal::ask_bot(const tables::BotTask& task) {
   ++thinking_;
   const auto lines = std::make_shared<const SeenLines>(table().seen_lines(task.seat));
   means_.thinkers.think(
@@ -259,7 +259,7 @@ void Host::ask_bot(const tables::BotTask& task) {
 }
 
 // A bot's answer takes effect at a time that does not tell how long it has thought.
-void Host::bot_decided(const tables::BotTask& task, const std::optional<AnyMove>& move) {
+void Marshal::bot_decided(const tables::BotTask& task, const std::optional<AnyMove>& move) {
   const Time now = ledger_.now();
   const Time pace = table().settings().windows.pace;
   Time at = std::max(now, task.earliest);
@@ -273,7 +273,7 @@ void Host::bot_decided(const tables::BotTask& task, const std::optional<AnyMove>
 
 // ---- talk
 
-wire::Remark Host::shown_remark(const store::Remark& remark) const {
+wire::Remark Marshal::shown_remark(const store::Remark& remark) const {
   return {.id = remark.id,
           .time = remark.time,
           .seat = remark.seat ? seat_number(*remark.seat) : nobody,
@@ -281,14 +281,14 @@ wire::Remark Host::shown_remark(const store::Remark& remark) const {
           .text = remark.text};
 }
 
-void Host::say(SocketId socket, const std::string& person, const wire::Say& say) {
+void Marshal::say(SocketId socket, const std::string& person, const wire::Say& say) {
   const Seat seat = table().seat_of(person);
   const auto said =
       std::find_if(company_.talk.begin(), company_.talk.end(), [&](const store::Remark& remark) {
         return remark.person == person && remark.wish == say.id;
       });
   if (said != company_.talk.end())
-    return send(socket, wire::done(id(), say.id, table().number(table().viewer(person).eyes)));
+    return send(socket, wire::done(id(), say.id, table().number(table().viewer(person).observer)));
   if (!company_.talk.empty()) last_remark_ = std::max(last_remark_, company_.talk.back().id);
   const store::Remark remark{.table = id(),
                              .id = ++last_remark_,
@@ -303,8 +303,8 @@ void Host::say(SocketId socket, const std::string& person, const wire::Say& say)
   });
 }
 
-void Host::spoken(SocketId socket, const store::Remark& remark,
-                  const store::Outcome<store::Kept>& kept) {
+void Marshal::spoken(SocketId socket, const store::Remark& remark,
+                     const store::Outcome<store::Kept>& kept) {
   --speaking_;
   if (!kept) {
     log(Level::error, "store", {{"what", kept.error().what}});
@@ -315,13 +315,13 @@ void Host::spoken(SocketId socket, const store::Remark& remark,
     company_.talk.erase(company_.talk.begin());
   const auto text = std::make_shared<const std::string>(wire::chat(id(), shown_remark(remark)));
   for (const auto& [listener, watcher] : watchers_) means_.sockets.send(listener, text);
-  const int number = table().number(table().viewer(remark.person).eyes);
+  const int number = table().number(table().viewer(remark.person).observer);
   send(socket, wire::done(id(), remark.wish, number));
 }
 
 // ---- lists
 
-wire::Listed Host::listed() const {
+wire::Listed Marshal::listed() const {
   const tables::Settings& settings = table().settings();
   const tables::Places& places = table().places();
   return {.table = id(),
@@ -332,13 +332,13 @@ wire::Listed Host::listed() const {
           .your_turn = {}};
 }
 
-bool Host::has_turn(const std::string& person) const {
+bool Marshal::has_turn(const std::string& person) const {
   if (table().stage() != tables::Stage::playing || table().seat_of(person) == nobody) return false;
   const tables::Now now = table().now(table().viewer(person), ledger_.now());
   return now.choices && now.choices->must && now.held.empty();
 }
 
-std::string Host::record() const {
+std::string Marshal::record() const {
   return table().record([this](const tables::Place& place) {
     std::string name = place.bot_plays() ? place.bot : name_(place.person);
     // A ';' would begin a comment.

@@ -1,4 +1,4 @@
-#include "app/load/page.h"
+#include "app/load/client.h"
 
 #include <algorithm>
 #include <array>
@@ -53,7 +53,7 @@ std::optional<Frame> frame_in(std::string_view bytes) {
 
 }  // namespace
 
-Page::Page(Desk& desk, const Guest& guest) : line_(desk.address()) {
+Client::Client(Desk& desk, const Guest& guest) : connection_(desk.address()) {
   open(desk.address());
   send(R"({"type":"hello","protocol":1,"ticket":")" + desk.ticket(guest) + "\"}");
   const std::string welcome = receive();
@@ -61,19 +61,19 @@ Page::Page(Desk& desk, const Guest& guest) : line_(desk.address()) {
     throw Trouble("the server does not welcome a page: " + welcome);
 }
 
-void Page::open(const Address& address) {
-  line_.write("GET /play HTTP/1.1\r\nHost: " + address.authority() + "\r\nOrigin: http://" +
-              address.authority() +
-              "\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
-              "Sec-WebSocket-Key: " +
-              std::string(key) + "\r\n\r\n");
-  const Head head = read_head(line_);
+void Client::open(const Address& address) {
+  connection_.write("GET /play HTTP/1.1\r\nHost: " + address.authority() + "\r\nOrigin: http://" +
+                    address.authority() +
+                    "\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+                    "Sec-WebSocket-Key: " +
+                    std::string(key) + "\r\n\r\n");
+  const Head head = read_head(connection_);
   if (head.status == 101 && head.value("sec-websocket-accept") == answer_to_key) return;
   throw Trouble("the server gives no WebSocket (status " + std::to_string(head.status) + ")" +
                 (head.status == 429 ? "; start it with wider limits, as --requests" : ""));
 }
 
-void Page::send_frame(int opcode, std::string_view payload) {
+void Client::send_frame(int opcode, std::string_view payload) {
   // A mask is for proxies in between, of which there are none here.
   constexpr std::string_view mask("\0\0\0\0", 4);
   std::string frame(1, static_cast<char>(0x80 | opcode));
@@ -86,10 +86,10 @@ void Page::send_frame(int opcode, std::string_view payload) {
   }
   frame += mask;
   frame += payload;
-  line_.write(frame);
+  connection_.write(frame);
 }
 
-void Page::take_frame(int opcode, std::string_view payload) {
+void Client::take_frame(int opcode, std::string_view payload) {
   if (opcode == text_frame || opcode == more_of_message) {
     message_ += payload;
   } else if (opcode == ping_frame) {
@@ -99,20 +99,20 @@ void Page::take_frame(int opcode, std::string_view payload) {
   }
 }
 
-std::optional<std::string> Page::next() {
-  while (const std::optional<Frame> frame = frame_in(line_.arrived())) {
-    take_frame(frame->opcode, line_.arrived().substr(frame->head, frame->payload));
-    line_.take(frame->head + frame->payload);
+std::optional<std::string> Client::next() {
+  while (const std::optional<Frame> frame = frame_in(connection_.arrived())) {
+    take_frame(frame->opcode, connection_.arrived().substr(frame->head, frame->payload));
+    connection_.take(frame->head + frame->payload);
     const bool text = frame->opcode == text_frame || frame->opcode == more_of_message;
     if (text && frame->last) return std::exchange(message_, {});
   }
   return {};
 }
 
-std::string Page::receive() {
+std::string Client::receive() {
   while (true) {
     if (std::optional<std::string> message = next()) return *message;
-    line_.read_more();
+    connection_.read_more();
   }
 }
 
@@ -122,7 +122,7 @@ Crowd::Crowd() : epoll_(::epoll_create1(EPOLL_CLOEXEC)) {
 
 Crowd::~Crowd() { ::close(epoll_); }
 
-std::size_t Crowd::add(Page page) {
+std::size_t Crowd::add(Client page) {
   epoll_event event{.events = EPOLLIN, .data = {.u64 = pages_.size()}};
   if (::epoll_ctl(epoll_, EPOLL_CTL_ADD, page.descriptor(), &event) != 0)
     throw Trouble(std::string("epoll: ") + std::strerror(errno));

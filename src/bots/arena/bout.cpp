@@ -1,4 +1,4 @@
-#include "bots/arena/table.h"
+#include "bots/arena/bout.h"
 
 #include <chrono>
 
@@ -6,8 +6,7 @@
 
 namespace hastilude {
 
-ArenaTable::ArenaTable(const ArenaPlan& plan, int deal, int rotation,
-                       const PlayersOfThread& players)
+Bout::Bout(const ArenaPlan& plan, int deal, int rotation, const PlayersOfThread& players)
     : game_(*plan.game),
       players_(plan.setup.players),
       course_(game_, game_.start(plan.setup)),
@@ -23,7 +22,7 @@ ArenaTable::ArenaTable(const ArenaPlan& plan, int deal, int rotation,
   }
 }
 
-void ArenaTable::play_line(const AnyMove& move) {
+void Bout::play_line(const AnyMove& move) {
   onlookers_.see(course_.state(), move);
   course_.play(move);
   while (!course_.announcements().empty()) {
@@ -32,7 +31,7 @@ void ArenaTable::play_line(const AnyMove& move) {
   }
 }
 
-std::optional<PlayedGame> ArenaTable::play(const std::function<bool()>& stop) {
+std::optional<PlayedGame> Bout::play(const std::function<bool()>& stop) {
   while (game_.due(course_.state()) != Due::over && decisions_ < longest_game) {
     if (stop()) return {};
     if (game_.due(course_.state()) == Due::chance) {
@@ -42,13 +41,13 @@ std::optional<PlayedGame> ArenaTable::play(const std::function<bool()>& stop) {
     }
   }
   for (const Seat seat : SeatSet::all(players_))
-    seated_[seat.index].end(onlookers_.lines(Eyes::of(seat)));
+    seated_[seat.index].end(onlookers_.lines(Observer::of(seat)));
   return result();
 }
 
 // Those who may act out of turn are asked first, clockwise from the one at turn, each once; true
 // if one of them did something.
-bool ArenaTable::offer_out_of_turn() {
+bool Bout::offer_out_of_turn() {
   SeatSet others = game_.actors(course_.state());
   const Seat asked = *game_.asked(course_.state()).begin();
   others.erase(asked);
@@ -67,7 +66,7 @@ bool ArenaTable::offer_out_of_turn() {
 
 // Those who are asked the same question do not see each other's answers, which are then played in
 // order. One of them can spare those behind it the question (I25).
-void ArenaTable::decide_together() {
+void Bout::decide_together() {
   const SeatList asked = game_.asked(course_.state());
   std::array<std::optional<AnyMove>, max_seats> answers;
   for (const Seat seat : asked) answers[seat.index] = answer_of(seat);
@@ -80,7 +79,7 @@ void ArenaTable::decide_together() {
 }
 
 // Nothing if it waits.
-std::optional<AnyMove> ArenaTable::answer_of(Seat seat) {
+std::optional<AnyMove> Bout::answer_of(Seat seat) {
   using Clock = std::chrono::steady_clock;
   const Question question = onlookers_.question(course_.state(), seat);
   const Clock::time_point start = Clock::now();
@@ -91,13 +90,13 @@ std::optional<AnyMove> ArenaTable::answer_of(Seat seat) {
   return move;
 }
 
-void ArenaTable::decide(const AnyMove& move) {
+void Bout::decide(const AnyMove& move) {
   play_line(move);
   waiting_ = {};
   ++decisions_;
 }
 
-PlayedGame ArenaTable::result() const {
+PlayedGame Bout::result() const {
   const bool over = game_.due(course_.state()) == Due::over;
   return {over ? game_.winners(course_.state()) : SeatSet::all(players_), decisions_};
 }

@@ -78,7 +78,7 @@ struct Answer {
 
 // The open question and what belongs to it. A ransom is asked from the question of C9 and always
 // leads back to it, so there is never more than one.
-struct Question {
+struct Pending {
   Stage stage = Stage::starter;
   std::uint8_t castle = 0;                                         // advance, place
   std::array<std::uint8_t, most_drawn> face_up{no_card, no_card};  // keep: both; then the other
@@ -87,7 +87,7 @@ struct Question {
   std::uint8_t answered = 0;                // how many, clockwise from the asker
   std::array<Answer, max_seats> answers{};  // by seat
 
-  friend constexpr bool operator==(const Question&, const Question&) = default;
+  friend constexpr bool operator==(const Pending&, const Pending&) = default;
 };
 
 using Blazons = CardCounts<max_seats>;          // counted by their lord
@@ -100,7 +100,7 @@ constexpr Track empty_track() {
 }
 
 // What everyone may see. Who may act depends on nothing else.
-struct Table {
+struct Board {
   std::array<Cards, castle_count> garrison{};
   Cards lost;  // C8
   std::array<Track, castle_count> track{empty_track(), empty_track(), empty_track(), empty_track(),
@@ -109,7 +109,7 @@ struct Table {
   std::array<std::uint8_t, max_seats> reserve{blazons_each, blazons_each, blazons_each,
                                               blazons_each, blazons_each, blazons_each};
   std::array<std::uint8_t, max_seats> hand_size{};
-  Question question;
+  Pending pending;
   Rules rules;
   std::uint8_t pile = deck_size;
   Seat turn{};
@@ -117,7 +117,7 @@ struct Table {
   SeatSet ransomed{};       // C15: who has used his ransom in this turn
   SeatSet winners{};
 
-  friend constexpr bool operator==(const Table&, const Table&) = default;
+  friend constexpr bool operator==(const Board&, const Board&) = default;
 };
 
 // The cards of an answer, which only the two concerned see; they stay in the hand until accepted.
@@ -146,7 +146,7 @@ constexpr Cards cards_of(const Offer& offer) {
 struct State {
   std::array<Cards, max_seats> hands{};
   Cards pile = full_deck();  // counts, not an order: a card not yet drawn does not exist
-  Table table;
+  Board board;
   std::array<Offer, max_seats> offers{};
 
   friend constexpr bool operator==(const State&, const State&) = default;

@@ -51,7 +51,7 @@ struct Attack {
 enum class Stage : std::uint8_t { starter, deal, refill, turn, defence, unsettled, over };
 
 // What everyone may see. Who may act depends on nothing else.
-struct Table {
+struct Board {
   Rules rules;
   std::array<std::uint8_t, 2> advanced{};  // how far each fencer has come from his own end
   std::array<std::uint8_t, 2> hand_size{};
@@ -70,7 +70,7 @@ struct Table {
   }
   constexpr int distance() const { return strip_length - 1 - advanced[0] - advanced[1]; }
 
-  friend constexpr bool operator==(const Table&, const Table&) = default;
+  friend constexpr bool operator==(const Board&, const Board&) = default;
 };
 
 // The discard pile in the order played, three bits a card, the top card lowest; a view has 0 for
@@ -100,7 +100,7 @@ struct State {
   std::array<Cards, 2> hands{};
   Cards pile = full_deck();  // counts, not an order: a card not yet drawn does not exist
   DiscardPile discards;
-  Table table;
+  Board board;
 
   friend constexpr bool operator==(const State&, const State&) = default;
 };

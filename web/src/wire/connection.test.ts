@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { event, line as row, snapshot } from '../../tests/messages'
-import { Line, type Status, type WireEvents, type World } from './line'
+import { Connection, type Status, type WireEvents, type World } from './connection'
 import type { TableState } from './stream'
 import type { FromPage, FromServer } from './types'
 
@@ -14,7 +14,7 @@ class Stage implements World {
   statuses: Status[] = []
   states: TableState[] = []
   gone: string[] = []
-  readonly line = new Line(this, status => this.statuses.push(status))
+  readonly line = new Connection(this, status => this.statuses.push(status))
 
   ticket = () => Promise.resolve(`ticket${++this.tickets}`)
   clock = () => this.time

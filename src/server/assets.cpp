@@ -1,4 +1,4 @@
-#include "server/pages.h"
+#include "server/assets.h"
 
 #include <array>
 
@@ -61,7 +61,7 @@ Response plain_text(int status, std::string body) {
 
 }  // namespace
 
-Pages::Pages() {
+Assets::Assets() {
   for (const embedded::File& file : embedded::web_pages()) {
     const bool index = file.path == "index.html" || file.path == "no_client.html";
     files_[index ? "/" : '/' + std::string(file.path)] = {
@@ -73,7 +73,7 @@ Pages::Pages() {
   }
 }
 
-Response Pages::page(const Request& request) const {
+Response Assets::page(const Request& request) const {
   if (request.method != "GET" && request.method != "HEAD")
     return plain_text(405, "Only GET and HEAD are answered here.\n");
   const auto found = files_.find(request.path);

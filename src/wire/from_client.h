@@ -35,7 +35,7 @@ struct Say {
   std::string text;
 };
 struct Ping {};
-using FromPage = std::variant<Hello, Watch, Unwatch, Wished, Say, Ping>;
+using FromClient = std::variant<Hello, Watch, Unwatch, Wished, Say, Ping>;
 
 // What is wrong with a message: `bad_message` or `protocol`, and for whoever writes a page, why.
 struct BadMessage {
@@ -43,7 +43,7 @@ struct BadMessage {
   std::string about;
 };
 
-Result<FromPage, BadMessage> read_message(std::string_view text);
+Result<FromClient, BadMessage> read_message(std::string_view text);
 
 // ---- Bodies of requests.
 

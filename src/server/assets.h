@@ -9,9 +9,9 @@
 
 namespace hastilude::server {
 
-class Pages {
+class Assets {
  public:
-  Pages();
+  Assets();
 
   // The file of a path, or what to say instead.
   Response page(const Request& request) const;

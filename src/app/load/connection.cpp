@@ -1,4 +1,4 @@
-#include "app/load/line.h"
+#include "app/load/connection.h"
 
 #include <array>
 #include <cerrno>
@@ -89,31 +89,31 @@ Result<Address, std::string> read_address(std::string_view url) {
   return address;
 }
 
-Line::Line(const Address& address) : socket_(connect_to(address)) {}
+Connection::Connection(const Address& address) : socket_(connect_to(address)) {}
 
-Line::~Line() {
+Connection::~Connection() {
   if (socket_ >= 0) ::close(socket_);
 }
 
-Line::Line(Line&& other) noexcept
+Connection::Connection(Connection&& other) noexcept
     : socket_(std::exchange(other.socket_, -1)),
       buffer_(std::move(other.buffer_)),
       taken_(other.taken_) {}
 
-Line& Line::operator=(Line&& other) noexcept {
+Connection& Connection::operator=(Connection&& other) noexcept {
   std::swap(socket_, other.socket_);
   std::swap(buffer_, other.buffer_);
   std::swap(taken_, other.taken_);
   return *this;
 }
 
-void Line::wait_for(short event) const {
+void Connection::wait_for(short event) const {
   if (await(socket_, event)) return;
   throw Trouble("the server has been silent for " + std::to_string(patience.count()) +
                 " s; is it busy with something else?");
 }
 
-void Line::write(std::string_view bytes) {
+void Connection::write(std::string_view bytes) {
   while (!bytes.empty()) {
     const ssize_t sent = ::send(socket_, bytes.data(), bytes.size(), MSG_NOSIGNAL);
     if (sent > 0) {
@@ -126,14 +126,14 @@ void Line::write(std::string_view bytes) {
   }
 }
 
-void Line::take(std::size_t bytes) {
+void Connection::take(std::size_t bytes) {
   taken_ += bytes;
   if (taken_ < buffer_.size()) return;
   buffer_.clear();
   taken_ = 0;
 }
 
-bool Line::read_some() {
+bool Connection::read_some() {
   std::array<char, 65'536> bytes;
   const ssize_t got = ::recv(socket_, bytes.data(), bytes.size(), 0);
   if (got < 0 && (errno == EAGAIN || errno == EINTR)) return false;
@@ -148,7 +148,7 @@ bool Line::read_some() {
   return true;
 }
 
-void Line::read_more() {
+void Connection::read_more() {
   while (!read_some()) wait_for(POLLIN);
 }
 

@@ -1,4 +1,4 @@
-#include "wire/to_page.h"
+#include "wire/to_client.h"
 
 #include <boost/json/array.hpp>
 #include <boost/json/object.hpp>

@@ -12,8 +12,8 @@
 #include "server/network.h"
 #include "server/people.h"
 #include "server/thinkers.h"
-#include "wire/from_page.h"
-#include "wire/to_page.h"
+#include "wire/from_client.h"
+#include "wire/to_client.h"
 
 namespace hastilude::server {
 
@@ -37,12 +37,12 @@ struct Company {
   std::vector<store::Remark> talk;
 };
 
-class Host {
+class Marshal {
  public:
-  Host(std::string id, Means& means);
-  Host(const Host&) = delete;
-  Host& operator=(const Host&) = delete;
-  ~Host();
+  Marshal(std::string id, Means& means);
+  Marshal(const Marshal&) = delete;
+  Marshal& operator=(const Marshal&) = delete;
+  ~Marshal();
 
   const std::string& id() const { return ledger_.id(); }
   const tables::Table& table() const { return ledger_.table(); }
@@ -74,7 +74,7 @@ class Host {
  private:
   struct Watcher {
     std::string person;
-    Eyes eyes = Eyes::table();
+    Observer observer = Observer::spectator();
     int number = 0;
   };
   // An event for those with the same eyes is made once.

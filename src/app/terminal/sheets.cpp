@@ -1,4 +1,4 @@
-#include "app/terminal/pages.h"
+#include "app/terminal/sheets.h"
 
 #include <algorithm>
 

@@ -17,10 +17,10 @@ inline constexpr int longest_game = 20'000;  // decisions
 
 using PlayersOfThread = std::vector<std::unique_ptr<Player>>;
 
-class ArenaTable {
+class Bout {
  public:
   // `players` has one for each bot of the plan.
-  ArenaTable(const ArenaPlan& plan, int deal, int rotation, const PlayersOfThread& players);
+  Bout(const ArenaPlan& plan, int deal, int rotation, const PlayersOfThread& players);
 
   // Nothing if `stop` said so.
   std::optional<PlayedGame> play(const std::function<bool()>& stop);

@@ -152,16 +152,16 @@ enum class Stage : std::uint8_t {
 };
 
 // The open question: what is waited for, who has to answer, what was announced.
-struct Question {
+struct Pending {
   Stage stage = Stage::dealer;
   Seat asked{};        // of the deal: who gets the next hand
   Action announced{};  // a card on the table, in no pile (reaction, steal)
 
-  friend constexpr bool operator==(const Question&, const Question&) = default;
+  friend constexpr bool operator==(const Pending&, const Pending&) = default;
 };
 
 // What everyone may see. Who may act depends on nothing else.
-struct Table {
+struct Board {
   Rules rules;
   Color color = no_color;  // none: a tournament is to be opened
   Seat turn{};
@@ -173,7 +173,7 @@ struct Table {
   std::uint8_t played = 0;         // 1: a card was played from hand in this turn (I11)
   std::uint8_t added = 0;          // cards added to the display in this turn (I22)
   std::uint8_t deck = deck_size;
-  Question question;
+  Pending pending;
   SeatSet winners{};
   std::array<Tokens, most_players> tokens{};
   std::array<std::uint8_t, most_players> hand_size{};
@@ -188,11 +188,11 @@ struct Table {
     return by_number ? displays.size(seat) : displays.sum(seat);
   }
 
-  friend constexpr bool operator==(const Table&, const Table&) = default;
+  friend constexpr bool operator==(const Board&, const Board&) = default;
 };
 
 struct State {
-  Table table;
+  Board board;
   std::array<Cards, most_players> hands{};
   Cards deck = full_deck();  // counts, not an order: a card not yet drawn does not exist
 

@@ -7,23 +7,23 @@
 #include <string_view>
 #include <vector>
 
+#include "app/load/connection.h"
 #include "app/load/desk.h"
-#include "app/load/line.h"
 #include "app/load/trouble.h"
 
 namespace hastilude::load {
 
-class Page {
+class Client {
  public:
   // Connects and says who it is; it is welcome when this is done.
-  Page(Desk& desk, const Guest& guest);
+  Client(Desk& desk, const Guest& guest);
 
-  int descriptor() const { return line_.descriptor(); }
+  int descriptor() const { return connection_.descriptor(); }
   void send(std::string_view text) { send_frame(text_frame, text); }
   // The next message, waiting for it.
   std::string receive();
   // Reads what is there; false: nothing was.
-  bool read_some() { return line_.read_some(); }
+  bool read_some() { return connection_.read_some(); }
   // A whole message of what was read; pings on the way are answered.
   std::optional<std::string> next();
 
@@ -34,7 +34,7 @@ class Page {
   void send_frame(int opcode, std::string_view payload);
   void take_frame(int opcode, std::string_view payload);
 
-  Line line_;
+  Connection connection_;
   std::string message_;  // so much of it as has come
 };
 
@@ -50,15 +50,15 @@ class Crowd {
   Crowd& operator=(const Crowd&) = delete;
 
   std::size_t size() const { return pages_.size(); }
-  Page& operator[](std::size_t page) { return pages_[page]; }
+  Client& operator[](std::size_t page) { return pages_[page]; }
   // Its number.
-  std::size_t add(Page page);
+  std::size_t add(Client page);
   // Hands on what has arrived, after waiting for it as long as this at most.
   void listen(Clock::duration longest, const Heard& heard);
 
  private:
   int epoll_ = -1;
-  std::vector<Page> pages_;
+  std::vector<Client> pages_;
 };
 
 }  // namespace hastilude::load

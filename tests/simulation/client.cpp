@@ -1,4 +1,4 @@
-#include "simulation/page.h"
+#include "simulation/client.h"
 
 #include <boost/json/parse.hpp>
 #include <boost/json/serialize.hpp>
@@ -26,41 +26,41 @@ std::vector<std::string> texts_of(const json::array& statements) {
 
 }  // namespace
 
-Page::Page(World& world, const std::string& name, std::uint64_t seed)
+Client::Client(World& world, const std::string& name, std::uint64_t seed)
     : world_(world), random_(seed) {
   const Reply reply = world.ask("POST", "/api/me", json::serialize(json::object{{"name", name}}));
   person_ = text(reply.body.as_object(), "person");
   cookie_ = reply.cookie;
 }
 
-void Page::connect() {
+void Client::connect() {
   socket_ = world_.connect(cookie_);
   watched_ = 0;
 }
 
-void Page::cut() {
+void Client::cut() {
   if (socket_ != 0) world_.close(socket_);
   cut_by_server();
 }
 
-void Page::cut_by_server() {
+void Client::cut_by_server() {
   socket_ = 0;
   up_.clear();
   down_.clear();
 }
 
-void Page::send(const json::object& message, const Weather& weather) {
+void Client::send(const json::object& message, const Weather& weather) {
   up_.put(json::serialize(message), world_.loop.now(), weather, random_);
 }
 
-void Page::watch(const Weather& weather) {
+void Client::watch(const Weather& weather) {
   watched_ = world_.loop.now();
   json::object message{{"type", "watch"}, {"table", table_}};
   if (number_ > 0) message["from"] = number_ + 1;
   send(message, weather);
 }
 
-void Page::step(const Weather& weather) {
+void Client::step(const Weather& weather) {
   if (socket_ == 0) {
     if (random_.below(3) == 0) connect();
     return;
@@ -80,7 +80,7 @@ void Page::step(const Weather& weather) {
   if (!pending_ && random_.below(3) == 0) wish(weather);
 }
 
-void Page::settle() {
+void Client::settle() {
   const Weather calm;
   pending_.reset();
   up_.clear();
@@ -95,7 +95,7 @@ void Page::settle() {
 
 // ---- what the server says
 
-void Page::receive(const std::string& text, const Weather& weather) {
+void Client::receive(const std::string& text, const Weather& weather) {
   for (const char c : text) hash_ = (hash_ ^ static_cast<unsigned char>(c)) * 0x100000001b3U;
   const json::object message = json::parse(text).get_object();
   const std::string type = tests::text(message, "type");
@@ -105,7 +105,7 @@ void Page::receive(const std::string& text, const Weather& weather) {
   if (type == "error") ADD_FAILURE() << text;
 }
 
-void Page::take_event(const json::object& event, const Weather& weather) {
+void Client::take_event(const json::object& event, const Weather& weather) {
   if (number_in(event) <= number_) return;
   if (number_in(event) > number_ + 1) return watch(weather);
   ++number_;
@@ -117,14 +117,14 @@ void Page::take_event(const json::object& event, const Weather& weather) {
 }
 
 // An old one may come late.
-void Page::take_snapshot(const json::object& snapshot) {
+void Client::take_snapshot(const json::object& snapshot) {
   if (number_in(snapshot) < number_) return;
   number_ = number_in(snapshot);
   lines_ = texts_of(snapshot.at("lines").as_array());
   now_ = snapshot.at("now").as_object();
 }
 
-void Page::take_answer(const json::object& answer) {
+void Client::take_answer(const json::object& answer) {
   if (!pending_ || text(answer, "id") != pending_->id) return;
   // Busy is no answer: the same wish is said again later.
   if (text(answer, "code") == "too_busy") return;
@@ -134,7 +134,7 @@ void Page::take_answer(const json::object& answer) {
 
 // ---- wishes
 
-std::string Page::any_move() {
+std::string Client::any_move() {
   const json::object& choices = now_.at("choices").as_object();
   const json::array& moves = choices.at("moves").as_array();
   const json::array& picks = choices.at("picks").as_array();
@@ -151,7 +151,7 @@ std::string Page::any_move() {
 }
 
 // Mostly a decision; now and then whatever else can be wished, sensible or not.
-std::optional<json::object> Page::any_wish() {
+std::optional<json::object> Client::any_wish() {
   if (now_.empty() || text(now_, "stage") != "playing") return {};
   const int other = random_.below(400);
   if (other == 0) return json::object{{"type", "undo"}, {"number", number_}};
@@ -169,7 +169,7 @@ std::optional<json::object> Page::any_wish() {
   return json::object{{"type", "act"}, {"number", number_}, {"move", any_move()}};
 }
 
-void Page::wish(const Weather& weather) {
+void Client::wish(const Weather& weather) {
   std::optional<json::object> wish = any_wish();
   if (!wish) return;
   const std::string id = "w" + std::to_string(++wishes_);

@@ -19,14 +19,14 @@ struct Address {
 // From http://127.0.0.1:8080; or what is wrong with it.
 Result<Address, std::string> read_address(std::string_view url);
 
-class Line {
+class Connection {
  public:
-  explicit Line(const Address& address);
-  ~Line();
-  Line(Line&& other) noexcept;
-  Line& operator=(Line&& other) noexcept;
-  Line(const Line&) = delete;
-  Line& operator=(const Line&) = delete;
+  explicit Connection(const Address& address);
+  ~Connection();
+  Connection(Connection&& other) noexcept;
+  Connection& operator=(Connection&& other) noexcept;
+  Connection(const Connection&) = delete;
+  Connection& operator=(const Connection&) = delete;
 
   int descriptor() const { return socket_; }
   void write(std::string_view bytes);

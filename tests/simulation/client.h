@@ -15,9 +15,9 @@
 
 namespace hastilude::tests {
 
-class Page {
+class Client {
  public:
-  Page(World& world, const std::string& name, std::uint64_t seed);
+  Client(World& world, const std::string& name, std::uint64_t seed);
 
   const std::string& person() const { return person_; }
   const std::string& cookie() const { return cookie_; }
