@@ -1,6 +1,7 @@
 // What a game brings to the page: how a position is drawn, how its choices are pointed at, and its
 // words. Everything else knows no game.
 import type { Component } from 'svelte'
+import { characterOf } from '../art/bots'
 import type { Choices, Info, Pick, Seat, Statement } from '../wire/types'
 import { t, type Args } from '../texts/texts'
 import type { TableUi } from '../table/ui.svelte'
@@ -20,7 +21,7 @@ export class Names {
   of(seat: number): string {
     const named = this.seats.find(one => one.seat === seat)
     if (named?.name) return named.name
-    if (named?.bot) return t('bot-name', { bot: t(`bot-${named.bot}`), seat })
+    if (named?.bot) return characterOf(named.bot, seat).name
     return t('seat-name', { seat })
   }
 

@@ -16,7 +16,6 @@ you-object = you
 your = your
 possessive = { $who }’s
 seat-name = Seat { $seat }
-bot-name = { $bot } ({ $seat })
 bot-random = Fool
 bot-page = Page
 bot-squire = Squire
@@ -70,3 +69,10 @@ log-resign = { $you ->
    *[no] { $who } resigns.
 }
 log-name = Seat { $seat } is now played by { $who }.
+
+bot-mark = bot
+bot-character-random = plays whatever comes to hand
+bot-character-page = plays by good sense, without looking far
+bot-character-squire = thinks a little ahead
+bot-character-knight = thinks far ahead
+bot-character-master = misses very little

@@ -1,0 +1,40 @@
+// Who the bots are: names, arms and bearing, as data. A rung of the ladder that is not listed here
+// still has all three, drawn from its id.
+import { armsOf, Lot, type Coat } from './arms'
+
+export interface Character {
+  name: string
+  /** What its arms are drawn from. */
+  arms: string
+}
+
+/** Several of each rung, for tables where several of them sit. */
+const named: Record<string, readonly string[]> = {
+  random: ['Wamba', 'Patch', 'Motley', 'Till', 'Jape', 'Gurth'],
+  page: ['Robin of Hale', 'Alys Fenn', 'Young Piers', 'Tib Hallow', 'Osric', 'Maud Pell'],
+  squire: ['Maude the Bold', 'Oswin Grey', 'Isolde Marsh', 'Hugh Lacy', 'Dame Perrine', 'Brother Anselm'],
+  knight: ['Sir Brian', 'Dame Ysolt', 'Sir Reynold', 'Dame Aveline', 'Sir Guarin', 'Dame Philippa'],
+  master: ['Master Aldous', 'Maestra Fiore', 'Master Liechten', 'Dame Sibylla', 'Master Talhoffer', 'Maestro Vadi'],
+}
+
+const others = ['Sir Alain', 'Dame Rohese', 'Sir Tancred', 'Dame Emmot', 'Sir Wymond', 'Dame Jocosa'] as const
+
+/** The bot that sits there; two of the same kind at one table are two people. */
+export function characterOf(bot: string, seat: number): Character {
+  const names = named[bot] ?? others
+  const first = named[bot] ? 0 : new Lot(bot).below(names.length)
+  const name = names[(first + seat - 1) % names.length]!
+  return { name, arms: `bot ${bot} ${name}` }
+}
+
+interface Sitting {
+  seat: number
+  name: string | null
+  bot: string | null
+}
+
+/** The arms of whoever sits there. */
+export function seatArms(sitting: Sitting): Coat {
+  if (sitting.name !== null) return armsOf(`person ${sitting.name}`)
+  return armsOf(sitting.bot ? characterOf(sitting.bot, sitting.seat).arms : `seat ${sitting.seat}`)
+}
