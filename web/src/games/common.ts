@@ -2,7 +2,7 @@
 import { list, t } from '../texts/texts'
 import { cardsOf } from '../wire/terms'
 import type { Statement, Term } from '../wire/types'
-import type { Names, Sentence } from './face'
+import type { Names, Sentence } from '../table/face'
 
 /** "red 4, red 5 and a squire 2"; hidden ones are counted: "3 cards". */
 export function cardList(terms: readonly Term[], card: (card: string) => string): string {

@@ -1,5 +1,5 @@
 // The games' faces, loaded when they are needed.
-import type { Face } from './face'
+import type { Face } from '../table/face'
 
 const loaders: Record<string, () => Promise<Face>> = {
   ivanhoe: () => import('./ivanhoe/face').then(module => module.face as Face),

@@ -4,7 +4,7 @@ import { statement } from '../../tests/notation'
 import type { Info, Pick } from '../wire/types'
 import { face as castles } from './castles/face'
 import { face as engarde } from './engarde/face'
-import { Names } from './face'
+import { Names } from '../table/face'
 import { around } from './ivanhoe/view'
 import { face as ivanhoe } from './ivanhoe/face'
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { readPosition, readRecord, statement, type Played } from '../../tests/notation'
 import { routesOf } from '../table/choose'
 import type { Info, Statement } from '../wire/types'
-import { Names } from './face'
+import { Names } from '../table/face'
 import { loadFace } from './index'
 
 const samples = new URL('../../../docs/rules/samples/', import.meta.url)

@@ -2,7 +2,7 @@
 // explained.
 import { has, list, t } from '../texts/texts'
 import { help, type Help } from '../texts/help'
-import { Names, type Face } from '../games/face'
+import { Names, type Face } from './face'
 import type { Answer, Connection } from '../wire/connection'
 import type { TableState } from '../wire/stream'
 import type { Refused, Statement, Term, Wish } from '../wire/types'

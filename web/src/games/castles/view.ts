@@ -1,6 +1,6 @@
 // A position of the castles as the board draws it.
 import { about, all, cardsOf, find, nameOf, namesOf, numberOf, seatOf } from '../../wire/terms'
-import type { Drawing } from '../face'
+import type { Drawing } from '../../table/face'
 
 export const castles = ['k5', 'k6', 'k7a', 'k7b', 'k10'] as const
 

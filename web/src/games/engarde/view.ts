@@ -1,6 +1,6 @@
 // A position of En Garde as the board draws it.
 import { about, cardsOf, find, nameOf, numberOf, seatOf } from '../../wire/terms'
-import type { Drawing } from '../face'
+import type { Drawing } from '../../table/face'
 
 export interface Attack {
   card: string

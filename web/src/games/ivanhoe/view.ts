@@ -1,7 +1,7 @@
 // A position of Ivanhoe as the board draws it.
 import { about, all, cardsOf, find, nameOf, namesOf, numberOf, placeOf, seatOf } from '../../wire/terms'
 import type { Term } from '../../wire/types'
-import type { Drawing } from '../face'
+import type { Drawing } from '../../table/face'
 
 export const colors = ['purple', 'red', 'blue', 'yellow', 'green'] as const
 export type Color = (typeof colors)[number]

@@ -4,7 +4,7 @@ import type { Component } from 'svelte'
 import { characterOf } from '../art/bots'
 import type { Choices, Info, Pick, Seat, Statement } from '../wire/types'
 import { t, type Args } from '../texts/texts'
-import type { TableUi } from '../table/ui.svelte'
+import type { TableUi } from './ui.svelte'
 
 /** Who is who, for sentences. */
 export class Names {

@@ -1,0 +1,23 @@
+// What the parts of ui/ need of whoever shows them; the page of a table brings it all (TableUi).
+import type { TableState } from '../wire/stream'
+
+/** Something whose things can be pointed at, one after the other, to choose a move. */
+export interface Pointing {
+  /** Pointing at this goes on with a choice. */
+  isLit(step: string): boolean
+  isTaken(step: string): boolean
+  choose(step: string): void
+  back(): void
+}
+
+/** Something that explains cards. */
+export interface Explaining {
+  explain(key: string | null): void
+  explainCard(card: string): void
+}
+
+/** A table with people at it. */
+export interface Seated {
+  readonly state: TableState
+  readonly names: { is(seat: number): boolean; of(seat: number): string }
+}
