@@ -2,6 +2,9 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 import { icons } from './icons.ts'
 
+// Where 'npm run dev' finds the program.
+const server = process.env['HASTILUDE_SERVER'] ?? 'http://127.0.0.1:8080'
+
 // The program that serves the page sends a strict content security policy: nothing may be put
 // inline, so small files stay files.
 export default defineConfig({
@@ -10,9 +13,9 @@ export default defineConfig({
   server: {
     fs: { allow: ['..'] },
     proxy: {
-      '/api': 'http://127.0.0.1:8080',
-      '/play': { target: 'ws://127.0.0.1:8080', ws: true },
+      '/api': server,
+      '/play': { target: server, ws: true },
     },
   },
-  test: { include: ['src/**/*.test.ts', 'tests/**/*.test.ts'] },
+  test: { include: ['src/**/*.test.ts', 'tests/**/*.test.ts'], testTimeout: 60_000 },
 })

@@ -93,8 +93,8 @@ describe.each(kinds)('$game', ({ game, options, most }) => {
     const decisions = await playToTheEnd([ann, bob], trouble, most)
     expect(await ann.stage).toBe('over')
     await bob.page.locator('[data-stage="over"]').waitFor({ timeout: 10_000 })
-    expect(await ann.page.locator('.result').innerText()).toMatch(/won|share/)
-    expect(await bob.page.locator('.result').innerText()).toMatch(/won|share/)
+    expect(await ann.page.locator('.ask .result').innerText()).toMatch(/won|share/)
+    expect(await bob.page.locator('.ask .result').innerText()).toMatch(/won|share/)
     if (game !== 'engarde') expect(decisions).toBeGreaterThan(byKeyboardAlone)
     expect(Object.keys(trouble)).toEqual(decisions > 9 ? [] : Object.keys(trouble))
 

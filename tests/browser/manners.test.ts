@@ -43,14 +43,14 @@ it('one takes back, leaves and comes back, and resigns', async () => {
   await first.page.getByText('Open the tournament').first().waitFor()
   expect(await log.count()).toBe(before)
 
-  await first.page.getByRole('button', { name: 'Leave' }).click()
+  await first.outOfTheMenu('Leave')
   await first.page.getByRole('button', { name: 'Yes, leave' }).click()
   await second.page.getByText('away, a bot plays').first().waitFor()
   await first.page.getByRole('button', { name: 'Take your seat back' }).click()
   await second.page.getByText('away, a bot plays').first().waitFor({ state: 'detached' })
   await first.page.locator('[data-choice]').first().waitFor()
 
-  await second.page.getByRole('button', { name: 'Resign' }).click()
+  await second.outOfTheMenu('Resign')
   await second.page.getByRole('button', { name: 'Yes, resign' }).click()
   await first.page.getByText('You have won!').waitFor()
   await second.page.getByText('has won.').waitFor()

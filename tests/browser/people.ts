@@ -29,6 +29,8 @@ interface Moment {
   look: string
 }
 
+const quick = { fresh: 0, ending: 0, confirm: 'never' }
+
 export class Person {
   /** What went wrong on the page, or was asked of another host. */
   readonly complaints: string[] = []
@@ -47,6 +49,10 @@ export class Person {
       colorScheme: scheme,
       reducedMotion: 'reduce',
     })
+    // What keeps people from slips would only keep the tests waiting; those of it ask for it.
+    await context.addInitScript(wishes => {
+      localStorage['hastilude.settings'] ??= JSON.stringify(wishes)
+    }, quick)
     const page = await context.newPage()
     const person = new Person(address, context, page)
     person.listen()
@@ -87,6 +93,17 @@ export class Person {
     await this.page.locator('[data-stage]').waitFor()
   }
 
+  /** What stands beside the table, or behind the button in its corner. */
+  async openSide(): Promise<void> {
+    const corner = this.page.locator('.corner')
+    if (await corner.count()) await corner.click()
+  }
+
+  async outOfTheMenu(name: string): Promise<void> {
+    await this.openSide()
+    await this.page.getByRole('navigation').getByRole('button', { name }).click()
+  }
+
   get stage(): Promise<string | null> {
     return this.page.locator('[data-stage]').getAttribute('data-stage', { timeout: 10_000 })
   }
@@ -101,11 +118,12 @@ export class Person {
       const before = await this.moment()
       const keys = await this.page
         .locator('[data-choice]:not(:disabled)')
-        .evaluateAll(all => all.map(one => one.getAttribute('data-choice')!))
+        .evaluateAll(all => all.map(one => one.getAttribute('data-choice')!).filter(key => key !== ''))
       // The question may be gone by now.
       if (keys.length === 0) return
       // Picked cards are played as soon as they may be: pressing on would only put them back.
-      const key = keys.includes('9') && keys.length < 20 && (await this.isPicking()) ? '9' : keys[dice.below(keys.length)]!
+      const play = await this.picked.evaluateAll(all => all.map(one => one.getAttribute('data-choice')!))
+      const key = play[0] ?? keys[dice.below(keys.length)]!
       await this.page.keyboard.press(key)
       if ((await this.changed(before)) === 'played') return
     }
@@ -117,8 +135,8 @@ export class Person {
       // Who touches a card that is lit no more is told what it does.
       if (await this.page.locator('dialog[open]').count()) await this.page.keyboard.press('Escape')
       const before = await this.moment()
-      const play = this.page.locator('.button.strong[data-choice="9"]:not(:disabled)')
-      const lit = this.page.locator('main .lit, main .choices [data-choice]:not(:disabled)')
+      const play = this.picked
+      const lit = this.page.locator('main .lit, main .answers [data-choice]:not(:disabled)')
       const shown = lit.filter({ visible: true })
       const count = await shown.count()
       if (await play.count()) await this.click(play, before)
@@ -136,8 +154,9 @@ export class Person {
     }
   }
 
-  private isPicking(): Promise<boolean> {
-    return this.page.locator('.button.strong[data-choice="9"]').count().then(count => count > 0)
+  /** What plays the cards that were picked. */
+  private get picked(): Locator {
+    return this.page.locator('.answers .strong[data-choice]:not(:disabled)')
   }
 
   private moment(): Promise<Moment> {

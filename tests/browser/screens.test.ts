@@ -141,6 +141,7 @@ describe('who may see what', () => {
     const made = await ann.ask<Made>('tables', { game: 'castles', players: 2, seats: ['me', 'open'], private: true })
     await ann.table(made.table)
     await bob.open(`#/join/${made.invitation}`)
+    await bob.openSide()
     await bob.page.getByRole('textbox', { name: 'Say something' }).fill('<b>Hail</b>')
     await bob.page.getByRole('button', { name: 'Send' }).click()
     await ann.page.getByText('<b>Hail</b>').waitFor()

@@ -1,5 +1,38 @@
 // What a game brings to the page: how a position is drawn, how its choices are pointed at, and its
 // words. Everything else knows no game.
+//
+// The frame (table/) and the board (games/) share a screen that never scrolls:
+//
+//   wide   ┌──────────────┬──────┐    tall   ┌────────[≡]    short  ┌───────────┬──[≡]
+//   ≥60rem │ board        │ side │           │ board   │            │ board     │ ask │
+//   and    │              │      │           ├─────────┤            ├───────────┤     │
+//   ≥28rem ├────────┬─────┤      │           │ hand    │            │ hand      │     │
+//          │ hand   │ ask │      │           ├─────────┤            └───────────┴─────┘
+//          └────────┴─────┴──────┘           │ ask     │            (a phone held sideways,
+//                                            └─────────┘             or a page at 200 %)
+//
+// - `Board` fills the area `board`, `Hand` the area `hand`; each area is a size container of that name:
+//   `@container board (width < 30rem)`, and cqw and cqh are hundredths of it. Neither asks the window.
+//   About this large: 1280×800 → board 1000×600, hand 700×200; 1366×650 → 1086×488, 786×162;
+//   390×844 → 390×556, 390×152; 360×740 → 360×471, 360×133; 844×390 → 650×302, 650×88;
+//   640×400 (200 %) → 446×312, 446×88. Who watches has no hand: the board has its room too.
+// - The board draws all seats (also the viewer's own), displays, piles, what lies between the players,
+//   the name of the game and what is played for, and what happens. Everything needed to decide is in
+//   view at these sizes with the most players; what must scroll (old discards) does so inside the board,
+//   and can be reached by keyboard. A `tall` screen has the menu's button over the board's upper right corner:
+//   keep --corner (3rem there, else 0) square free. The hand may be overlapped by nothing, but may
+//   itself rise over the board's lower edge; it may also hold the viewer's own arms and marks.
+// - The frame draws what is asked and its answers (`ask`: one place that does not move), the timer of a
+//   window, the chronicle and talk (`side`: a column when wide, else a drawer), the menu, help, settings,
+//   and the reason when something ends. A board may draw the window's timer once more (ui/Timer.svelte).
+// - What can be pointed at is a `CardFrame` (a card; give it `place` in the viewer's own hand, so that keys and
+//   picking work), or a `Target` (anything else), each with the `step` that `steps()` names. Both carry
+//   `data-zone` and `data-face` for what moves. Lit ones are stops of Tab; arrows go through all others,
+//   which explain themselves. At least 24 px to point at, 44 on touch. `HandRow` lays out a hand so:
+//   it gives each card its width as --w and overlaps them as little as there is room for.
+// - Colours are variables of art/ made with light-dark(): the reader chooses light or dark, so no media
+//   query for it. Movement asks `settings.still` (ui/settings.svelte.ts), which also knows the system's wish; in
+//   style sheets :root[data-still] has it. Larger cards: :root[data-cards='large'] scales --card-scale.
 import type { Component } from 'svelte'
 import { characterOf } from '../art/bots'
 import type { Choices, Info, Pick, Seat, Statement } from '../wire/types'
@@ -47,6 +80,16 @@ export type Weight = 'plain' | 'quiet' | 'chapter'
 export interface Sentence {
   text: string
   weight: Weight
+  /** The cards it tells of, shown as small pictures beside it. */
+  cards?: readonly string[]
+  /** The rule by which it happened. */
+  rule?: string
+}
+
+/** Why a round, a tournament or the game has ended, while its last picture is held. */
+export interface Ending {
+  title: string
+  reasons: readonly string[]
 }
 
 export interface Drawing {
@@ -73,9 +116,20 @@ export interface Face<View = unknown> {
   /** The lines that this game's rules let a player look back on. */
   remembered(lines: readonly Statement[], info: Info): readonly Statement[]
   card(card: string): string
+  /** The key on the keyboard for a card of one's own hand; by its place if there is none. */
+  key?(card: string): string
+  /** A choice to ask about once more, since it gives much up and cannot be taken back. */
+  grave?(move: Statement | Pick): boolean
+  /**
+   * Whether these new lines end something whose picture is worth holding, and why; `before` is what was seen
+   * last. While it is held, `ui.ending` has the lines and the board is given `before`.
+   */
+  ending?(lines: readonly Statement[], before: View, names: Names): Ending | null
   /** The key of the help page that explains what this step points at. */
   helpKey(step: string): string | null
   Board: Component<{ ui: TableUi; view: View }>
   /** The viewer's own cards, which stay within sight. */
   Hand: Component<{ ui: TableUi; view: View }>
+  /** A card about as high as a line of the chronicle; says nothing to a screen reader. */
+  Mini?: Component<{ card: string }>
 }

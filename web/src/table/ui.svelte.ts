@@ -2,7 +2,8 @@
 // explained.
 import { has, list, t } from '../texts/texts'
 import { help, type Help } from '../texts/help'
-import { Names, type Face } from './face'
+import { Names, type Ending, type Face } from './face'
+import { settings } from '../ui/settings.svelte'
 import type { Answer, Connection } from '../wire/connection'
 import type { TableState } from '../wire/stream'
 import type { Refused, Statement, Term, Wish } from '../wire/types'
@@ -24,8 +25,35 @@ import {
 
 const hurry = 700
 
+/** A clock or a window runs for the viewer: nothing may keep him. */
+function isPressed({ now }: TableState): boolean {
+  if (now.you === null) return false
+  const asked = now.question?.asked.includes(now.you) ?? false
+  return (asked && now.question?.closes !== null) || (now.clocks?.some(clock => clock.seat === now.you && clock.running) ?? false)
+}
+
+/** What may be chosen, to tell whether it is still the same. */
+function textOf({ now }: TableState): string {
+  const { choices } = now
+  return choices ? [...choices.moves, ...choices.picks].map(one => one.text).join() : ''
+}
+
+/** What ended, with the lines that told of it. */
+export interface Held extends Ending {
+  lines: readonly Statement[]
+}
+
 export class TableUi {
+  /** What is shown; while an ending is held, not the last that was heard. */
   state = $state.raw<TableState>()!
+  latest = $state.raw<TableState>()!
+  ending = $state.raw<Held | null>(null)
+  private stopHolding = () => {}
+  /** The choices have just changed: what comes now was meant for others. */
+  fresh = $state(false)
+  private stopFresh = () => {}
+  /** A choice that the reader is asked about once more. */
+  doubted = $state.raw<Statement | null>(null)
   private choosing = $state.raw<Choosing>(untouched)
   private changedAt = 0
   /** A wish is under way: nothing is lit until it is answered. */
@@ -34,6 +62,10 @@ export class TableUi {
   helpPage = $state.raw<Help | null>(null)
   /** What the help panel shows: a key, or '' for all of it; null when it is closed. */
   helpOn = $state<string | null>(null)
+  showsKeys = $state(false)
+  showsSettings = $state(false)
+  /** Where the chronicle is a drawer: whether it is out. */
+  drawer = $state(false)
 
   readonly names = $derived(new Names(this.state.now.you, this.state.now.seats))
   readonly view: unknown = $derived.by(() =>
@@ -45,7 +77,7 @@ export class TableUi {
     }),
   )
   readonly routes = $derived(
-    this.busy ? [] : routesOf(this.state.now.choices, (choice, all) => this.face.steps(choice, all, this.view)),
+    this.busy || this.ending || this.doubted ? [] : routesOf(this.state.now.choices, (choice, all) => this.face.steps(choice, all, this.view)),
   )
   readonly taken = $derived(this.choosing.taken)
   readonly branches = $derived(branches(this.routes, this.taken))
@@ -69,18 +101,75 @@ export class TableUi {
     first: TableState,
   ) {
     this.state = first
+    this.latest = first
     help(first.info.game).then(
       page => (this.helpPage = page),
       () => {},
     )
   }
 
+  readonly isAway = $derived.by(() => {
+    const { you, seats, stage } = this.state.now
+    return stage === 'playing' && (seats.find(one => one.seat === you)?.away ?? false)
+  })
+
   take(state: TableState): void {
+    this.latest = state
+    if (this.ending && isPressed(state)) return this.goOn()
+    if (this.ending) return
     const moved = state.number !== this.state.number
+    const ending = moved && !isPressed(state) ? this.endingOf(state) : null
+    if (ending) this.hold(ending)
+    else this.show(state)
+  }
+
+  private show(state: TableState): void {
+    const before = this.state
+    const moved = state.number !== before.number
     if (moved) this.changedAt = performance.now()
     this.state = state
-    if (moved && open(this.routes, this.taken).length === 0) this.choosing = untouched
-    if (moved && this.picked.length > 0) this.choosing = { ...this.choosing, picked: [] }
+    if (!moved) return
+    if (open(this.routes, this.taken).length === 0) this.choosing = untouched
+    if (this.picked.length > 0) this.choosing = { ...this.choosing, picked: [] }
+    if (textOf(before) === textOf(state)) return
+    this.doubted = null
+    this.freshen()
+  }
+
+  /** For a moment nothing is chosen: a finger on its way was meant for what stood there before. */
+  private freshen(): void {
+    this.stopFresh()
+    this.fresh = settings.wishes.fresh > 0
+    const timer = setTimeout(() => (this.fresh = false), settings.wishes.fresh)
+    this.stopFresh = () => clearTimeout(timer)
+  }
+
+  // ---- what ended
+
+  private endingOf(state: TableState): Held | null {
+    if (settings.wishes.ending === 0 || state.fresh.length === 0) return null
+    const ending = this.face.ending?.(state.fresh, this.view, this.names) ?? null
+    return ending && { ...ending, lines: state.fresh }
+  }
+
+  private hold(ending: Held): void {
+    this.choosing = untouched
+    this.ending = ending
+    const timer = setTimeout(() => this.goOn(), settings.wishes.ending)
+    this.stopHolding = () => clearTimeout(timer)
+  }
+
+  /** Shows what has come since. */
+  goOn(): void {
+    this.stopHolding()
+    this.ending = null
+    this.show(this.latest)
+  }
+
+  /** When the reader goes elsewhere. */
+  leave(): void {
+    this.stopHolding()
+    this.stopFresh()
   }
 
   // ---- choosing
@@ -96,25 +185,39 @@ export class TableUi {
   /** Points at something on the table. */
   choose(step: string): void {
     this.notice = null
-    if (!this.isLit(step)) return
+    if (this.fresh || !this.isLit(step)) return
     const taken = [...this.taken, step]
     const move = complete(this.routes, taken)
     const goesOn = branches(this.routes, taken).length > 0 || picksHere(this.routes, taken).length > 0
-    if (move && !goesOn) this.act(moveText(move))
+    if (move && !goesOn) this.play(move)
     else this.choosing = { taken, picked: [] }
   }
 
   play(move: Statement): void {
-    this.act(moveText(move))
+    if (this.fresh) return
+    const doubtful = settings.wishes.confirm === 'grave' && (this.face.grave?.(move) ?? false)
+    if (!doubtful || this.doubted === move) return this.act(moveText(move))
+    this.doubted = move
+    this.freshen()
   }
 
-  back(): void {
+  /** Undoes the last step of choosing; nothing has been played yet. */
+  cancel(): void {
     this.notice = null
-    if (this.picked.length > 0) this.choosing = { ...this.choosing, picked: [] }
+    if (this.doubted) this.doubted = null
+    else if (this.picked.length > 0) this.choosing = { ...this.choosing, picked: [] }
     else this.choosing = { taken: this.taken.slice(0, -1), picked: [] }
   }
 
   // ---- picking cards
+
+  /** The key for a card of the hand. */
+  handKey(place: number): string {
+    const card = this.ownHand[place]
+    if (card === undefined) return ''
+    if (this.face.key) return this.face.key(card)
+    return place < 9 ? String(place + 1) : ''
+  }
 
   canPick(place: number): boolean {
     const card = this.ownHand[place]
@@ -124,7 +227,7 @@ export class TableUi {
 
   togglePick(place: number): void {
     this.notice = null
-    if (!this.canPick(place)) return
+    if (this.fresh || !this.canPick(place)) return
     const picked = this.picked.includes(place)
       ? this.picked.filter(one => one !== place)
       : [...this.picked, place].sort((a, b) => a - b)
@@ -133,6 +236,7 @@ export class TableUi {
 
   playPick(): void {
     const text = pickText(this.picks, this.pickedCards)
+    if (this.fresh) return
     if (text === null || this.pickedCards.length === 0) return
     this.sent = { text, words: list(this.pickedCards.map(card => this.face.card(card))) }
     this.act(text)
@@ -156,8 +260,17 @@ export class TableUi {
     this.busy = true
     this.wish({ type: 'act', number: this.state.number, move }).finally(() => {
       this.busy = false
+      this.doubted = null
       this.choosing = untouched
     })
+  }
+
+  moreTime(): void {
+    this.wish({ type: 'more_time', number: this.state.number })
+  }
+
+  takeBack(): void {
+    if (!this.fresh) this.wish({ type: 'undo', number: this.state.number })
   }
 
   async wish(wish: Wish): Promise<Answer> {

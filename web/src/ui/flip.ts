@@ -2,6 +2,8 @@
 // place; so what vanished here and what appeared there are matched: same place first, then same
 // face, then a hidden card for an open one, and at last the pile.
 
+import { settings } from './settings.svelte'
+
 export interface Seen {
   /** Where it lies: "hand:2", "display:1", "pile". */
   zone: string
@@ -51,7 +53,6 @@ function measure(root: HTMLElement): Measured[] {
   }))
 }
 
-const still = typeof matchMedia === 'undefined' ? undefined : matchMedia('(prefers-reduced-motion: reduce)')
 const duration = 320
 const farEnough = 3
 
@@ -77,7 +78,7 @@ function origin(old: readonly Measured[], card: Measured, actor: number | undefi
 
 /** Call before the table changes; call what it returns, with who acted, when it has changed. */
 export function watchCards(root: HTMLElement): (actor: number | undefined) => void {
-  if (still?.matches) return () => {}
+  if (settings.still) return () => {}
   const old = measure(root)
   return actor => {
     const now = measure(root)

@@ -7,7 +7,18 @@ export interface Pointing {
   isLit(step: string): boolean
   isTaken(step: string): boolean
   choose(step: string): void
-  back(): void
+  /** Undoes the last step. */
+  cancel(): void
+}
+
+/** A hand from which cards are chosen by key, or picked several at a time. */
+export interface Picking {
+  readonly picks: readonly unknown[]
+  /** The places in the hand of what is picked. */
+  readonly picked: readonly number[]
+  canPick(place: number): boolean
+  togglePick(place: number): void
+  handKey(place: number): string
 }
 
 /** Something that explains cards. */

@@ -35,7 +35,7 @@ hidden-cards = { $count ->
    *[other] { $count } cards
 }
 
-back = Back
+cancel = Cancel
 close = Close
 help = Help
 home = All games

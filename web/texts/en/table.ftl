@@ -16,13 +16,34 @@ panel-label = What you can do
 panel-your-turn = Your turn
 panel-asked = You are asked
 panel-may = You may
-panel-wait = { $who } is to act.
-panel-wait-many = Waiting for { $who }.
-panel-watching = You are watching.
+panel-wait = { $count ->
+    [one] { $who } is to act.
+   *[other] Waiting for { $who }.
+}
+panel-watching = You watch.
+panel-go-on = Go on
+panel-sure = Sure?
+panel-sure-text = “{ $choice }” cannot be taken back.
+panel-you-are-away = A bot plays for you.
 panel-sending = …
 panel-then = { $choice }…
 panel-choose-target = { $chosen }: now choose.
-panel-keys = Keys: 1 to 9 choose, Escape goes back, ? explains.
+side-title = Chronicle and talk
+menu = Menu
+keys = Keys
+keys-digit = 1 – 9
+keys-digit-does = choose the card of your hand at that place
+keys-digit-does-value = choose a card of that value
+keys-letter = a letter
+keys-letter-does = chooses the answer that shows it
+keys-arrows = ← → ↑ ↓
+keys-arrows-does = go to what lies there: cards, seats, answers
+keys-enter = Enter
+keys-enter-does = chooses what has the focus, or explains it
+keys-escape = Esc
+keys-escape-does = goes back one step
+keys-question = ?
+keys-question-does = explains what has the focus, or shows these keys
 panel-held = Your answer is kept until the time is over: { $answer }. You can still change it.
 panel-window = { $seconds } s left
 panel-more-time = More time
@@ -46,8 +67,8 @@ panel-over = The game is over.
 panel-explain = What is this?
 
 pick-cards = { $count ->
-    [0] Choose the cards in your hand.
-   *[other] Chosen: { $cards }.
+    [0] { $chosen }: choose the cards in your hand.
+   *[other] { $chosen }: { $cards }.
 }
 pick-missing = { $missing ->
     [one] One card more is needed.

@@ -140,6 +140,7 @@ export const face: Face<View> = {
   words,
   remembered,
   card,
+  key: name => name,
   helpKey,
   Board,
   Hand,

@@ -216,6 +216,7 @@ export const face: Face<View> = {
   words,
   remembered: lines => lines,
   card,
+  grave: move => move.kind === 'withdraw',
   helpKey,
   Board,
   Hand,

@@ -1,0 +1,56 @@
+// The words of the one place where something is asked: who is to do what.
+import { list, t } from '../texts/texts'
+import type { TableUi } from './ui.svelte'
+
+export interface Said {
+  heading: string
+  text: string
+}
+
+function said(heading: string, text: string): Said {
+  return { heading, text }
+}
+
+function result(ui: TableUi): string {
+  const winners = ui.state.now.winners ?? []
+  if (winners.length === 0) return t('panel-over')
+  if (winners.length > 1) return t('panel-over-shared', { who: list(winners.map(seat => ui.names.of(seat))) })
+  return t('panel-over-won', ui.names.subject(winners[0]!))
+}
+
+function waiting(ui: TableUi): Said {
+  const { question, you } = ui.state.now
+  const others = question?.asked.filter(seat => !ui.names.is(seat)) ?? []
+  const who = list(others.map(seat => ui.names.of(seat)))
+  const text = others.length === 0 ? t('loading') : t('panel-wait', { who, count: others.length })
+  return said(you === null ? t('panel-watching') : '', text)
+}
+
+function choosing(ui: TableUi): Said {
+  const { question, choices, you, held } = ui.state.now
+  if (held !== null) return said('', t('panel-held', { answer: ui.heldWords }))
+  if (!choices || ui.busy) return said('', t('panel-sending'))
+  if (ui.taken.length > 0 || ui.picks.length > 0) return said('', picking(ui))
+  const asked = question?.asked.includes(you ?? 0) ?? true
+  const heading = asked ? t(question && question.kind !== 'turn' ? 'panel-asked' : 'panel-your-turn') : ''
+  return said(heading, ui.face.prompt(ui.view, choices, ui.names))
+}
+
+function picking(ui: TableUi): string {
+  const last = ui.taken.at(-1)
+  const chosen = last === undefined ? '' : ui.face.step(last, ui.view, ui.names)
+  if (ui.picks.length === 0) return t('panel-choose-target', { chosen })
+  const cards = ui.pickedCards.map(card => ui.face.card(card))
+  const what = t('pick-cards', { chosen, count: cards.length, cards: list(cards) })
+  return ui.missing !== null && ui.missing > 0 ? `${what} ${t('pick-missing', { missing: ui.missing })}` : what
+}
+
+export function asking(ui: TableUi): Said {
+  const { stage, choices, held } = ui.state.now
+  if (ui.ending) return said(ui.ending.title, ui.ending.reasons.join(' '))
+  if (stage === 'over') return said('', result(ui))
+  if (ui.isAway) return said('', t('panel-you-are-away'))
+  if (ui.doubted) return said(t('panel-sure'), t('panel-sure-text', { choice: ui.face.choice(ui.doubted, ui.view, ui.names) }))
+  if (choices || held !== null || ui.busy) return choosing(ui)
+  return waiting(ui)
+}
