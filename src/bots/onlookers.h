@@ -9,16 +9,8 @@
 
 namespace hastilude {
 
-bool is_asked(const GameApi& game, const AnyState& state, Seat seat);
-
-// The state in which this seat is the next to answer the open question. Nobody who is asked sees
-// the answers of others: those before it have said nothing.
-AnyState as_asked(const GameApi& game, const AnyState& state, Seat seat);
-
-// What a seat that remembers this and has seen these lines is asked: it must decide if it is among
-// those who are asked, and is asked as_asked.
-Question question_of(const GameApi& game, const AnyState& now, Seat seat, const AnyMemory& memory,
-                     std::span<const SeenLine> lines);
+using match::as_asked;
+using match::is_asked;
 
 class Onlookers {
  public:
@@ -31,7 +23,8 @@ class Onlookers {
   const SeenLines& lines(Observer observer) const { return lines_[place(observer)]; }
 
   Question question(const AnyState& now, Seat seat) const {
-    return question_of(*game_, now, seat, memories_[seat.index], lines(Observer::of(seat)));
+    return {match::question_of(*game_, now, seat, memories_[seat.index]),
+            lines(Observer::of(seat))};
   }
 
   // A point to go back to.

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "core/api.h"
+#include "match/question.h"
 #include "search/candidates.h"
 
 namespace hastilude {
@@ -20,12 +21,8 @@ struct SeenLine {
 };
 using SeenLines = std::vector<SeenLine>;
 
-struct Question {
-  const GameApi* game;
-  Need need;  // may: out of turn; he can also let the others go on
-  AnyView view;
-  AnyMemory memory;
-  std::span<const SeenLine> record;
+struct Question : match::Question {
+  std::span<const SeenLine> record{};
 };
 
 // What a player thinks of an alternative; no move: to wait.

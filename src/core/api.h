@@ -55,6 +55,7 @@ struct GameApi {
   int least_players;
   int most_players;
   char rule_letter;
+  int rules_version;
   std::span<const Option> options;
   std::string_view (*reason_name)(int reason);
 
@@ -78,11 +79,13 @@ struct GameApi {
   void (*settle)(AnyState&, TellMove);
   SeatSet (*winners)(const AnyState&);
   void (*end)(AnyState&, SeatSet);
+  AnyMove (*result)(Seat winner);
   bool (*may_stop)(const AnyState&);
 
   AnyMove (*sample)(const AnyState&, Random&);
   double (*odds)(const AnyState&, const AnyMove&);
   bool (*outcomes)(const AnyState&, EachMove);
+  AnyMove (*starting)(Seat);
 
   AnyView (*view)(const AnyState&, Observer);
   Observer (*observer)(const AnyView&);
@@ -93,6 +96,7 @@ struct GameApi {
 
   bool (*same_move)(const AnyMove&, const AnyMove&);
   bool (*same_state)(const AnyState&, const AnyState&);
+  bool (*same_view)(const AnyView&, const AnyView&);
 
   void (*write_card)(Line&, int card);
   std::optional<int> (*find_card)(std::string_view word);
@@ -166,6 +170,7 @@ struct Door {
   static void settle(AnyState& state, TellMove told) { G::settle(state.as<State>(), tell(told)); }
   static SeatSet winners(const AnyState& state) { return G::winners(in(state)); }
   static void end(AnyState& state, SeatSet winners) { G::end(state.as<State>(), winners); }
+  static AnyMove result(Seat winner) { return out(G::result(winner)); }
   static bool may_stop(const AnyState& state) { return G::may_stop(in(state)); }
   static AnyMove sample(const AnyState& state, Random& random) {
     return out(G::sample(in(state), random));
@@ -176,6 +181,7 @@ struct Door {
   static bool outcomes(const AnyState& state, EachMove visit) {
     return G::outcomes(in(state), each(visit));
   }
+  static AnyMove starting(Seat seat) { return out(G::starting(seat)); }
   static AnyView view(const AnyState& state, Observer observer) {
     return {AnyView::of(hastilude::view<G>(in(state), observer))};
   }
@@ -192,6 +198,7 @@ struct Door {
   }
   static bool same_move(const AnyMove& a, const AnyMove& b) { return in(a) == in(b); }
   static bool same_state(const AnyState& a, const AnyState& b) { return in(a) == in(b); }
+  static bool same_view(const AnyView& a, const AnyView& b) { return in(a) == in(b); }
   static Result<AnyMove, Complaint> read(const Setup& setup, Words words) {
     const Result<Move, Complaint> move = G::read(setup, words);
     if (!move) return move.error();
@@ -222,6 +229,7 @@ constexpr GameApi api_of() {
           .least_players = G::least_players,
           .most_players = G::most_players,
           .rule_letter = G::rule_letter,
+          .rules_version = G::rules_version,
           .options = G::options,
           .reason_name = G::reason_name,
           .start = Door::start,
@@ -244,10 +252,12 @@ constexpr GameApi api_of() {
           .settle = Door::settle,
           .winners = Door::winners,
           .end = Door::end,
+          .result = Door::result,
           .may_stop = Door::may_stop,
           .sample = Door::sample,
           .odds = Door::odds,
           .outcomes = Door::outcomes,
+          .starting = Door::starting,
           .view = Door::view,
           .observer = Door::observer,
           .seen = Door::seen,
@@ -256,6 +266,7 @@ constexpr GameApi api_of() {
           .fill = Door::fill,
           .same_move = Door::same_move,
           .same_state = Door::same_state,
+          .same_view = Door::same_view,
           .write_card = G::write_card,
           .find_card = G::find_card,
           .write = Door::write,

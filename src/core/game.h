@@ -172,6 +172,8 @@ concept Game = requires(const typename G::State state, typename G::State changin
   { G::least_players } -> std::convertible_to<int>;
   { G::most_players } -> std::convertible_to<int>;
   { G::rule_letter } -> std::convertible_to<char>;
+  // Changes when a game that was played by the rules before would go on differently.
+  { G::rules_version } -> std::convertible_to<int>;
   { G::options } -> std::convertible_to<std::span<const Option>>;
   { G::reason_name(int{}) } -> std::same_as<std::string_view>;
   { G::kind_name(int{}) } -> std::same_as<std::string_view>;
@@ -206,8 +208,10 @@ concept Game = requires(const typename G::State state, typename G::State changin
   // Carries out what is due in a position that was set up.
   {G::settle(changing, told)};
   { G::winners(state) } -> std::same_as<SeatSet>;
-  // Ends the game where it stands (resignation).
+  // Ends the game where it stands (resignation), and the announcement that tells it of a game of
+  // two.
   {G::end(changing, seats)};
+  { G::result(seat) } -> std::same_as<typename G::Move>;
   // Whether a record may stop here.
   { G::may_stop(state) } -> std::same_as<bool>;
 
@@ -215,6 +219,8 @@ concept Game = requires(const typename G::State state, typename G::State changin
   { G::sample(state, random) } -> std::same_as<typename G::Move>;
   { G::odds(state, move) } -> std::same_as<double>;
   { G::outcomes(state, each) } -> std::same_as<bool>;
+  // The chance move by which this seat starts, or deals first.
+  { G::starting(seat) } -> std::same_as<typename G::Move>;
 
   // Secrets: what eyes see of a state and of a move about to be made in it.
   { G::seen(state, observer) } -> std::same_as<typename G::State>;

@@ -39,7 +39,7 @@ class Printer {
       case Entry::Kind::name:
         return print_line("name @" + std::to_string(entry.seat.number()) + " " + entry.text, entry);
       case Entry::Kind::resign:
-        print_line("resign @" + std::to_string(entry.seat.number()), entry);
+        print_line(line_text(game_, match::Resigned{entry.seat}), entry);
         return course_.resign(entry.seat);
       case Entry::Kind::move: return print_move(entry);
     }
@@ -112,6 +112,11 @@ std::string line_text(const GameApi& game, const AnyMove& move) {
   if (game.role(move) == Role::decision) line.add(game.mover(move), ' ');
   game.write(line, move);
   return std::string(line.view());
+}
+
+std::string line_text(const GameApi& game, const match::Line& line) {
+  if (const auto* const move = std::get_if<AnyMove>(&line)) return line_text(game, *move);
+  return "resign @" + std::to_string(std::get_if<match::Resigned>(&line)->seat.number());
 }
 
 std::string print_record(const Record& record, Observer observer, Legal legal) {

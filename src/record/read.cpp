@@ -157,7 +157,8 @@ class Reader {
 
   Complaints read_rules(Words& words) {
     if (!given_.first_time(max_options)) return complain("rules given twice", "expected it once");
-    if (!words.take("1")) return complain_about(words, "version 1 of the rules");
+    const Text<64> known("version ", game().rules_version, " of the rules");
+    if (!words.take(Text<16>(game().rules_version))) return complain_about(words, known);
     return end_of_line(words);
   }
 

@@ -2,13 +2,14 @@
 #pragma once
 
 #include <array>
-#include <deque>
 #include <optional>
 #include <string>
 #include <variant>
 #include <vector>
 
 #include "core/api.h"
+#include "match/course.h"
+#include "match/line.h"
 
 namespace hastilude {
 
@@ -39,36 +40,7 @@ struct Entry {
   std::string comment;  // with its ';', at the end of the line or alone
 };
 
-// A game under way: its state, and the announcements that must follow before anything else.
-class Course {
- public:
-  Course(const GameApi& game, const AnyState& start) : game_(&game), state_(start) {}
-
-  const GameApi& game() const { return *game_; }
-  const AnyState& state() const { return state_; }
-
-  // An announcement that is due, with the state as it lies just before its line.
-  struct Announcement {
-    AnyState before;
-    AnyMove line;
-  };
-  const std::deque<Announcement>& announcements() const { return announcements_; }
-  Announcement take_announcement();
-
-  // Why this decision or chance move cannot be made now, if it cannot.
-  std::optional<Refusal> check(const AnyMove& move) const { return game_->check(state_, move); }
-  // Makes a legal move; its announcements are then due.
-  void play(const AnyMove& move);
-  // In a position where nobody can act: makes the announcements due.
-  void settle();
-  // Two players, a decision due: the other one has won.
-  void resign(Seat seat);
-
- private:
-  const GameApi* game_;
-  AnyState state_;
-  std::deque<Announcement> announcements_;
-};
+using match::Course;
 
 struct Record {
   Head head;
@@ -115,5 +87,6 @@ std::string print_position(const Head& head, const AnyState& state, Observer obs
 
 // A single line of a record: "@2 forward 3", "draw @1 3 3".
 std::string line_text(const GameApi& game, const AnyMove& move);
+std::string line_text(const GameApi& game, const match::Line& line);
 
 }  // namespace hastilude

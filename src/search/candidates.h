@@ -7,11 +7,9 @@
 #include <vector>
 
 #include "core/game.h"
+#include "match/question.h"
 
 namespace hastilude {
-
-// Whether a seat has to decide, or may also let the others go on (castles' ransoms, C15).
-enum class Need : std::uint8_t { must, may };
 
 // An alternative; no move: to wait, where a seat need not act.
 template <Game G>

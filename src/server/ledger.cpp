@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "server/log.h"
+#include "server/thinkers.h"
 #include "table/leak.h"
 
 namespace hastilude::server {
@@ -89,7 +90,7 @@ void Ledger::go_on() {
       answer_first({});
       continue;
     }
-    tables::Decision decision = table_.decide(queue_.front().wish, now(), chance_);
+    tables::Decision decision = table_.decide(queue_.front().wish, now(), {chance_, roster()});
     if (decision.rows.empty()) {
       answer_first(decision.answer);
     } else {

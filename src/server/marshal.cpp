@@ -247,12 +247,8 @@ void Marshal::ask_bots() {
 
 void Marshal::ask_bot(const tables::BotTask& task) {
   ++thinking_;
-  const auto lines = std::make_shared<const SeenLines>(table().seen_lines(task.seat));
   means_.thinkers.think(
-      {.bot = task.bot,
-       .lines = lines,
-       .question = table().question(task.seat, *lines),
-       .seed = means_.seeds()},
+      {.bot = task.bot, .question = {table().question(task.seat)}, .seed = means_.seeds()},
       [this, alive = std::weak_ptr<const bool>(alive_), task](const std::optional<AnyMove>& move) {
         if (!alive.expired()) bot_decided(task, move);
       });
@@ -335,7 +331,7 @@ wire::Listed Marshal::listed() const {
 bool Marshal::has_turn(const std::string& person) const {
   if (table().stage() != tables::Stage::playing || table().seat_of(person) == nobody) return false;
   const tables::Now now = table().now(table().viewer(person), ledger_.now());
-  return now.choices && now.choices->must && now.held.empty();
+  return now.choices && now.choices->must && !now.held;
 }
 
 std::string Marshal::record() const {

@@ -2,8 +2,9 @@
 
 #include <array>
 
-#include "bots/bots.h"
 #include "games/find.h"
+#include "record/record.h"
+#include "server/thinkers.h"
 #include "table/leak.h"
 #include "wire/characters.h"
 #include "wire/limits.h"
@@ -65,7 +66,7 @@ Result<Wanted, std::string_view> wanted(const wire::NewTable& table, const std::
     if (who == "me") {
       if (std::exchange(seated, true)) return std::string_view("seated_already");
       place.person = person;
-    } else if (find_bot(*game, who)) {
+    } else if (roster().has(*game, who)) {
       place.bot = who;
     } else {
       return std::string_view("no_such_bot");
@@ -80,7 +81,7 @@ Requests::Requests(Means& means, Hall& hall, const Settings& settings)
     : means_(means),
       hall_(hall),
       settings_(settings),
-      games_(wire::games()),
+      games_(wire::games(roster())),
       origins_(settings.origins.begin(), settings.origins.end()),
       requests_(settings.requests),
       guests_(settings.guests),

@@ -2,8 +2,23 @@
 
 #include "bots/bots.h"
 #include "bots/player.h"
+#include "games/find.h"
 
 namespace hastilude::server {
+
+const tables::Roster& roster() {
+  static const tables::Roster all = [] {
+    tables::Roster roster;
+    for (const GameApi& game : all_games()) {
+      tables::GameBots bots{.game = std::string(game.name), .names = {}, .substitute = "random"};
+      for (const Bot& bot : bots_of(game)) bots.names.push_back(bot.name);
+      if (find_bot(game, "page")) bots.substitute = "page";
+      roster.games.push_back(std::move(bots));
+    }
+    return roster;
+  }();
+  return all;
+}
 
 std::optional<AnyMove> solve(const Problem& problem) {
   const Question& question = problem.question;

@@ -12,13 +12,13 @@
 
 #include "bots/question.h"
 #include "server/loop.h"
+#include "table/roster.h"
 
 namespace hastilude::server {
 
-// What a bot is asked. The question refers to the lines.
+// What a bot is asked.
 struct Problem {
   std::string bot;
-  std::shared_ptr<const SeenLines> lines;
   Question question;
   std::uint64_t seed = 0;  // of the bot's own random numbers
 };
@@ -31,6 +31,9 @@ class Thinkers {
   // Answers on the loop.
   virtual void think(Problem problem, Decided decided) = 0;
 };
+
+// The bots of all games, as tables know them.
+const tables::Roster& roster();
 
 // What this bot decides, here and now.
 std::optional<AnyMove> solve(const Problem& problem);

@@ -37,7 +37,7 @@ bool Table::carried_out(std::string_view person, std::string_view id) const {
 }
 
 void Table::apply(const Row& row) {
-  SeenTexts lines;
+  SeenLines lines;
   switch (row.kind) {
     case RowKind::opened: apply_opened(row); break;
     case RowKind::seated: apply_seated(row); break;
@@ -76,35 +76,41 @@ void Table::apply_seated(const Row& row) {
   if (play_) changes_.push_back({play_->lines().size(), row.seat, place});
 }
 
-SeenTexts Table::apply_lines(const Row& row) {
+std::vector<match::Line> Table::read_lines(const Row& row) const {
+  std::vector<match::Line> lines;
+  for (const std::string& line : row.lines) {
+    Words words(line);
+    if (words.take("resign")) {
+      lines.push_back(match::Resigned{*to_seat(words.next(), 2)});
+    } else {
+      lines.push_back(*settings_.game->read(settings_.setup, words));
+    }
+  }
+  return lines;
+}
+
+SeenLines Table::apply_lines(const Row& row) {
+  const std::vector<match::Line> lines = read_lines(row);
   if (row.kind == RowKind::played) {
     charge_clock(row);
-    mark_decision(row);
+    mark_decision(row, lines);
   }
-  SeenTexts seen = play_->add(row.lines);
+  SeenLines seen = play_->add(lines);
   ask(row.at);
   return seen;
 }
 
 // A decision can be taken back until chance has spoken or somebody else has decided.
-void Table::mark_decision(const Row& row) {
+void Table::mark_decision(const Row& row, const std::vector<match::Line>& lines) {
   const GameApi& game = play_->game();
-  if (row.seat == nobody || row.lines.front().starts_with("resign")) {
-    marks_.clear();
-    barrier_ = Denial::undo_others;
-    return;
-  }
-  bool chance = false;
-  for (const std::string& line : row.lines) {
-    const AnyMove move = *game.read(settings_.setup, Words(line));
-    chance = chance || game.role(move) == Role::chance;
-  }
-  if (chance) {
-    marks_.clear();
-    barrier_ = Denial::undo_chance;
-  } else {
-    marks_.push_back({*game.read(settings_.setup, Words(row.lines.front())), play_->mark()});
-  }
+  const auto* const decision = std::get_if<AnyMove>(&lines.front());
+  if (row.seat == nobody || decision == nullptr) return take_backs_.forget(match::NoUndo::others);
+  const bool chance = std::any_of(lines.begin(), lines.end(), [&](const match::Line& line) {
+    const auto* const move = std::get_if<AnyMove>(&line);
+    return move != nullptr && game.role(*move) == Role::chance;
+  });
+  if (chance) return take_backs_.forget(match::NoUndo::chance);
+  take_backs_.keep({*decision, play_->match(), play_->lines().size()});
 }
 
 // A turn takes time from whom it was asked, until he answered.
@@ -118,15 +124,16 @@ void Table::charge_clock(const Row& row) {
 }
 
 void Table::apply_held(const Row& row) {
-  open_.held[row.seat.index] = Held{row.lines.front(), row.at};
+  open_.held[row.seat.index] =
+      Held{*settings_.game->read(settings_.setup, Words(row.lines.front())), row.at};
 }
 
 // Back to where so many lines stand; as many as there are: only what is held is dropped.
 void Table::apply_undone(const Row& row) {
   const std::size_t lines = static_cast<std::size_t>(number_behind(row));
-  while (!marks_.empty() && play_->lines().size() > lines) {
-    play_->go_back(marks_.back().play);
-    marks_.pop_back();
+  while (!take_backs_.empty() && play_->lines().size() > lines) {
+    play_->go_back(take_backs_.latest().before, take_backs_.latest().lines);
+    take_backs_.drop();
   }
   assert(play_->lines().size() == lines);
   ask(row.at);
@@ -159,11 +166,11 @@ EventKind Table::event_kind(const Row& row) const {
   }
 }
 
-void Table::tell(const Row& row, SeenTexts lines) {
+void Table::tell(const Row& row, SeenLines lines) {
   Kept kept{.event = {.kind = event_kind(row)}, .lines = std::move(lines)};
   if (row.kind == RowKind::undone) kept.event.back_to = number_behind(row);
   if (row.kind == RowKind::more_time && leaks(Leak::who_wants_time))
-    for (auto& texts : kept.lines) texts.push_back("wants @" + std::to_string(row.seat.number()));
+    for (auto& lines_of_one : kept.lines) lines_of_one.push_back(match::Resigned{row.seat});
   for (std::size_t place = 0; place < numbers_.size(); ++place) {
     if (seen_by(row, place)) kept.numbers[place] = ++numbers_[place];
   }

@@ -1,8 +1,7 @@
 // What a wish comes to.
 #include <algorithm>
 
-#include "bots/bots.h"
-#include "record/came_out.h"
+#include "record/record.h"
 #include "table/leak.h"
 #include "table/table.h"
 
@@ -23,17 +22,27 @@ bool all_taken(const Places& places, int players) {
                       [](const Place& place) { return place.empty(); });
 }
 
+// Notes down the lines of a match as they happen.
+struct Notes {
+  const GameApi& game;
+  std::vector<std::string> lines{};
+
+  void operator()(const AnyState&, const match::Line& line) {
+    lines.push_back(line_text(game, line));
+  }
+};
+
 Row begun(const Settings& settings, Time now, Chance chance) {
   const GameApi& game = *settings.game;
-  Outcome outcome(Course(game, game.start(settings.setup)), chance);
-  if (settings.start != nobody) outcome.start_with(settings.start);
-  outcome.go_on();
-  return {.kind = RowKind::begun, .at = now, .lines = outcome.lines()};
+  match::Match match(game, game.start(settings.setup));
+  Notes notes{game};
+  const AnyMove starting = game.starting(settings.start);
+  if (settings.start != nobody && !match.course().check(starting)) match.play(starting, notes);
+  match.go_on(chance, notes);
+  return {.kind = RowKind::begun, .at = now, .lines = std::move(notes.lines)};
 }
 
 }  // namespace
-
-std::string substitute(const GameApi& game) { return find_bot(game, "page") ? "page" : "random"; }
 
 std::vector<Row> Table::open(const Settings& settings, const Places& places, Time now,
                              Chance chance) {
@@ -48,8 +57,8 @@ std::vector<Row> Table::open(const Settings& settings, const Places& places, Tim
 // One wish in one moment. Each kind of wish is an operator of its own.
 class Deciding {
  public:
-  Deciding(const Table& table, const Wish& wish, Time now, Chance chance)
-      : table_(table), wish_(wish), now_(now), chance_(chance), seat_(table.seat_of(wish.person)) {}
+  Deciding(const Table& table, const Wish& wish, Time now, const Means& means)
+      : table_(table), wish_(wish), now_(now), means_(means), seat_(table.seat_of(wish.person)) {}
 
   Decision operator()(const Act& act) const {
     if (const std::optional<Decision> wrong = wrong_moment(act.number)) return *wrong;
@@ -74,7 +83,7 @@ class Deciding {
     if (undo.number < table_.open_.numbers[seat_.index]) return stale();
     if (const std::optional<Denial> denial = table_.no_undo(seat_)) return refused(*denial);
     std::size_t lines = table_.play_->lines().size();
-    if (!table_.holds_turn(seat_)) lines = table_.marks_.back().play.lines;
+    if (!table_.holds_turn(seat_)) lines = table_.take_backs_.latest().lines;
     return done({row(RowKind::undone, seat_, {"back " + std::to_string(lines)})});
   }
 
@@ -99,15 +108,14 @@ class Deciding {
     if (seat_ == nobody) return refused(Denial::not_seated);
     Place place;
     if (table_.stage() == Stage::over) return refused(Denial::not_playing);
-    if (table_.stage() == Stage::playing)
-      place = {.person = wish_.person, .bot = substitute(*table_.settings_.game)};
+    if (table_.stage() == Stage::playing) place = {.person = wish_.person, .bot = substitute()};
     return seat_them({{seat_, place}});
   }
 
   Decision operator()(const SeatBot& bot) const {
     if (const std::optional<Denial> denial = not_arranging(bot.seat)) return refused(*denial);
     if (!table_.places_[bot.seat.index].empty()) return refused(Denial::seat_taken);
-    if (!find_bot(*table_.settings_.game, bot.bot)) return refused(Denial::no_such_bot);
+    if (!means_.roster.has(*table_.settings_.game, bot.bot)) return refused(Denial::no_such_bot);
     return seat_them({{bot.seat, Place{.bot = bot.bot}}});
   }
 
@@ -120,8 +128,7 @@ class Deciding {
     if (const std::optional<Denial> denial = not_arranging(Seat{0})) return refused(*denial);
     std::vector<Seating> bots;
     for (const Seat seat : SeatSet::all(table_.settings_.players())) {
-      if (table_.places_[seat.index].empty())
-        bots.push_back({seat, Place{.bot = substitute(*table_.settings_.game)}});
+      if (table_.places_[seat.index].empty()) bots.push_back({seat, Place{.bot = substitute()}});
     }
     return seat_them(bots);
   }
@@ -137,9 +144,7 @@ class Deciding {
     if (!table_.next_tick() || now_ < *table_.next_tick()) return done({});
     if (table_.closes()) return done({close_window()});
     const Seat seat = table_.open_.asked.front();
-    if (const auto& held = table_.open_.held[seat.index])
-      return done(
-          {played(seat, *table_.play_->game().read(table_.settings_.setup, Words(held->line)))});
+    if (const auto& held = table_.open_.held[seat.index]) return done({played(seat, held->move)});
     return run_out(seat);
   }
 
@@ -174,6 +179,10 @@ class Deciding {
             .lines = std::move(lines)};
   }
 
+  const std::string& substitute() const {
+    return means_.roster.of(*table_.settings_.game).substitute;
+  }
+
   bool asked(Seat seat) const {
     const auto& seats = table_.open_.asked;
     return std::find(seats.begin(), seats.end(), seat) != seats.end();
@@ -199,49 +208,46 @@ class Deciding {
 
   // A decision: kept back where answers are awaited for a time, else carried out.
   Decision take(Seat seat, const AnyMove& move) const {
-    const GameApi& game = table_.play_->game();
-    const AnyState state = as_asked(game, table_.play_->state(), seat);
-    if (const std::optional<Refusal> refusal = game.check(state, move)) return refused(*refusal);
+    if (const std::optional<Refusal> refusal = table_.play_->match().check(move))
+      return refused(*refusal);
     const bool waits = table_.closes() || table_.takes_effect(seat, now_) > now_;
-    if (waits) return done({row(RowKind::held, seat, {line_text(game, move)})});
+    if (waits) return done({row(RowKind::held, seat, {line_text(table_.play_->game(), move)})});
     return done({played(seat, move)});
   }
 
   Row played(Seat seat, const AnyMove& move) const {
-    Outcome outcome(table_.play_->course(), chance_);
-    outcome.decide(move);
-    outcome.go_on();
-    return row(RowKind::played, seat, outcome.lines());
+    return outcome(seat, [&](match::Match& match, Notes& notes) { match.play(move, notes); });
   }
 
   Row resignation(Seat seat) const {
-    Outcome outcome(table_.play_->course(), chance_);
-    outcome.resign(seat);
-    return row(RowKind::played, seat, outcome.lines());
+    return outcome(seat, [&](match::Match& match, Notes& notes) { match.resign(seat, notes); });
   }
 
   // The answers take effect in order, as long as the same question is open.
   Row close_window() const {
-    const GameApi& game = table_.play_->game();
-    Outcome outcome(table_.play_->course(), chance_);
-    for (const Seat seat : table_.open_.asked) {
-      const bool open = game.due(outcome.state()) == Due::decision &&
-                        game.asking(outcome.state()) == table_.open_.kind &&
-                        *game.asked(outcome.state()).begin() == seat;
-      if (!open) break;
-      const auto& held = table_.open_.held[seat.index];
-      outcome.decide(held ? *game.read(table_.settings_.setup, Words(held->line))
-                          : *game.silence(outcome.state(), seat));
-    }
-    outcome.go_on();
-    return row(RowKind::played, nobody, outcome.lines());
+    return outcome(nobody, [&](match::Match& match, Notes& notes) {
+      match::Poll poll(match);
+      for (Seat seat = poll.next(match); seat != nobody; seat = poll.next(match)) {
+        const auto& held = table_.open_.held[seat.index];
+        match.play(held ? held->move : *match.game().silence(match.state(), seat), notes);
+      }
+    });
+  }
+
+  // What follows when this happens, until somebody is asked or the game is over.
+  template <class Happen>
+  Row outcome(Seat seat, Happen&& happen) const {
+    match::Match match = table_.play_->match();
+    Notes notes{match.game()};
+    happen(match, notes);
+    match.go_on(means_.chance, notes);
+    return row(RowKind::played, seat, std::move(notes.lines));
   }
 
   // Out of time: lost in a duel; elsewhere a bot plays on.
   Decision run_out(Seat seat) const {
     if (table_.settings_.players() == 2) return done({resignation(seat)});
-    const Place place{.person = table_.places_[seat.index].person,
-                      .bot = substitute(*table_.settings_.game)};
+    const Place place{.person = table_.places_[seat.index].person, .bot = substitute()};
     return done({seated(seat, place, now_)});
   }
 
@@ -254,20 +260,20 @@ class Deciding {
       rows.push_back(row(RowKind::seated, seat, {place_line(place)}));
     }
     if (table_.stage() == Stage::waiting && all_taken(places, table_.settings_.players()))
-      rows.push_back(begun(table_.settings_, now_, chance_));
+      rows.push_back(begun(table_.settings_, now_, means_.chance));
     return done(std::move(rows));
   }
 
   const Table& table_;
   const Wish& wish_;
   Time now_;
-  Chance chance_;
+  const Means& means_;
   Seat seat_;  // of the person who wishes
 };
 
-Decision Table::decide(const Wish& wish, Time now, Chance chance) const {
+Decision Table::decide(const Wish& wish, Time now, const Means& means) const {
   if (!wish.id.empty() && carried_out(wish.person, wish.id)) return done({});
-  return std::visit(Deciding(*this, wish, now, chance), wish.what);
+  return std::visit(Deciding(*this, wish, now, means), wish.what);
 }
 
 bool Table::holds_turn(Seat seat) const {
@@ -278,14 +284,15 @@ bool Table::holds_turn(Seat seat) const {
 std::optional<Denial> Table::no_undo(Seat seat) const {
   if (holds_turn(seat)) return {};
   if (leaks(Leak::undo_while_answered) && latest_answer()) return Denial::undo_others;
-  if (marks_.empty()) return barrier_;
-  const Mark& mark = marks_.back();
-  if (play_->game().mover(mark.decision) != seat) return Denial::undo_others;
-  if (!mark.hidden_came_out) {
-    mark.hidden_came_out =
-        came_out(mark.play.course, mark.play.memories[seat.index], mark.decision);
+  const std::optional<match::NoUndo> why = take_backs_.why_not(seat);
+  if (!why) return {};
+  switch (*why) {
+    case match::NoUndo::nothing: return Denial::undo_nothing;
+    case match::NoUndo::chance: return Denial::undo_chance;
+    case match::NoUndo::hidden: return Denial::undo_hidden;
+    case match::NoUndo::others: break;
   }
-  return *mark.hidden_came_out ? std::optional(Denial::undo_hidden) : std::nullopt;
+  return Denial::undo_others;
 }
 
 }  // namespace hastilude::tables

@@ -1,10 +1,11 @@
-// What a table tells a viewer. Lines are text as this viewer sees it; statement.h takes them apart.
+// What a table tells a viewer: moves and views as this viewer sees them, never text.
 #pragma once
 
 #include <optional>
 #include <string>
 #include <vector>
 
+#include "match/line.h"
 #include "table/settings.h"
 
 namespace hastilude::tables {
@@ -28,7 +29,7 @@ struct QuestionShown {
 
 struct ChoicesShown {
   bool must = false;  // false: one may also wait
-  std::vector<std::string> moves;
+  std::vector<AnyMove> moves;
   std::vector<Pick> picks;
 };
 
@@ -45,11 +46,10 @@ struct Now {
   Seat you = nobody;
   bool host = false;
   std::vector<Place> places;
-  std::vector<std::string> position;
-  std::vector<std::string> facts;
+  std::optional<AnyView> view;  // of the game, once it has begun
   std::optional<QuestionShown> question;
   std::optional<ChoicesShown> choices;
-  std::string held;  // his own answer that takes effect later
+  std::optional<AnyMove> held;  // his own answer that takes effect later
   bool undo = false;
   std::vector<ClockShown> clocks;
   SeatSet winners;
@@ -62,7 +62,7 @@ HASTILUDE_NAMED_ENUM(EventKind, seats, begun, played, held, more_time, undone, o
 struct Event {
   int number = 0;
   EventKind kind = EventKind::seats;
-  std::vector<std::string> lines;
+  std::vector<match::Line> lines;
   std::optional<int> back_to;  // of undone: how many lines are left
 };
 

@@ -9,8 +9,10 @@
 #include <string>
 #include <vector>
 
+#include "match/take_back.h"
 #include "table/message.h"
 #include "table/play.h"
+#include "table/roster.h"
 #include "table/settings.h"
 #include "table/wish.h"
 
@@ -24,6 +26,12 @@ struct BotTask {
   Time earliest = 0;  // its answer is not wanted before; if later, at a multiple of the pace
 };
 
+// What a table is handed to decide with.
+struct Means {
+  Chance chance;
+  const Roster& roster;
+};
+
 class Table {
  public:
   // The rows of a new table; the game begins at once if no place is empty.
@@ -32,15 +40,12 @@ class Table {
 
   // Takes in the next row, which comes from decide() or open().
   void apply(const Row& row);
-  Decision decide(const Wish& wish, Time now, Chance chance) const;
+  Decision decide(const Wish& wish, Time now, const Means& means) const;
 
   // When a Tick is due, if nothing else happens.
   std::optional<Time> next_tick() const;
   std::vector<BotTask> bots_asked() const;
-  Question question(Seat seat, const SeenLines& lines) const {
-    return question_for(*play_, seat, lines);
-  }
-  SeenLines seen_lines(Seat seat) const { return play_->seen_lines(Observer::of(seat)); }
+  match::Question question(Seat seat) const { return play_->match().question(seat); }
 
   const Settings& settings() const { return settings_; }
   const Places& places() const { return places_; }
@@ -57,13 +62,13 @@ class Table {
   // The events after this number; nothing if they are too old to be kept, or not yet.
   std::optional<std::vector<Event>> events_since(Observer observer, int number) const;
   Now now(const Viewer& viewer, Time time) const;
-  std::vector<std::string> lines(Observer observer) const;
+  std::vector<match::Line> lines(Observer observer) const;
   // The record for everyone, once the game is over.
   std::string record(FunctionRef<std::string(const Place&)> name_of_place) const;
 
  private:
   struct Held {
-    std::string line;
+    AnyMove move;
     Time at = 0;
   };
   // What is asked now, since when, and what was answered that has not taken effect.
@@ -78,15 +83,9 @@ class Table {
     std::array<std::optional<Held>, max_seats> held;
     std::array<int, max_seats + 1> numbers{};  // of the event that opened it
   };
-  // A decision that can be taken back.
-  struct Mark {
-    AnyMove decision;
-    Play::Mark play;
-    mutable std::optional<bool> hidden_came_out{};  // once it was asked for: that takes long
-  };
   struct Kept {
     Event event;
-    SeenTexts lines;
+    SeenLines lines;
     std::array<int, max_seats + 1> numbers{};  // 0: not for these eyes
   };
   // A bot took over from a person, or the other way round, after so many lines.
@@ -101,13 +100,14 @@ class Table {
 
   void apply_opened(const Row& row);
   void apply_seated(const Row& row);
-  SeenTexts apply_lines(const Row& row);
+  SeenLines apply_lines(const Row& row);
+  std::vector<match::Line> read_lines(const Row& row) const;
   void apply_undone(const Row& row);
   void apply_held(const Row& row);
-  void mark_decision(const Row& row);
+  void mark_decision(const Row& row, const std::vector<match::Line>& lines);
   void charge_clock(const Row& row);
   void ask(Time at);
-  void tell(const Row& row, SeenTexts lines);
+  void tell(const Row& row, SeenLines lines);
   EventKind event_kind(const Row& row) const;
   bool carried_out(std::string_view person, std::string_view id) const;
 
@@ -134,8 +134,7 @@ class Table {
   Places places_;
   std::optional<Play> play_;
   Open open_;
-  std::vector<Mark> marks_;
-  Denial barrier_ = Denial::undo_nothing;
+  match::TakeBacks take_backs_;
   std::array<Time, max_seats> left_{};
   std::array<int, max_seats + 1> numbers_{};
   std::deque<Kept> kept_;
@@ -143,8 +142,5 @@ class Table {
   std::vector<Change> changes_;
   std::string rematch_;
 };
-
-// The bot that plays for a person who left.
-std::string substitute(const GameApi& game);
 
 }  // namespace hastilude::tables

@@ -1,6 +1,7 @@
 // What viewers are told, and when the table wants to be asked again.
 #include <algorithm>
 
+#include "record/record.h"
 #include "table/leak.h"
 #include "table/table.h"
 
@@ -113,8 +114,8 @@ std::optional<std::vector<Event>> Table::events_since(Observer observer, int num
   return events;
 }
 
-std::vector<std::string> Table::lines(Observer observer) const {
-  return play_ ? play_->seen(observer) : std::vector<std::string>();
+std::vector<match::Line> Table::lines(Observer observer) const {
+  return play_ ? play_->seen(observer) : std::vector<match::Line>();
 }
 
 // ---- the table as it stands
@@ -135,12 +136,11 @@ QuestionShown Table::question_shown(Seat seat) const {
 
 ChoicesShown Table::choices(Seat seat) const {
   const GameApi& game = play_->game();
-  ChoicesShown shown{.must = is_asked(game, play_->state(), seat)};
-  const AnyView view = game.view(as_asked(game, play_->state(), seat), Observer::of(seat));
+  ChoicesShown shown{.must = play_->match().is_asked(seat)};
   game.choices(
-      view,
+      play_->match().view_as_asked(seat),
       [&](const AnyMove& move) {
-        shown.moves.push_back(line_text(game, move));
+        shown.moves.push_back(move);
         return Visit::more;
       },
       [&](const Pick& pick) { shown.picks.push_back(pick); });
@@ -166,18 +166,18 @@ Now Table::now(const Viewer& viewer, Time time) const {
   if (!play_) return now;
   const GameApi& game = play_->game();
   const Observer observer = leaks(Leak::position) ? Observer::all() : viewer.observer;
-  const AnyView view = game.view(play_->state(), observer);
-  game.write_position(view, [&](std::string_view line) { now.position.emplace_back(line); });
-  game.write_facts(view, [&](std::string_view line) { now.facts.emplace_back(line); });
+  now.view = game.view(play_->state(), observer);
   now.winners = game.winners(play_->state());
   if (now.stage == Stage::playing) now.question = question_shown(now.you);
   if (now.you == nobody) return now;
   now.undo = now.stage == Stage::playing && !no_undo(now.you);
-  const bool acts = person_plays(now.you) &&
-                    (is_asked(game, play_->state(), now.you) || open_.may.contains(now.you));
+  const bool acts =
+      person_plays(now.you) && (play_->match().is_asked(now.you) || open_.may.contains(now.you));
   if (now.stage == Stage::playing && acts) now.choices = choices(now.you);
-  if (const std::optional<Held>& held = open_.held[now.you.index]) now.held = held->line;
-  if (leaks(Leak::held_answer) && latest_answer()) now.held += '*';
+  if (const std::optional<Held>& held = open_.held[now.you.index]) now.held = held->move;
+  for (const std::optional<Held>& held : open_.held) {
+    if (leaks(Leak::held_answer) && held) now.held = held->move;
+  }
   return now;
 }
 
@@ -198,17 +198,17 @@ std::string Table::record(FunctionRef<std::string(const Place&)> name_of_place) 
   for (std::size_t i = 0; play_ && i < play_->lines().size(); ++i) {
     for (; change != changes_.end() && change->lines <= i; ++change)
       text += name_line(change->seat, change->place);
-    text += play_->lines()[i] + '\n';
+    text += line_text(*settings_.game, play_->lines()[i]) + '\n';
   }
   return text;
 }
 
 Settings Table::settings_of_rematch() const {
   Settings next = settings_;
-  Words words(play_->lines().front());
-  words.next();
-  if (const std::optional<Seat> started = to_seat(words.next(), settings_.players()))
-    next.start = after(*started, settings_.players());
+  const GameApi& game = *settings_.game;
+  const auto* const first = std::get_if<AnyMove>(&play_->lines().front());
+  if (first == nullptr || !game.same_move(*first, game.starting(game.mover(*first)))) return next;
+  next.start = after(game.mover(*first), settings_.players());
   return next;
 }
 

@@ -4,8 +4,8 @@
 #include <boost/json/object.hpp>
 #include <boost/json/serialize.hpp>
 
-#include "bots/bots.h"
 #include "games/find.h"
+#include "record/record.h"
 #include "table/statement.h"
 #include "wire/limits.h"
 
@@ -53,9 +53,20 @@ json::object statement(const GameApi& game, std::string_view line) {
   return object;
 }
 
-json::array statements(const GameApi& game, const std::vector<std::string>& lines) {
+// Lines of a match, or moves.
+template <class Lines>
+json::array statements(const GameApi& game, const Lines& lines) {
   json::array array;
-  for (const std::string& line : lines) array.push_back(statement(game, line));
+  for (const auto& line : lines) array.push_back(statement(game, line_text(game, line)));
+  return array;
+}
+
+// The lines that one of the game's functions writes of a view.
+json::array view_statements(const GameApi& game, const std::optional<AnyView>& view,
+                            void (*write)(const AnyView&, PrintLine)) {
+  json::array array;
+  if (!view) return array;
+  write(*view, [&](std::string_view line) { array.push_back(statement(game, line)); });
   return array;
 }
 
@@ -173,11 +184,11 @@ json::object now_object(const Shown& shown, const tables::Now& now) {
           {"you", or_null(now.you)},
           {"host", now.host},
           {"seats", places(now.places, shown.name)},
-          {"position", statements(game, now.position)},
-          {"facts", statements(game, now.facts)},
+          {"position", view_statements(game, now.view, game.write_position)},
+          {"facts", view_statements(game, now.view, game.write_facts)},
           {"question", question(now.question)},
           {"choices", choices(game, now.choices)},
-          {"held", or_null(now.held)},
+          {"held", or_null(now.held ? line_text(game, *now.held) : std::string())},
           {"undo", now.undo},
           {"clocks", clocks(now.clocks)},
           {"winners", over ? json::value(seat_numbers(now.winners)) : json::value(nullptr)},
@@ -303,13 +314,13 @@ std::string person(std::string_view person, std::string_view name) {
 
 std::string ticket(std::string_view ticket) { return text_of(json::object{{"ticket", ticket}}); }
 
-std::string games() {
+std::string games(const tables::Roster& roster) {
   json::array games;
   for (const GameApi& game : all_games()) {
     json::array options;
     for (const Option& each : game.options) options.push_back(option(each));
     json::array bots;
-    for (const Bot& bot : bots_of(game)) bots.push_back(json::value(bot.name));
+    for (const std::string& bot : roster.of(game).names) bots.push_back(json::value(bot));
     games.push_back(json::object{{"game", game.name},
                                  {"players", json::array{game.least_players, game.most_players}},
                                  {"options", std::move(options)},

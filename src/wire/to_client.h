@@ -36,7 +36,7 @@ std::string welcome(std::string_view person, std::string_view name, Time time);
 struct Snapshot {
   int number = 0;
   std::string invitation;  // empty: none for this viewer
-  std::vector<std::string> lines;
+  std::vector<match::Line> lines;
   tables::Now now;
   std::span<const Remark> talk;
 };
@@ -62,7 +62,7 @@ std::string pong(Time time);
 std::string person(std::string_view person, std::string_view name);
 std::string ticket(std::string_view ticket);
 // Every game with its options, and the bots that play it.
-std::string games();
+std::string games(const tables::Roster& roster);
 
 struct Listed {
   std::string table;

@@ -4,11 +4,12 @@
 
 #include <boost/json/parse.hpp>
 #include <boost/json/serialize.hpp>
+#include <gtest/gtest.h>
 
 #include "games/find.h"
+#include "record/record.h"
 #include "server/log.h"
 #include "support/files.h"
-#include "table/play.h"
 
 namespace hastilude::tests {
 
@@ -141,9 +142,10 @@ std::vector<Pair::Option> Pair::options(Side& side, Seat seat) {
   constexpr std::size_t most = 60;
   const tables::Table& here = table(side);
   const GameApi& game = *here.settings().game;
-  tables::Play play(game, here.settings().setup);
-  play.add(here.lines(Observer::all()));
-  const AnyState state = as_asked(game, play.state(), seat);
+  match::Match match(game, game.start(here.settings().setup));
+  for (const match::Line& line : here.lines(Observer::all()))
+    EXPECT_FALSE(match.follow(line, match::unheard));
+  const AnyState state = match::as_asked(game, match.state(), seat);
   std::vector<Option> options;
   game.moves(state, seat, [&](const AnyMove& move) {
     Line words;
@@ -202,7 +204,7 @@ void Pair::act(Seat seat) {
   const auto closes = table(sides_[0]).now({}, 0).question->closes;
   const bool unseen = closes && *closes > now && observer_ != Observer::of(seat);
   // One answer each.
-  if (unseen && !table(sides_[0]).now({"", Observer::of(seat)}, 0).held.empty()) return;
+  if (unseen && !table(sides_[0]).now({"", Observer::of(seat)}, 0).held) return;
   const auto& [a, b] = alike[random_.below(alike.size())];
   ++wishes_;
   const int number = 1'000'000;

@@ -52,9 +52,15 @@ class Club {
     }
   };
   Draw chance() { return {random_}; }
+  static const tables::Roster& roster() {
+    static const tables::Roster all{{{"engarde", {"random", "page"}, "page"},
+                                     {"ivanhoe", {"random", "page"}, "page"},
+                                     {"castles", {"random"}, "random"}}};
+    return all;
+  }
 
   tables::Answer carry_out(const tables::Wish& wish) {
-    const tables::Decision decision = table_.decide(wish, now_, chance());
+    const tables::Decision decision = table_.decide(wish, now_, {chance(), roster()});
     add(decision.rows);
     return decision.answer;
   }

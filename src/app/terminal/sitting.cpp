@@ -1,6 +1,6 @@
 #include "app/terminal/sitting.h"
 
-#include "record/came_out.h"
+#include "match/take_back.h"
 
 namespace hastilude::app {
 
@@ -66,8 +66,8 @@ void Sitting::play(const AnyMove& decision) {
 }
 
 bool Sitting::something_came_out(const Mark& before) const {
-  return came_out(before.course, before.onlookers.memories[before.mover.index],
-                  record_.entries[before.entries].move);
+  const match::Match then(game(), before.course.state(), before.onlookers.memories);
+  return match::came_out(then, record_.entries[before.entries].move);
 }
 
 void Sitting::forget_marks(NoUndo why) {

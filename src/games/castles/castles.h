@@ -25,6 +25,7 @@ struct Castles {
   static constexpr int least_players = 2;
   static constexpr int most_players = 6;
   static constexpr char rule_letter = 'C';
+  static constexpr int rules_version = 1;
   static constexpr std::span<const Option> options = castles::options;
   static constexpr int kinds = static_cast<int>(Kind::count);
   static constexpr int reasons = static_cast<int>(Reason::count);
@@ -107,6 +108,7 @@ struct Castles {
   }
   static SeatSet winners(const State& state) { return state.board.winners; }
   static void end(State& state, SeatSet winners) { end_game(state, winners); }
+  static Move result(Seat winner) { return Move{.kind = Kind::result, .winners = SeatSet(winner)}; }
   // A record may stop before the draw of a turn.
   static bool may_stop(const State& state) {
     return due(state) != Due::chance || state.board.pending.stage == Stage::draw;
@@ -118,6 +120,7 @@ struct Castles {
   static bool outcomes(const State& state, Each&& each) {
     return castles::outcomes(state, each);
   }
+  static Move starting(Seat seat) { return starts(seat); }
 
   static State seen(const State& state, Observer observer) {
     return castles::seen(state, observer);

@@ -22,6 +22,7 @@ struct EnGarde {
   static constexpr int least_players = 2;
   static constexpr int most_players = 2;
   static constexpr char rule_letter = 'E';
+  static constexpr int rules_version = 1;
   static constexpr std::span<const Option> options = engarde::options;
   static constexpr int kinds = static_cast<int>(Kind::count);
   static constexpr int reasons = static_cast<int>(Reason::count);
@@ -86,6 +87,7 @@ struct EnGarde {
   }
   static SeatSet winners(const State& state) { return state.board.winners; }
   static void end(State& state, SeatSet winners) { end_match(state, winners); }
+  static Move result(Seat winner) { return Move{.kind = Kind::result, .seat = winner}; }
   static bool may_stop(const State& state) { return due(state) != Due::chance; }
 
   static Move sample(const State& state, Random& random) { return engarde::sample(state, random); }
@@ -94,6 +96,7 @@ struct EnGarde {
   static bool outcomes(const State& state, Each&& each) {
     return engarde::outcomes(state, each);
   }
+  static Move starting(Seat seat) { return starts(seat.index); }
 
   static State seen(const State& state, Observer observer) {
     return engarde::seen(state, observer);

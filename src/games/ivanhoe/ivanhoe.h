@@ -22,6 +22,7 @@ struct Ivanhoe {
   static constexpr int least_players = 2;
   static constexpr int most_players = ivanhoe::most_players;
   static constexpr char rule_letter = 'I';
+  static constexpr int rules_version = 1;
   static constexpr std::span<const Option> options = ivanhoe::options;
   static constexpr int kinds = static_cast<int>(Kind::count);
   static constexpr int reasons = static_cast<int>(Reason::count);
@@ -100,6 +101,7 @@ struct Ivanhoe {
   }
   static SeatSet winners(const State& state) { return state.board.winners; }
   static void end(State& state, SeatSet winners) { end_game(state, winners); }
+  static Move result(Seat winner) { return Move{.kind = Kind::result, .seat = winner}; }
   static bool may_stop(const State& state) { return due(state) != Due::chance; }
 
   static Move sample(const State& state, Random& random) { return ivanhoe::sample(state, random); }
@@ -108,6 +110,7 @@ struct Ivanhoe {
   static bool outcomes(const State& state, Each&& each) {
     return ivanhoe::outcomes(state, each);
   }
+  static Move starting(Seat seat) { return dealt_by(seat); }
 
   static State seen(const State& state, Observer observer) {
     return ivanhoe::seen(state, observer);

@@ -1,10 +1,10 @@
-#include "record/record.h"
+#include "match/course.h"
 
-namespace hastilude {
+namespace hastilude::match {
 
 Course::Announcement Course::take_announcement() {
   const Announcement first = announcements_.front();
-  announcements_.pop_front();
+  announcements_.erase(announcements_.begin());
   return first;
 }
 
@@ -22,9 +22,8 @@ void Course::settle() {
 
 void Course::resign(Seat seat) {
   const Seat winner = after(seat, 2);
-  const Line line("result ", winner);
-  announcements_.push_back({state_, *game_->read(game_->setup(state_), Words(line))});
+  announcements_.push_back({state_, game_->result(winner)});
   game_->end(state_, SeatSet(winner));
 }
 
-}  // namespace hastilude
+}  // namespace hastilude::match

@@ -1,0 +1,65 @@
+#include "match/take_back.h"
+
+namespace hastilude::match {
+namespace {
+
+// What a seat is told and sees after a decision, and who may act then.
+struct Aftermath {
+  std::vector<AnyMove> told;
+  SeatSet actors;
+  AnyView view;
+};
+
+Aftermath aftermath(Course course, const AnyMove& decision, Seat seat) {
+  const GameApi& game = course.game();
+  const Observer observer = Observer::of(seat);
+  Aftermath after{};
+  course.play(decision);
+  for (const Course::Announcement& due : course.announcements())
+    after.told.push_back(game.seen(due.before, due.line, observer));
+  after.actors = game.actors(course.state());
+  after.view = game.view(course.state(), observer);
+  return after;
+}
+
+bool same(const GameApi& game, const Aftermath& a, const Aftermath& b) {
+  if (a.told.size() != b.told.size() || a.actors != b.actors) return false;
+  for (std::size_t i = 0; i < a.told.size(); ++i) {
+    if (!game.same_move(a.told[i], b.told[i])) return false;
+  }
+  return game.same_view(a.view, b.view);
+}
+
+}  // namespace
+
+bool came_out(const Match& before, const AnyMove& decision) {
+  // Whether he would have been told something else in another world that fits all he knew: some
+  // dozens of worlds are tried, and what they all agree on was as good as known.
+  constexpr int worlds = 64;
+  const GameApi& game = before.game();
+  const Seat seat = game.mover(decision);
+  const AnyView view = before.view(Observer::of(seat));
+  const Aftermath here = aftermath(before.course(), decision, seat);
+  Random random(1);
+  for (int i = 0; i < worlds; ++i) {
+    const Course there(game, game.fill(view, before.memory(seat), random));
+    if (there.check(decision) || !same(game, here, aftermath(there, decision, seat))) return true;
+  }
+  return false;
+}
+
+std::optional<NoUndo> TakeBacks::why_not(Seat seat) const {
+  if (marks_.empty()) return barrier_;
+  const Kept& kept = marks_.back();
+  const Mark& mark = kept.mark;
+  if (mark.before.game().mover(mark.decision) != seat) return NoUndo::others;
+  if (!kept.hidden_came_out) kept.hidden_came_out = came_out(mark.before, mark.decision);
+  return *kept.hidden_came_out ? std::optional(NoUndo::hidden) : std::nullopt;
+}
+
+void TakeBacks::forget(NoUndo why) {
+  marks_.clear();
+  barrier_ = why;
+}
+
+}  // namespace hastilude::match
