@@ -46,6 +46,11 @@ export class Names {
     private readonly seats: readonly Seat[],
   ) {}
 
+  /** The same as long as the names are. */
+  get key(): string {
+    return JSON.stringify([this.you, this.seats.map(one => [one.name, one.bot])])
+  }
+
   is(seat: number): boolean {
     return seat === this.you
   }
@@ -115,11 +120,15 @@ export interface Face<View = unknown> {
   words(line: Statement, names: Names): Sentence | null
   /** The lines that this game's rules let a player look back on. */
   remembered(lines: readonly Statement[], info: Info): readonly Statement[]
+  /** Why some lines are not told, with the rule. */
+  forgetful?(): { text: string; rule: string }
   card(card: string): string
   /** The key on the keyboard for a card of one's own hand; by its place if there is none. */
   key?(card: string): string
   /** A choice to ask about once more, since it gives much up and cannot be taken back. */
   grave?(move: Statement | Pick): boolean
+  /** What came of these new lines, as far as they do not say it themselves: "You lose red 5". */
+  effects?(before: View, after: View, lines: readonly Statement[], names: Names): Sentence[]
   /**
    * Whether these new lines end something whose picture is worth holding, and why; `before` is what was seen
    * last. While it is held, `ui.ending` has the lines and the board is given `before`.

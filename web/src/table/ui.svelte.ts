@@ -2,7 +2,8 @@
 // explained.
 import { has, list, t } from '../texts/texts'
 import { help, type Help } from '../texts/help'
-import { Names, type Ending, type Face } from './face'
+import { common, type Remark } from './chronicle'
+import { Names, type Ending, type Face, type Sentence } from './face'
 import { settings } from '../ui/settings.svelte'
 import type { Answer, Connection } from '../wire/connection'
 import type { TableState } from '../wire/stream'
@@ -30,6 +31,12 @@ function isPressed({ now }: TableState): boolean {
   if (now.you === null) return false
   const asked = now.question?.asked.includes(now.you) ?? false
   return (asked && now.question?.closes !== null) || (now.clocks?.some(clock => clock.seat === now.you && clock.running) ?? false)
+}
+
+/** Who took a move back, if one is gone. */
+function takenBack(gone: readonly Statement[], names: Names): Sentence[] {
+  const seat = gone.find(line => line.seat !== undefined)?.seat
+  return seat === undefined ? [] : [{ text: t('log-took-back', names.subject(seat)), weight: 'quiet' }]
 }
 
 /** What may be chosen, to tell whether it is still the same. */
@@ -68,14 +75,7 @@ export class TableUi {
   drawer = $state(false)
 
   readonly names = $derived(new Names(this.state.now.you, this.state.now.seats))
-  readonly view: unknown = $derived.by(() =>
-    this.face.view({
-      position: this.state.now.position,
-      facts: this.state.now.facts,
-      info: this.state.info,
-      you: this.state.now.you,
-    }),
-  )
+  readonly view: unknown = $derived(this.viewOf(this.state))
   readonly routes = $derived(
     this.busy || this.ending || this.doubted ? [] : routesOf(this.state.now.choices, (choice, all) => this.face.steps(choice, all, this.view)),
   )
@@ -114,6 +114,7 @@ export class TableUi {
   })
 
   take(state: TableState): void {
+    this.remark(this.latest, state)
     this.latest = state
     if (this.ending && isPressed(state)) return this.goOn()
     if (this.ending) return
@@ -171,6 +172,50 @@ export class TableUi {
     this.stopHolding()
     this.stopFresh()
   }
+
+  // ---- what is told
+
+  /** What the record does not say: moves taken back, effects of what was played. */
+  remarks = $state.raw<readonly Remark[]>([])
+  private told = new WeakMap<Statement, Sentence | null>()
+  private toldTo: unknown
+
+  /** A line as a sentence; made once, unless names have changed. */
+  wordsOf(line: Statement): Sentence | null {
+    if (this.toldTo !== this.names.key) {
+      this.told = new WeakMap()
+      this.toldTo = this.names.key
+    }
+    let sentence = this.told.get(line)
+    if (sentence === undefined) {
+      sentence = this.face.words(line, this.names)
+      this.told.set(line, sentence)
+    }
+    return sentence
+  }
+
+  /** Notes what the new state tells besides its lines. */
+  private remark(before: TableState, after: TableState): void {
+    if (after.number === before.number || after.last === null) return
+    const kept = common(before.lines, after.lines)
+    const gone = before.lines.slice(kept)
+    const said = [...takenBack(gone, this.names), ...this.effects(after)]
+    if (gone.length > 0) this.remarks = this.remarks.filter(one => one.at <= kept)
+    if (said.length > 0) this.remarks = [...this.remarks, ...said.map(sentence => ({ at: after.lines.length, sentence }))]
+    this.voiced = said.map(one => one.text)
+  }
+
+  private effects(after: TableState): Sentence[] {
+    if (after.last !== 'played' || !this.face.effects) return []
+    return this.face.effects(this.viewOf(this.latest), this.viewOf(after), after.fresh, this.names)
+  }
+
+  private viewOf({ now, info }: TableState): unknown {
+    return this.face.view({ position: now.position, facts: now.facts, info, you: now.you })
+  }
+
+  /** The last remarks, for the voice. */
+  voiced: string[] = []
 
   // ---- choosing
 

@@ -99,3 +99,33 @@ engarde-log-round = { $you ->
    *[no] { $who } wins the round.
 }
 engarde-log-round-drawn = The round is drawn.
+
+# Why a round is over.
+engarde-end-hit = { $you ->
+    [yes] Your attack
+   *[no] The attack of { $who }
+} with { $count ->
+    [one] one { $value }
+   *[other] { $count } × { $value }
+} is not parried.
+engarde-end-count = { $you ->
+    [yes] you have
+   *[no] { $who } has
+} { $count ->
+    [0] no { $card }
+    [one] one { $card }
+   *[other] { $count } × { $card }
+}
+engarde-end-compared = The pile is empty. At distance { $distance }, { $counts }.
+engarde-end-pile = The pile is empty.
+engarde-end-steps = { $you ->
+    [yes] you have come
+   *[no] { $who } has come
+} { $count ->
+    [one] one space
+   *[other] { $count } spaces
+}
+engarde-end-level = That is level.
+engarde-end-further = The way counts: { $counts }.
+engarde-end-stuck = There is no move left to make.
+engarde-forgetful = Only the last turn is told: of the discards, only the top one may be looked at.

@@ -239,3 +239,21 @@ ivanhoe-log-win-nothing = { $you ->
     [yes] You win the tournament, without a new token.
    *[no] { $who } wins the tournament, without a new token.
 }
+
+# What came of a play, and why a tournament is over.
+ivanhoe-effect-lost = { $you ->
+    [yes] You lose { $cards }.
+   *[no] { $who } loses { $cards }.
+}
+ivanhoe-effect-total = { $you ->
+    [yes] You now have { $total }.
+   *[no] { $who } now has { $total }.
+}
+ivanhoe-effect-color = The tournament is { $color } now.
+ivanhoe-end-withdrew = { $you ->
+    [yes] You withdrew at { $total }
+   *[no] { $who } withdrew at { $total }
+}; { $won ->
+    [yes] you stay with { $best }.
+   *[no] { $other } stays with { $best }.
+}

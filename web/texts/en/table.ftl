@@ -94,9 +94,13 @@ player-hand-of = { $you ->
    *[no] Hand of { $who }
 }
 
-log-title = Log
+log-title = Chronicle
 log-empty = Nothing has happened yet.
-log-undone = Taken back.
+log-earlier = Earlier turns
+log-took-back = { $you ->
+    [yes] You take your move back.
+   *[no] { $who } takes the move back.
+}
 log-outage = The server was away for a while; the clocks did not run.
 chat-title = Chat
 chat-empty = Nobody has said anything yet.

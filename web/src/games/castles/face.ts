@@ -6,6 +6,7 @@ import type { Face, Names, Sentence } from '../../table/face'
 import Board from './Board.svelte'
 import Hand from './Hand.svelte'
 import { look } from './cards'
+import { ending } from './ending'
 import { lordOf, view, type View } from './view'
 
 function card(name: string): string {
@@ -174,6 +175,7 @@ export const face: Face<View> = {
   prompt,
   words,
   remembered: lines => lines,
+  ending,
   card,
   helpKey,
   Board,

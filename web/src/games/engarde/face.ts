@@ -5,6 +5,7 @@ import { cardList, chapter, commonWords, parts, plain, quiet } from '../common'
 import type { Face, Names, Sentence } from '../../table/face'
 import Board from './Board.svelte'
 import Hand from './Hand.svelte'
+import { ending } from './ending'
 import { landing, view, type View } from './view'
 
 function card(name: string): string {
@@ -139,6 +140,8 @@ export const face: Face<View> = {
   prompt,
   words,
   remembered,
+  forgetful: () => ({ text: t('engarde-forgetful'), rule: 'E4' }),
+  ending,
   card,
   key: name => name,
   helpKey,

@@ -6,6 +6,7 @@ import type { Face, Names, Sentence } from '../../table/face'
 import Board from './Board.svelte'
 import Hand from './Hand.svelte'
 import { isAction, look } from './cards'
+import { effects, ending } from './ending'
 import { view, type View } from './view'
 
 function card(name: string): string {
@@ -215,6 +216,8 @@ export const face: Face<View> = {
   prompt,
   words,
   remembered: lines => lines,
+  effects,
+  ending,
   card,
   grave: move => move.kind === 'withdraw',
   helpKey,

@@ -1,0 +1,55 @@
+// What came of a play, and how a tournament ended: what lay there before, compared with what lies there now.
+import { list, t } from '../../texts/texts'
+import { nameOf, seatOf } from '../../wire/terms'
+import type { Statement } from '../../wire/types'
+import type { Ending, Names, Sentence } from '../../table/face'
+import { look } from './cards'
+import type { Player, View } from './view'
+
+/** The cards of the first that the second has not. */
+function missing(before: readonly string[], after: readonly string[]): string[] {
+  const left = [...after]
+  return before.filter(card => {
+    const place = left.indexOf(card)
+    if (place >= 0) left.splice(place, 1)
+    return place < 0
+  })
+}
+
+function changes(before: Player, after: Player, names: Names): string[] {
+  const named = (cards: string[]) => list(cards.map(card => look(card).name))
+  const lost = missing(before.display, after.display)
+  const said: string[] = []
+  if (lost.length > 0) said.push(t('ivanhoe-effect-lost', { ...names.subject(after.seat), cards: named(lost) }))
+  if (before.total !== after.total && after.total !== null && !after.out) {
+    said.push(t('ivanhoe-effect-total', { ...names.subject(after.seat), total: after.total }))
+  }
+  return said
+}
+
+export function effects(before: View, after: View, lines: readonly Statement[], names: Names): Sentence[] {
+  // A tournament that is over has swept the table: that is told as its end.
+  if (lines.some(line => line.kind === 'win' || line.kind === 'result')) return []
+  const said = after.players.flatMap((player, index) => changes(before.players[index] ?? player, player, names))
+  if (before.color !== null && after.color !== null && before.color !== after.color) {
+    said.unshift(t('ivanhoe-effect-color', { color: t(`ivanhoe-color-${after.color}`) }))
+  }
+  return said.map(text => ({ text, weight: 'quiet' }))
+}
+
+export function ending(lines: readonly Statement[], before: View, names: Names): Ending | null {
+  const win = lines.find(line => line.kind === 'win')
+  const winner = seatOf(win?.args[0])
+  if (!win || winner === undefined) return null
+  const color = nameOf(win.args[1])
+  const title =
+    color === undefined
+      ? t('ivanhoe-log-win-nothing', names.subject(winner))
+      : t('ivanhoe-log-win', { ...names.subject(winner), color: t(`ivanhoe-color-${color}`) })
+  const last = lines.findLast(line => line.kind === 'withdraw')
+  const quits = before.players.find(player => player.seat === last?.seat)
+  const stays = before.players.find(player => player.seat === winner)
+  if (!last || !quits || !stays) return { title, reasons: [] }
+  const reason = t('ivanhoe-end-withdrew', { ...names.subject(quits.seat), total: quits.total ?? 0, other: names.of(winner), best: stays.total ?? 0, won: names.is(winner) ? 'yes' : 'no' })
+  return { title, reasons: [reason] }
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import type { Statement } from '../wire/types'
+import { common, turns, type Remark } from './chronicle'
+import type { Sentence } from './face'
+
+const line = (text: string, seat?: number): Statement => ({ text, kind: text, args: [], ...(seat === undefined ? {} : { seat }) })
+const words = (one: Statement): Sentence | null =>
+  one.kind === 'untold' ? null : { text: one.text, weight: one.kind === 'round' ? 'chapter' : 'plain' }
+
+function told(lines: Statement[], remarks: Remark[] = [], most = 100): string[][] {
+  return turns({ lines, remarks, words, most }).map(turn => turn.told.map(one => one.text))
+}
+
+describe('the chronicle', () => {
+  it('goes by turns, with chapters of their own', () => {
+    const lines = [line('deal'), line('a', 1), line('draw'), line('b', 1), line('c', 2), line('round'), line('deal'), line('d', 1)]
+    expect(told(lines)).toEqual([['deal'], ['a', 'draw', 'b'], ['c'], ['round'], ['deal'], ['d']])
+  })
+
+  it('puts what is remarked after the line that it follows', () => {
+    const remark: Remark = { at: 2, sentence: { text: 'lost red 5', weight: 'quiet' } }
+    expect(told([line('a', 1), line('b', 2), line('c', 1)], [remark])).toEqual([['a'], ['b', 'lost red 5'], ['c']])
+  })
+
+  it('tells the end of a long game, each turn under a name that stays', () => {
+    const lines = Array.from({ length: 3000 }, (_, index) => line(`${index}`, (index % 2) + 1))
+    let asked = 0
+    const many = turns({ lines, remarks: [], words: one => (asked++, words(one)), most: 50 })
+    expect(many).toHaveLength(50)
+    expect(asked).toBe(50)
+    const next = turns({ lines: [...lines, line('last', 1)], remarks: [], words, most: 50 })
+    expect(next.slice(0, -1).map(turn => turn.key)).toEqual(many.slice(1).map(turn => turn.key))
+  })
+
+  it('leaves out what is not told', () => {
+    expect(told([line('untold'), line('a', 1)])).toEqual([['a']])
+  })
+
+  it('knows how far two records are the same', () => {
+    const [a, b, c] = [line('a'), line('b'), line('c')]
+    expect(common([a, b], [a, b, c])).toBe(2)
+    expect(common([a, b, c], [a, c])).toBe(1)
+    expect(common([], [a])).toBe(0)
+  })
+})

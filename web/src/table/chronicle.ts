@@ -1,0 +1,64 @@
+// The record as it is told: by turns, the newest first. Sentences are made once for each line; what is told anew
+// after an event is a tail of fixed length, however long the game is.
+import type { Statement } from '../wire/types'
+import type { Sentence } from './face'
+
+/** Something that happened between two lines: a move was taken back, or effects of what was played. */
+export interface Remark {
+  /** How many lines there were. */
+  at: number
+  sentence: Sentence
+}
+
+export interface Told extends Sentence {
+  key: string
+}
+
+export interface Turn {
+  /** The same for the same turn, however many lines it has by now. */
+  key: string
+  /** Who acts; null where nobody does. */
+  seat: number | null
+  told: Told[]
+}
+
+/** A turn goes on until somebody else acts; a chapter stands alone. */
+function begins(turn: Turn | undefined, sentence: Sentence, seat: number | null): boolean {
+  if (!turn) return true
+  if (sentence.weight === 'chapter' || turn.told.at(-1)?.weight === 'chapter') return true
+  return seat !== null && seat !== turn.seat
+}
+
+export interface Telling {
+  lines: readonly Statement[]
+  remarks: readonly Remark[]
+  words(line: Statement): Sentence | null
+  /** No more than so many lines from the end. */
+  most: number
+}
+
+export function turns({ lines, remarks, words, most }: Telling): Turn[] {
+  const found: Turn[] = []
+  const tell = (key: string, sentence: Sentence, seat: number | null) => {
+    const last = found.at(-1)
+    if (begins(last, sentence, seat)) found.push({ key, seat, told: [] })
+    found.at(-1)!.told.push({ ...sentence, key })
+  }
+  const first = Math.max(0, lines.length - most)
+  let remark = remarks.findIndex(one => one.at > first)
+  if (remark < 0) remark = remarks.length
+  for (let index = first; index < lines.length; index++) {
+    const line = lines[index]!
+    const sentence = words(line)
+    if (sentence) tell(`${index}`, sentence, line.seat ?? null)
+    for (; remarks[remark]?.at === index + 1; remark++) tell(`${index}-${remark}`, remarks[remark]!.sentence, null)
+  }
+  return found
+}
+
+/** How many of these lines were known before: lines are the same objects as long as they stand. */
+export function common(before: readonly Statement[], after: readonly Statement[]): number {
+  let same = Math.min(before.length, after.length)
+  while (same > 0 && before[same - 1] !== after[same - 1]) same--
+  return same
+}
