@@ -170,6 +170,6 @@ describe('castles', () => {
     const none = { must: true, moves: [], picks: [] }
     expect(castles.steps(army, none, view)).toEqual(['castle:k10'])
     expect(castles.steps(bid, none, view)).toEqual(['bid'])
-    expect(castles.choice(army, view, names)).toBe('Attack Castle 10')
+    expect(castles.choice(army, view, names)).toBe('Attack Templestowe')
   })
 })

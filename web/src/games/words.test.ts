@@ -89,7 +89,7 @@ describe('sentences', () => {
     ['ivanhoe', 'steal @2 @3 R5', 'You take red 5 from Cid.'],
     ['ivanhoe', 'draw @1 -', 'There is no card for Ann to draw.'],
     ['ivanhoe', 'win @2 -', 'You win the tournament, without a new token.'],
-    ['castles', '@1 attack k7a a1 a3 ivanhoe', 'Ann attacks Castle 7 A with archer of the cross, archer of the chequers and Ivanhoe.'],
+    ['castles', '@1 attack k7a a1 a3 ivanhoe', 'Ann attacks Torquil’s Keep with archer of the cross, archer of the chequers and Ivanhoe.'],
     ['castles', '@3 offer ?', 'Cid offers a card.'],
     ['castles', '@3 bid ? ?', 'Cid bids 2 cards.'],
     ['castles', '@3 bid b2', 'Cid bids a prisoner: your blazon.'],

@@ -1,8 +1,19 @@
-castles-castle-k5 = Castle 5
-castles-castle-k6 = Castle 6
-castles-castle-k7a = Castle 7 A
-castles-castle-k7b = Castle 7 B
-castles-castle-k10 = Castle 10
+castles-castle-k5 = Thornmere
+castles-castle-k6 = Ashby
+castles-castle-k7a = Torquil’s Keep
+castles-castle-k7b = Coningsby
+castles-castle-k10 = Templestowe
+castles-title = The Castles
+castles-castles = The castles
+castles-phase-draw = Drawing
+castles-phase-keep = Keeping a card
+castles-phase-trade = Trade, or give up
+castles-phase-answer = Trade
+castles-phase-attack = Attack or pass
+castles-phase-advance = The blazons’ advance
+castles-phase-place = Placing a blazon
+castles-phase-ransom = Ransom
+castles-phase-over = The game is over
 castles-coat-1 = cross
 castles-coat-2 = griffin
 castles-coat-3 = chequers
@@ -11,10 +22,10 @@ castles-card-foot = foot soldier of the { $coat }
 castles-card-archer = archer of the { $coat }
 castles-card-crossbow = crossbowman of the { $coat }
 castles-card-horse = horseman of the { $coat }
-castles-short-foot = foot
-castles-short-archer = archer
-castles-short-crossbow = crossbow
-castles-short-horse = horse
+castles-short-foot = Foot
+castles-short-archer = Archer
+castles-short-crossbow = Crossbow
+castles-short-horse = Horse
 castles-hero-ivanhoe = Ivanhoe
 castles-hero-locksley = Locksley
 castles-blazon = { $whose } blazon
@@ -29,7 +40,15 @@ castles-reserve = { $count ->
     [0] none in reserve
    *[other] { $count } in reserve
 }
-castles-prisoners = Prisoners:
+castles-points = { $points } { $points ->
+    [one] point
+   *[other] points
+}
+castles-prisoners = Prisoners
+castles-prisoner-of = { $count ->
+    [one] Prisoner: a blazon of { $who }
+   *[other] Prisoners: { $count } blazons of { $who }
+}
 castles-garrison = Garrison
 castles-garrison-none = no garrison
 castles-least = { $least ->
@@ -41,12 +60,40 @@ castles-held-none = held by nobody
 castles-space-free = Space { $space }: free
 castles-space-blazon = Space { $space }: blazon of { $who }
 castles-oubliette = Oubliette
-castles-pile = Pile
 castles-lost = Out of the game
-castles-market = Drawn cards
-castles-offer-none = declines
-castles-for-trade = for trade
-castles-for-ransom = { $who } offers a prisoner: { $blazon }
+castles-pile-count = { $count ->
+    [0] The pile is empty
+    [one] One card in the pile
+   *[other] { $count } cards in the pile
+}
+castles-lost-count = { $count ->
+    [0] No card is out of the game
+    [one] One card is out of the game
+   *[other] { $count } cards are out of the game
+}
+castles-market = Market
+castles-market-drawn = { $you ->
+    [yes] You drew
+   *[no] { $who } drew
+}
+castles-market-trade = { $you ->
+    [yes] You offer this card
+   *[no] { $who } offers this card
+}
+castles-market-ransom = { $you ->
+    [yes] You sell a prisoner
+   *[no] { $who } sells a prisoner
+}
+castles-answer-open = { $who } has not answered
+castles-answer-none = { $who } declines
+castles-answer-cards = { $cards ->
+    [none] { $count ->
+        [one] { $who } gives a card
+       *[other] { $who } gives { $count } cards
+    }
+   *[other] { $who } gives { $cards }
+}
+castles-answer-prisoner = { $who } gives a prisoner: a blazon of { $lord }
 castles-last-round = The pile is empty: { $passes } of { $players } have passed.
 
 castles-choice-keep = Keep { $card }

@@ -119,7 +119,6 @@ stale = The table has moved on; please choose again.
 refused = This was refused ({ $code }).
 
 card-lit = { $card }: choose
-card-hidden = a hidden card
 
 # Why a wish was not carried out, where no rule of the game is the reason.
 refused-unreadable = This could not be understood.

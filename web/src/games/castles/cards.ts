@@ -1,37 +1,38 @@
-// The soldiers and heroes: what they are called and look like.
+// The soldiers and heroes: what they are, and what they are called.
 import { t } from '../../texts/texts'
+import type { Coat } from './art/coats'
+import { shieldAt, stance, type Kind } from './art/soldiers'
 
-const kinds: Record<string, { kind: string; icon: string }> = {
-  f: { kind: 'foot', icon: 'swordman' },
-  a: { kind: 'archer', icon: 'bow-arrow' },
-  x: { kind: 'crossbow', icon: 'crossbow' },
-  h: { kind: 'horse', icon: 'chess-knight' },
-}
-
-const coatIcons = ['cross-shield', 'griffin-shield', 'checked-shield', 'rosa-shield']
+const kinds: Record<string, Kind> = { f: 'foot', a: 'archer', x: 'crossbow', h: 'horse' }
 
 export interface CardLook {
-  icon: string
-  /** 1 to 4; 0 for a hero. */
-  coat: number
-  coatIcon: string | null
+  /** A kind of soldier, or a hero's own name. */
+  drawn: string
+  kind: Kind | null
+  /** Null for a hero. */
+  coat: Coat | null
+  /** Where the shield lies on the picture. */
+  shield: readonly [x: number, y: number, scale: number] | null
+  /** Where the figure stands on the picture. */
+  stance: string
   name: string
   short: string
 }
 
 export function look(card: string): CardLook {
-  const known = /^[faxh][1-4]$/.test(card) ? kinds[card[0]!] : undefined
-  if (!known) {
-    const icon = card === 'locksley' ? 'robin-hood-hat' : 'visored-helm'
+  const kind = /^[faxh][1-4]$/.test(card) ? kinds[card[0]!]! : null
+  if (!kind) {
     const name = t(`castles-hero-${card}`)
-    return { icon, coat: 0, coatIcon: null, name, short: name }
+    return { drawn: card, kind: null, coat: null, shield: null, stance: 'translate(9 25) scale(.97)', name, short: name }
   }
-  const coat = Number(card[1])
+  const coat = Number(card[1]) as Coat
   return {
-    icon: known.icon,
+    drawn: kind,
+    kind,
     coat,
-    coatIcon: coatIcons[coat - 1]!,
-    name: t(`castles-card-${known.kind}`, { coat: t(`castles-coat-${coat}`) }),
-    short: t(`castles-short-${known.kind}`),
+    shield: shieldAt[kind],
+    stance: stance[kind],
+    name: t(`castles-card-${kind}`, { coat: t(`castles-coat-${coat}`) }),
+    short: t(`castles-short-${kind}`),
   }
 }
