@@ -139,7 +139,7 @@ export class Person {
       const lit = this.page.locator('main .lit, main .answers [data-choice]:not(:disabled)')
       const shown = lit.filter({ visible: true })
       const count = await shown.count()
-      if (await play.count()) await this.click(play, before)
+      if (await play.count()) await this.click(play.first(), before)
       else if (count > 0) await this.click(shown.nth(dice.below(count)), before)
       if ((await this.changed(before)) === 'played') return
     }

@@ -30,7 +30,7 @@ function choosing(ui: TableUi): Said {
   const { question, choices, you, held } = ui.state.now
   if (held !== null) return said('', t('panel-held', { answer: ui.heldWords }))
   if (!choices || ui.busy) return said('', t('panel-sending'))
-  if (ui.taken.length > 0 || ui.picks.length > 0) return said('', picking(ui))
+  if (ui.taken.length > 0 || ui.picked.length > 0) return said('', picking(ui))
   const asked = question?.asked.includes(you ?? 0) ?? true
   const heading = asked ? t(question && question.kind !== 'turn' ? 'panel-asked' : 'panel-your-turn') : ''
   return said(heading, ui.face.prompt(ui.view, choices, ui.names))
@@ -41,7 +41,7 @@ function picking(ui: TableUi): string {
   const chosen = last === undefined ? '' : ui.face.step(last, ui.view, ui.names)
   if (ui.picks.length === 0) return t('panel-choose-target', { chosen })
   const cards = ui.pickedCards.map(card => ui.face.card(card))
-  const what = t('pick-cards', { chosen, count: cards.length, cards: list(cards) })
+  const what = chosen ? t('pick-cards', { chosen, count: cards.length, cards: list(cards) }) : t('pick-first', { cards: list(cards) })
   return ui.missing !== null && ui.missing > 0 ? `${what} ${t('pick-missing', { missing: ui.missing })}` : what
 }
 

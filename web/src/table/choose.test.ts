@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { statement } from '../../tests/notation'
 import type { Pick } from '../wire/types'
-import { branches, complete, fitting, listed, missing, moveText, open, pickText, picksHere, type Route } from './choose'
+import { branches, complete, fitting, listed, missing, moveText, open, pickText, picksAhead, picksHere, routesWith, type Route } from './choose'
 
 const move = (text: string, ...steps: string[]): Route => ({ steps, move: statement('ivanhoe', `@2 ${text}`), pick: null })
 
@@ -83,5 +83,25 @@ describe('picking an army', () => {
     expect(picksHere([route, stay], [])).toEqual([])
     expect(picksHere([route, stay], ['castle:k10'])).toEqual([foot])
     expect(listed([route, stay], [])[0]).toEqual({ key: 'castle:k10', step: 'castle:k10', move: null })
+  })
+})
+
+describe('picking cards first', () => {
+  const to = (castle: string, pick: Pick): Route => ({ steps: [`castle:${castle}`], move: null, pick })
+  const weak = to('k5', army(1, 'f1', 'f3'))
+  const strong = to('k10', army(2, 'f1', 'f3'))
+  const all = [weak, strong, stay]
+
+  it('offers the cards of every pick ahead, and of one alone once its way is taken', () => {
+    expect(picksAhead(all, [])).toEqual([weak.pick, strong.pick])
+    expect(picksAhead(all, ['castle:k10'])).toEqual([strong.pick])
+    expect(picksHere(all, [])).toEqual([])
+  })
+
+  it('leaves what the cards are enough for, and what needs none', () => {
+    expect(routesWith(all, [])).toEqual(all)
+    expect(routesWith(all, ['f1'])).toEqual([weak, stay])
+    expect(routesWith(all, ['f1', 'f3'])).toEqual(all)
+    expect(routesWith(all, ['a1'])).toEqual([stay])
   })
 })

@@ -95,6 +95,17 @@ export function picksHere(routes: readonly Route[], taken: readonly string[]): P
   )
 }
 
+/** The picks that can still be reached: their cards may be picked before the way to them is taken. */
+export function picksAhead(routes: readonly Route[], taken: readonly string[]): Pick[] {
+  return open(routes, taken).flatMap(route => route.pick ?? [])
+}
+
+/** Where cards are picked first: the routes that they leave, and of the picks those for which they are enough. */
+export function routesWith(routes: readonly Route[], cards: readonly string[]): Route[] {
+  if (cards.length === 0) return [...routes]
+  return routes.filter(route => !route.pick || missing([route.pick], cards) === 0)
+}
+
 function counts(cards: readonly string[]): Map<string, number> {
   const result = new Map<string, number>()
   for (const card of cards) result.set(card, (result.get(card) ?? 0) + 1)

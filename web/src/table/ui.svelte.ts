@@ -7,7 +7,7 @@ import { Names, type Ending, type Face, type Sentence } from './face'
 import { settings } from '../ui/settings.svelte'
 import type { Answer, Connection } from '../wire/connection'
 import type { TableState } from '../wire/stream'
-import type { Refused, Statement, Term, Wish } from '../wire/types'
+import type { Pick, Refused, Statement, Term, Wish } from '../wire/types'
 import { about, cardsOf, nameOf, numberOf, placeOf, seatOf } from '../wire/terms'
 import {
   branches,
@@ -17,8 +17,10 @@ import {
   moveText,
   open,
   pickText,
+  picksAhead,
   picksHere,
   routesOf,
+  routesWith,
   untouched,
   withoutSeat,
   type Choosing,
@@ -80,9 +82,6 @@ export class TableUi {
     this.busy || this.ending || this.doubted ? [] : routesOf(this.state.now.choices, (choice, all) => this.face.steps(choice, all, this.view)),
   )
   readonly taken = $derived(this.choosing.taken)
-  readonly branches = $derived(branches(this.routes, this.taken))
-  readonly lit = $derived(new Set(this.branches.map(branch => branch.step)))
-  readonly picks = $derived(picksHere(this.routes, this.taken))
   readonly picked = $derived(this.choosing.picked)
   /** The viewer's own hand, from which cards are picked. */
   readonly ownHand = $derived.by(() => {
@@ -91,6 +90,14 @@ export class TableUi {
     return cardsOf(hand?.args ?? []).filter(card => card !== null)
   })
   readonly pickedCards = $derived(this.picked.flatMap(place => this.ownHand[place] ?? []))
+  /** The routes that can go on from what is taken and picked. */
+  readonly ways = $derived(this.taken.length === 0 ? routesWith(this.routes, this.pickedCards) : this.routes)
+  readonly branches = $derived(branches(this.ways, this.taken))
+  readonly lit = $derived(new Set(this.branches.map(branch => branch.step)))
+  /** Cards that can be picked, before or after what they are for is pointed at. */
+  readonly picks = $derived(picksAhead(this.routes, this.taken))
+  /** Only the cards are left to choose. */
+  readonly picksNow = $derived(picksHere(this.routes, this.taken).length > 0)
   /** How many cards are still missing from the pick. */
   readonly missing = $derived(missing(this.picks, this.pickedCards))
 
@@ -233,8 +240,10 @@ export class TableUi {
     if (this.fresh || !this.isLit(step)) return
     const taken = [...this.taken, step]
     const move = complete(this.routes, taken)
-    const goesOn = branches(this.routes, taken).length > 0 || picksHere(this.routes, taken).length > 0
+    const picks = picksHere(this.routes, taken)
+    const goesOn = branches(this.routes, taken).length > 0 || picks.length > 0
     if (move && !goesOn) this.play(move)
+    else if (this.picked.length > 0 && picks.length > 0) this.playPick(picks)
     else this.choosing = { taken, picked: [] }
   }
 
@@ -279,8 +288,8 @@ export class TableUi {
     this.choosing = { ...this.choosing, picked }
   }
 
-  playPick(): void {
-    const text = pickText(this.picks, this.pickedCards)
+  playPick(picks: readonly Pick[] = this.picks): void {
+    const text = pickText(picks, this.pickedCards)
     if (this.fresh) return
     if (text === null || this.pickedCards.length === 0) return
     this.sent = { text, words: list(this.pickedCards.map(card => this.face.card(card))) }

@@ -70,6 +70,7 @@ pick-cards = { $count ->
     [0] { $chosen }: choose the cards in your hand.
    *[other] { $chosen }: { $cards }.
 }
+pick-first = You have chosen { $cards }.
 pick-missing = { $missing ->
     [one] One card more is needed.
    *[other] { $missing } cards more are needed.
