@@ -111,7 +111,7 @@ castles-choice-hold = Leave the blazons
 castles-choice-place = Place a blazon
 castles-choice-skip = Place none
 castles-choice-ransom = Offer a prisoner: { $blazon }
-castles-choice-bid = Bid cards
+castles-choice-bid = Bid
 castles-choice-bid-cards = Bid { $cards }
 castles-choice-bid-prisoner = Bid a prisoner: { $blazon }
 
@@ -119,9 +119,9 @@ castles-prompt-keep = Take one of the drawn cards.
 castles-prompt-trade = Offer { $card } to the others, or give it up?
 castles-prompt-answer = { $who } offers { $card }. What do you give for it?
 castles-prompt-offers = Take one of the offers for { $card }, or none.
-castles-prompt-attack = Attack a castle, or pass.
+castles-prompt-attack = Attack a castle, or pass: choose the cards or the castle first.
 castles-prompt-ransom = You may offer a prisoner for ransom.
-castles-prompt-advance = { $castle } is yours to rule: move its blazons on?
+castles-prompt-advance = { $castle } is taken. Move all its blazons one space on?
 castles-prompt-place = Place a blazon on { $castle }?
 castles-prompt-draw = Draw.
 castles-prompt-bid = { $able ->
@@ -151,9 +151,11 @@ castles-log-decline = { $you ->
    *[no] { $who } declines.
 }
 castles-log-accept = { $you ->
-    [yes] You accept what { $target } offers.
-   *[no] { $who } accepts what { $target } offers.
+    [yes] You accept { $offer }.
+   *[no] { $who } accepts { $offer }.
 }
+castles-offer-yours = your offer
+castles-offer-of = { $whose } offer
 castles-log-refuse = { $you ->
     [yes] You refuse all.
    *[no] { $who } refuses all.
@@ -214,3 +216,25 @@ castles-log-capture = { $own ->
 }
 castles-log-score = The score: { $points }.
 castles-log-points = { $who } { $points }
+castles-effect-holds = { $you ->
+    [yes] You hold { $castle } now.
+   *[no] { $who } holds { $castle } now.
+}
+castles-effect-lost = Nobody holds { $castle } now.
+
+castles-news-attack = { $you ->
+    [yes] You take { $castle }
+   *[no] { $who } takes { $castle }
+}
+castles-news-capture = { $you ->
+    [yes] You take a prisoner
+   *[no] { $who } takes a prisoner
+}
+castles-news-home = { $you ->
+    [yes] Your blazon comes home
+   *[no] { $who }’s blazon comes home
+}
+castles-news-ransom = { $you ->
+    [yes] You sell a prisoner
+   *[no] { $who } sells a prisoner
+}

@@ -6,7 +6,9 @@ import type { Face, Names, Sentence } from '../../table/face'
 import Board from './Board.svelte'
 import Hand from './Hand.svelte'
 import { look } from './cards'
+import { effects } from './effects'
 import { ending } from './ending'
+import Mini from './Mini.svelte'
 import { lordOf, view, type View } from './view'
 
 function card(name: string): string {
@@ -91,6 +93,8 @@ function step(name: string, view: View, names: Names): string {
       return blazon(Number(b), names)
     case 'army':
       return list(a.split(' ').map(card))
+    case 'bid':
+      return t('castles-choice-bid')
     default:
       return choice({ text: what, kind: what, args: [] }, view, names)
   }
@@ -120,7 +124,7 @@ function decision(line: Statement, seat: number, names: Names): Sentence {
   const all = {
     ...names.subject(seat),
     card: cardsOf(args.slice(0, 1)).length > 0 ? cardList(args.slice(0, 1), card) : '',
-    target: target === undefined ? '' : names.object(target),
+    offer: target === undefined ? '' : names.is(target) ? t('castles-offer-yours') : t('castles-offer-of', { whose: names.possessive(target) }),
     castle: kind === 'attack' ? castleName(nameOf(args[0])) : '',
     cards: kind === 'attack' ? cardList(args.slice(1), card) : cardList(args, card),
     blazon: blazon(lord, names),
@@ -131,7 +135,32 @@ function decision(line: Statement, seat: number, names: Names): Sentence {
   return soft ? quiet(t(id, all)) : plain(t(id, all))
 }
 
+const rules: Record<string, string> = {
+  draw: 'C5',
+  keep: 'C6',
+  trade: 'C7',
+  offer: 'C7',
+  accept: 'C7',
+  discard: 'C8',
+  attack: 'C9',
+  pass: 'C9',
+  advance: 'C11',
+  place: 'C12',
+  capture: 'C14',
+  ransom: 'C15',
+  bid: 'C15',
+  score: 'C17',
+}
+
+/** The sentence with the cards that lie open in it, and its rule. */
 function words(line: Statement, names: Names): Sentence | null {
+  const sentence = told(line, names)
+  const cards = cardsOf(line.args).filter(one => one !== null)
+  const rule = rules[line.kind]
+  return sentence && { ...sentence, ...(cards.length > 0 ? { cards } : {}), ...(rule ? { rule } : {}) }
+}
+
+function told(line: Statement, names: Names): Sentence | null {
   if (line.seat !== undefined) return decision(line, line.seat, names)
   const seat = seatOf(line.args[0])
   const who = seat === undefined ? {} : names.subject(seat)
@@ -175,9 +204,11 @@ export const face: Face<View> = {
   prompt,
   words,
   remembered: lines => lines,
+  effects,
   ending,
   card,
   helpKey,
   Board,
   Hand,
+  Mini,
 }
