@@ -110,9 +110,10 @@ describe.each(kinds)('$game', ({ game, options, most }) => {
 it('is played against a bot from the start page to a rematch', async () => {
   const ann = await Person.arrive(browser, program.address, 390)
   await ann.open('#/')
-  await ann.page.locator('label', { has: ann.page.locator('[value="engarde"]') }).click()
+  await ann.page.getByRole('button', { name: 'More choices for En Garde' }).click()
   await ann.page.getByLabel('Rounds to win').fill('1')
-  await ann.page.getByRole('button', { name: 'Play now' }).click()
+  await ann.page.getByLabel('Bots play').selectOption('at once')
+  await ann.page.getByRole('button', { name: 'Play', exact: true }).click()
   await ann.page.locator('[data-stage="playing"]').waitFor()
   const first = new URL(ann.page.url()).hash
   await playToTheEnd([ann], {}, 200)

@@ -60,7 +60,7 @@ it('one takes back, leaves and comes back, and resigns', async () => {
 
 it('one who is asked for an offer sees how long, has more time once, and may change his mind', async () => {
   const [first, second] = await sitDown('castles', { reaction: 0, offer: 4000, ransom: 0, pace: 0 })
-  await first.page.keyboard.press('1')
+  await first.page.locator('.answers [data-choice]').first().click()
   await first.page.getByRole('button', { name: 'to all' }).click()
   await second.page.getByText('What do you give for it?').first().waitFor()
   await second.page.getByRole('button', { name: 'More time' }).click()

@@ -95,6 +95,7 @@ export class Person {
 
   /** What stands beside the table, or behind the button in its corner. */
   async openSide(): Promise<void> {
+    await this.page.locator('[data-stage]').waitFor()
     const corner = this.page.locator('.corner')
     if (await corner.count()) await corner.click()
   }
@@ -148,7 +149,8 @@ export class Person {
   /** A window may close under one's finger; what stays as it was must be clickable. */
   private async click(what: Locator, before: Moment): Promise<void> {
     try {
-      await what.click({ timeout: 2000 })
+      // Cards of a hand overlap: what shows of each is its left edge.
+      await what.click({ timeout: 2000, position: { x: 8, y: 12 } })
     } catch (error) {
       if ((await this.moment()).look === before.look) throw error
     }

@@ -38,9 +38,12 @@ describe.each(looks)('at $width px, $scheme', ({ width, scheme }) => {
   it('the start page and the rules', async () => {
     const ann = await arrive()
     await ann.open('#/')
-    for (const game of ['castles', 'engarde', 'ivanhoe']) {
-      await ann.page.locator('label', { has: ann.page.locator(`[value="${game}"]`) }).click()
-      await inspect(ann, `start, ${game}`)
+    await ann.page.getByRole('button', { name: 'Play Ivanhoe against a bot' }).and(ann.page.locator(':enabled')).waitFor()
+    await inspect(ann, 'start')
+    for (const way of ['More choices for The Castles', 'En Garde with friends', 'Settings']) {
+      await ann.page.getByRole('button', { name: way }).click()
+      await inspect(ann, `start, ${way}`)
+      await ann.page.keyboard.press('Escape')
     }
     const fonts = await ann.page.evaluate(
       () => performance.getEntriesByType('resource').filter(one => one.name.endsWith('.woff2')).length,
@@ -81,7 +84,7 @@ describe.each(looks)('at $width px, $scheme', ({ width, scheme }) => {
     await ann.page.locator('dialog[open]').waitFor()
     await inspect(ann, `${game}, help`)
     await ann.page.keyboard.press('Escape')
-    await ann.page.locator('main .lit').first().click()
+    await ann.page.locator('main .lit').first().click({ position: { x: 8, y: 12 } })
     await inspect(ann, `${game}, choosing`)
     await ann.leave()
   })

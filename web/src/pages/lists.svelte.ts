@@ -4,9 +4,19 @@ import type { Listed } from '../wire/types'
 
 const lookEvery = 10_000
 
+/** What needs me first, then what is played, then what waits. */
+export function urgency(table: Listed): number {
+  if (table.your_turn) return 0
+  return table.stage === 'playing' ? 1 : 2
+}
+
 export class Lists {
   mine = $state.raw<Listed[]>([])
   private all = $state.raw<Listed[]>([])
+  readonly running = $derived(
+    this.mine.filter(table => table.stage !== 'over').sort((one, other) => urgency(one) - urgency(other)),
+  )
+  readonly over = $derived(this.mine.filter(table => table.stage === 'over'))
   readonly others = $derived(this.all.filter(table => !this.mine.some(own => own.table === table.table)))
 
   async look(): Promise<void> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { GameOffer } from '../wire/types'
-import { hasOpenSeat, newSetup, playersText, request } from './setup'
+import { hasOpenSeat, newSetup, playersText, request, takeUp } from './setup'
 
 const offer: GameOffer = {
   game: 'castles',
@@ -14,7 +14,7 @@ const offer: GameOffer = {
 
 describe('making a table', () => {
   it('asks for no more than what differs from the usual', () => {
-    expect(request(offer, newSetup(offer))).toEqual({
+    expect(request(offer, newSetup(offer, 'bots'))).toEqual({
       game: 'castles',
       players: 3,
       options: {},
@@ -24,13 +24,14 @@ describe('making a table', () => {
   })
 
   it('asks for what was chosen, numbers as texts', () => {
-    const setup = newSetup(offer)
+    const setup = newSetup(offer, 'bots')
     setup.players = 2
     setup.seats[1] = 'open'
     setup.isPrivate = false
     setup.options = { track: 4 as unknown as string, mood: 'wild' }
     setup.clock = '5+5'
-    setup.reaction = 8000
+    setup.wait = 15_000
+    setup.pace = 100
     expect(hasOpenSeat(setup)).toBe(true)
     expect(request(offer, setup)).toEqual({
       game: 'castles',
@@ -38,17 +39,36 @@ describe('making a table', () => {
       options: { track: '4', mood: 'wild' },
       seats: ['me', 'open'],
       private: false,
-      windows: { reaction: 8000 },
+      windows: { offer: 15_000, pace: 100 },
       clock: { total: 300_000, increment: 5_000 },
     })
   })
 
+  it('begins with few and open seats among friends', () => {
+    expect(request(offer, newSetup(offer, 'friends'))).toMatchObject({ players: 2, seats: ['me', 'open'], private: true })
+  })
+
+  it('takes up what was chosen last, as far as it can be had', () => {
+    const last = { players: 4, seats: ['me', 'random', 'master', 'open'], options: { track: '9', mood: 'wild' }, clock: '5+5', wait: 1, pace: 100 }
+    expect(takeUp(offer, 'bots', last)).toMatchObject({
+      players: 4,
+      seats: ['me', 'random', 'page', 'open', 'page', 'page'],
+      options: { track: '3', mood: 'wild' },
+      clock: '5+5',
+      wait: 8000,
+      pace: 100,
+    })
+    for (const odd of [null, 7, 'x', [], { seats: 3, options: null, players: '4' }]) {
+      expect(takeUp(offer, 'bots', odd)).toEqual(newSetup(offer, 'bots'))
+    }
+  })
+
   it('keeps a game against bots to oneself', () => {
-    expect(request(offer, { ...newSetup(offer), isPrivate: false }).private).toBe(true)
+    expect(request(offer, { ...newSetup(offer, 'bots'), isPrivate: false }).private).toBe(true)
   })
 
   it('tells how many can play', () => {
-    expect(playersText(offer)).toBe('2 to 6 players')
+    expect(playersText(offer)).toBe('2–6 players')
     expect(playersText({ ...offer, players: [2, 2] })).toBe('2 players')
   })
 })

@@ -9,7 +9,9 @@ export interface Setup {
   options: Record<string, string>
   isPrivate: boolean
   clock: string
-  reaction: number
+  wait: number
+  /** How long a bot's move takes to appear. */
+  pace: number
 }
 
 export const clocks: Record<string, { total: number; increment: number } | null> = {
@@ -19,28 +21,79 @@ export const clocks: Record<string, { total: number; increment: number } | null>
   '30+30': { total: 1_800_000, increment: 30_000 },
 }
 
-export const reactions = [2_000, 4_000, 8_000, 20_000]
+export const paces = [100, 1000, 2500]
+const usualPace = 1000
+
+export interface Wait {
+  window: 'reaction' | 'offer'
+  usual: number
+  choices: readonly number[]
+}
+
+/** What a game waits for where several are asked at once; a game that never asks several has none. */
+export const waits: Record<string, Wait> = {
+  ivanhoe: { window: 'reaction', usual: 4_000, choices: [2_000, 4_000, 8_000, 20_000] },
+  castles: { window: 'offer', usual: 8_000, choices: [4_000, 8_000, 15_000, 30_000] },
+}
 
 export function usual(option: OptionOffer): string {
   return 'values' in option ? (option.values[0] ?? '') : String(option.usual)
 }
 
-/** The strongest bot: the last of the list. */
-function usualBot(offer: GameOffer): string {
-  return offer.bots.at(-1) ?? 'open'
+/** A bot that a newcomer can beat, and learn from. */
+export function gentleBot(offer: GameOffer): string {
+  return offer.bots.find(bot => bot === 'page') ?? offer.bots[0] ?? 'open'
 }
 
-export function newSetup(offer: GameOffer): Setup {
+/** As many as make a good game without knowing it. */
+function usualPlayers(offer: GameOffer): number {
   const [least, most] = offer.players
-  const players = Math.min(most, Math.max(least, 3))
+  return Math.min(most, Math.max(least, 3))
+}
+
+export type Against = 'bots' | 'friends'
+
+export function newSetup(offer: GameOffer, against: Against): Setup {
+  const others = against === 'bots' ? gentleBot(offer) : 'open'
   return {
-    players,
-    seats: Array.from({ length: most }, (_, index) => (index === 0 ? 'me' : usualBot(offer))),
+    players: against === 'bots' ? usualPlayers(offer) : offer.players[0],
+    seats: Array.from({ length: offer.players[1] }, (_, index) => (index === 0 ? 'me' : others)),
     options: Object.fromEntries(offer.options.map(option => [option.key, usual(option)])),
     isPrivate: true,
     clock: 'none',
-    reaction: 4_000,
+    wait: waits[offer.game]?.usual ?? 0,
+    pace: usualPace,
   }
+}
+
+function optionFits(option: OptionOffer, value: unknown): boolean {
+  if (typeof value !== 'string' && typeof value !== 'number') return false
+  if ('values' in option) return option.values.includes(String(value))
+  return Number(value) >= option.least && Number(value) <= option.most
+}
+
+/** The last table of this game, as far as it can still be had. */
+export function takeUp(offer: GameOffer, against: Against, last: unknown): Setup {
+  const setup = newSetup(offer, against)
+  if (typeof last !== 'object' || last === null) return setup
+  const known = last as Partial<Setup>
+  const [least, most] = offer.players
+  if (typeof known.players === 'number' && known.players >= least && known.players <= most) setup.players = known.players
+  for (const option of offer.options) {
+    const value = known.options?.[option.key]
+    if (optionFits(option, value)) setup.options[option.key] = String(value)
+  }
+  if (Array.isArray(known.seats)) {
+    setup.seats = setup.seats.map((seat, index) => {
+      const sat: unknown = known.seats?.[index]
+      return index > 0 && typeof sat === 'string' && (sat === 'open' || offer.bots.includes(sat)) ? sat : seat
+    })
+  }
+  if (typeof known.isPrivate === 'boolean') setup.isPrivate = known.isPrivate
+  if (typeof known.clock === 'string' && known.clock in clocks) setup.clock = known.clock
+  if (waits[offer.game]?.choices.includes(known.wait ?? -1)) setup.wait = known.wait!
+  if (paces.includes(known.pace ?? -1)) setup.pace = known.pace!
+  return setup
 }
 
 export function hasOpenSeat(setup: Setup): boolean {
@@ -55,13 +108,18 @@ export function request(offer: GameOffer, setup: Setup): NewTable {
       .map(option => [option.key, String(setup.options[option.key])]),
   )
   const clock = clocks[setup.clock]
+  const wait = waits[offer.game]
+  const windows = {
+    ...(wait && setup.wait !== wait.usual ? { [wait.window]: setup.wait } : {}),
+    ...(setup.pace === usualPace ? {} : { pace: setup.pace }),
+  }
   return {
     game: offer.game,
     players: setup.players,
     options,
     seats: setup.seats.slice(0, setup.players),
     private: hasOpenSeat(setup) ? setup.isPrivate : true,
-    ...(setup.reaction === 4_000 ? {} : { windows: { reaction: setup.reaction } }),
+    ...(Object.keys(windows).length > 0 ? { windows } : {}),
     ...(clock ? { clock } : {}),
   }
 }

@@ -17,6 +17,12 @@ describe('the chronicle', () => {
     expect(told(lines)).toEqual([['deal'], ['a', 'draw', 'b'], ['c'], ['round'], ['deal'], ['d']])
   })
 
+  it('keeps those who let it pass with what they let pass', () => {
+    const quietly = (one: Statement): Sentence => ({ text: one.text, weight: one.text === 'pass' ? 'quiet' : 'plain' })
+    const lines = [line('a', 1), line('pass', 2), line('pass', 3), line('b', 1), line('c', 2)]
+    expect(turns({ lines, remarks: [], words: quietly, most: 9 }).map(turn => turn.told.length)).toEqual([4, 1])
+  })
+
   it('puts what is remarked after the line that it follows', () => {
     const remark: Remark = { at: 2, sentence: { text: 'lost red 5', weight: 'quiet' } }
     expect(told([line('a', 1), line('b', 2), line('c', 1)], [remark])).toEqual([['a'], ['b', 'lost red 5'], ['c']])

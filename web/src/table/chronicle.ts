@@ -22,11 +22,11 @@ export interface Turn {
   told: Told[]
 }
 
-/** A turn goes on until somebody else acts; a chapter stands alone. */
+/** A turn goes on until somebody else does something; a chapter stands alone, and who lets pass belongs to what passes. */
 function begins(turn: Turn | undefined, sentence: Sentence, seat: number | null): boolean {
   if (!turn) return true
   if (sentence.weight === 'chapter' || turn.told.at(-1)?.weight === 'chapter') return true
-  return seat !== null && seat !== turn.seat
+  return seat !== null && seat !== turn.seat && sentence.weight !== 'quiet'
 }
 
 export interface Telling {

@@ -59,7 +59,7 @@ export function keys(event: KeyboardEvent, ui: TableUi): void {
   } else if (event.key === '?') {
     const focused = document.activeElement?.closest<HTMLElement>('[data-help]')
     if (focused) ui.explain(focused.dataset['help'] ?? '')
-    else ui.showsKeys = true
+    else ui.dialog = 'keys'
     event.preventDefault()
   } else if (/^[a-z0-9]$/i.test(event.key)) {
     if (press(event.key.toLowerCase())) event.preventDefault()

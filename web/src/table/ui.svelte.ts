@@ -71,8 +71,8 @@ export class TableUi {
   helpPage = $state.raw<Help | null>(null)
   /** What the help panel shows: a key, or '' for all of it; null when it is closed. */
   helpOn = $state<string | null>(null)
-  showsKeys = $state(false)
-  showsSettings = $state(false)
+  /** What lies over the table. */
+  dialog = $state<'keys' | 'settings' | 'resign' | 'leave' | null>(null)
   /** Where the chronicle is a drawer: whether it is out. */
   drawer = $state(false)
 

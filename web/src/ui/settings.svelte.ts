@@ -10,6 +10,8 @@ export interface Wishes {
   cards: 'normal' | 'large'
   side: 'right' | 'left'
   patterns: 'normal' | 'strong'
+  /** Whether the browser tells of one's turn while the page is out of sight. */
+  notify: 'on' | 'off'
   /** How long fresh choices take no input, and an end is shown, in milliseconds; tests shorten them. */
   fresh: number
   ending: number
@@ -24,6 +26,7 @@ const usual: Wishes = {
   cards: 'normal',
   side: 'right',
   patterns: 'normal',
+  notify: 'off',
   fresh: 400,
   ending: 6000,
 }

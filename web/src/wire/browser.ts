@@ -38,4 +38,5 @@ export const browserWorld: World = {
   },
   clock: () => Date.now(),
   newId,
+  sight: () => (document.hidden ? 'hidden' : 'seen'),
 }

@@ -19,6 +19,8 @@ class Stage implements World {
   ticket = () => Promise.resolve(`ticket${++this.tickets}`)
   clock = () => this.time
   newId = () => `id${++this.ids}`
+  seen: 'seen' | 'hidden' = 'hidden'
+  sight = () => this.seen
 
   connect(events: WireEvents) {
     const wire = { events, sent: [] as FromPage[], closed: false }
@@ -173,6 +175,16 @@ describe('the line to the server', () => {
     expect(stage.sent('ping')).toHaveLength(2)
     await stage.pass(8_000)
     expect(stage.wires[0]!.closed).toBe(true)
+    expect(stage.statuses.at(-1)).toBe('lost')
+  })
+
+  it('notices it within ten seconds while somebody looks', async () => {
+    const stage = await watching()
+    stage.seen = 'seen'
+    stage.say({ type: 'pong', time: 0 })
+    await stage.pass(5_000)
+    expect(stage.sent('ping')).toHaveLength(1)
+    await stage.pass(4_900)
     expect(stage.statuses.at(-1)).toBe('lost')
   })
 

@@ -25,6 +25,8 @@ export interface World {
   after(milliseconds: number, what: () => void): () => void
   clock(): number
   newId(): string
+  /** Whether somebody looks at the page. */
+  sight(): 'seen' | 'hidden'
 }
 
 export interface Watcher {
@@ -38,8 +40,9 @@ interface Waiting {
   resolve(answer: Answer): void
 }
 
-const pingEvery = 15_000
-const patience = 8_000
+// A dead line is noticed within the sum of both: soon while somebody looks, sparingly while nobody does.
+const pingEvery = { seen: 5_000, hidden: 15_000 }
+const patience = { seen: 4_000, hidden: 8_000 }
 const firstPause = 400
 const longestPause = 8_000
 const slowly = 1_500
@@ -68,7 +71,7 @@ export class Connection {
     this.stopTimer()
     const attempt = ++this.attempt
     this.onStatus(this.failures === 0 ? 'connecting' : 'lost')
-    this.stopTimer = this.world.after(patience, () => this.lost(attempt))
+    this.stopTimer = this.world.after(patience.hidden, () => this.lost(attempt))
     this.world.ticket().then(
       ticket => this.connect(attempt, ticket),
       () => this.lost(attempt),
@@ -155,9 +158,9 @@ export class Connection {
   private heard(): void {
     const attempt = this.attempt
     this.stopTimer()
-    this.stopTimer = this.world.after(pingEvery, () => {
+    this.stopTimer = this.world.after(pingEvery[this.world.sight()], () => {
       this.send({ type: 'ping' })
-      this.stopTimer = this.world.after(patience, () => this.lost(attempt))
+      this.stopTimer = this.world.after(patience[this.world.sight()], () => this.lost(attempt))
     })
   }
 

@@ -53,7 +53,7 @@ describe('the wire', () => {
 
   it('takes the table that the start page asks for', () => {
     const offer = { game: 'engarde', players: [2, 2] as [number, number], options: [], bots: ['page'] }
-    const setup = { ...newSetup(offer), clock: '5+5', reaction: 8000 }
+    const setup = { ...newSetup(offer, 'bots'), clock: '5+5', pace: 100 }
     expect(complaints('request_tables', request(offer, setup))).toEqual([])
   })
 

@@ -1,15 +1,18 @@
 # Words that every page needs.
 
 product = Hastilude
-tagline = Knightly card games, to play at once or with friends.
+tagline = Lances, blades and castles, to play at one table.
 
 game-ivanhoe = Ivanhoe
 game-engarde = En Garde
-game-castles = Ivanhoe: the Castles
-game-ivanhoe-about = Tournaments of two to five knights: outbid them, outwit them, take their colours.
-game-engarde-about = A duel on a narrow strip: step, strike, parry. Three levels.
-game-castles-about = Two to six lords raise armies for five castles, and ransom those who fall.
-game-players = { $least } to { $most } players
+game-castles = The Castles
+game-ivanhoe-about = Ride in tournament after tournament and win a token of every colour.
+game-engarde-about = Two blades, one piste: judge the distance, then strike.
+game-castles-about = Raise an army, take five castles, and mind the oubliette.
+game-ivanhoe-tincture = gules
+game-engarde-tincture = azure
+game-castles-tincture = vert
+game-players = { $least }–{ $most } players
 game-players-fixed = { $players } players
 
 you-object = you
@@ -21,6 +24,11 @@ bot-page = Page
 bot-squire = Squire
 bot-knight = Knight
 bot-master = Master
+bot-random-about = Plays anything that is allowed.
+bot-page-about = Knows what it wants, but looks no further than its nose: good to learn against.
+bot-squire-about = Thinks ahead a little and punishes mistakes.
+bot-knight-about = Thinks long and hard; expect to lose at first.
+bot-master-about = The best we have.
 
 ordinal = { $number }{ $form ->
     [one] st
@@ -36,6 +44,36 @@ hidden-cards = { $count ->
 }
 
 cancel = Cancel
+again = Try again
+settings = Settings
+settings-theme = Light or dark
+settings-theme-system = as the system has it
+settings-theme-light = light
+settings-theme-dark = dark
+settings-motion = Movement
+settings-motion-system = as the system has it
+settings-motion-off = none
+settings-sound = Sound
+settings-sound-on = on
+settings-sound-off = off
+settings-volume = Volume
+settings-confirm = Ask once more
+settings-confirm-grave = before what gives much up
+settings-confirm-never = never
+settings-cards = Cards in the hand
+settings-cards-normal = normal
+settings-cards-large = large
+settings-notify = When it is your turn
+settings-notify-off = show it on the page
+settings-notify-on = also send a notification
+settings-side = Answers stand
+settings-side-right = on the right
+settings-side-left = on the left
+settings-patterns = Patterns of colours
+settings-patterns-normal = fine
+settings-patterns-strong = strong
+settings-full = Full screen
+settings-full-leave = Leave full screen
 close = Close
 help = Help
 home = All games
@@ -43,7 +81,7 @@ loading = A moment…
 seconds = { $seconds } s
 
 status-connecting = Connecting…
-status-lost = The line is cut. Trying again…
+status-lost = The line is cut; trying again. The table waits on the server, and what you chose is sent as soon as it is back.
 status-refused = This page is older than the server. Please reload it.
 status-open = Connected
 

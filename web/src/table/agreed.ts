@@ -1,0 +1,14 @@
+// What is played at a table, in a line: level and options that are not as usual, clock, who may join.
+import { has, t } from '../texts/texts'
+import type { Info } from '../wire/types'
+
+export function playedAs(info: Info): string {
+  const options = Object.entries(info.options).flatMap(([key, value]) => {
+    const named = `option-${key}-${value}`
+    if (has(named)) return [t(named)]
+    return has(`option-${key}`) ? [`${t(`option-${key}`)}: ${value}`] : []
+  })
+  const { clock } = info
+  const time = clock ? [t('start-clock-of', { minutes: clock.total / 60_000, increment: clock.increment / 1000 })] : []
+  return [...options, ...time].join(' · ')
+}
