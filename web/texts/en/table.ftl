@@ -108,8 +108,7 @@ log-took-back = { $you ->
    *[no] { $who } takes the move back.
 }
 log-outage = The server was away for a while; the clocks did not run.
-chat-title = Chat
-chat-empty = Nobody has said anything yet.
+chat-title = Talk
 chat-say = Say something
 chat-send = Send
 spectators = { $count ->
