@@ -13,20 +13,23 @@ namespace hastilude::server {
 class Hall {
  public:
   // Nothing: there is no such table. The pointer is good until the function returns.
-  using Found = std::function<void(Marshal*)>;
+  using Found = Later<Marshal*>;
   struct Opened {
     std::string table;
     std::string invitation;  // empty: anybody may come
   };
-  using Opening = std::function<void(std::optional<Opened>)>;
+  using Opening = Later<std::optional<Opened>>;
+  using Named = Later<std::optional<std::string>>;
 
   explicit Hall(Means& means);
   ~Hall();
 
   // Takes up every table whose game is not over, after the server was away.
-  void restore(Task then);
+  void restore(Later<> then);
 
   void find(const std::string& table, Found found);
+  // The table, if it is in memory.
+  Marshal* here(const std::string& table) const;
   // The same, for a person: a table that he may not come to is not there.
   void visit(const std::string& table, const std::string& person, Found found);
   void open(const tables::Settings& settings, const tables::Places& places, Opening opening);
@@ -35,12 +38,11 @@ class Hall {
   void rematch(Marshal& marshal, SocketId socket, const std::string& person,
                const wire::Wished& wished);
   // The table that an invitation leads to; who shows it may come from now on.
-  void accept(const std::string& invitation, const std::string& person,
-              std::function<void(std::optional<std::string>)> then);
+  void accept(const std::string& invitation, const std::string& person, Named then);
 
   // Open tables that wait for somebody, then those that can be watched.
   std::vector<Marshal*> lobby() const;
-  void mine(const std::string& person, std::function<void(std::vector<Marshal*>)> then);
+  void mine(const std::string& person, Later<std::vector<Marshal*>> then);
   // Tables of this marshal that are not over.
   int hosted_by(const std::string& person) const;
 
@@ -55,10 +57,12 @@ class Hall {
   void learn_people(std::shared_ptr<Arrival> arrival, std::vector<std::string> people);
   void learn_company(std::shared_ptr<Arrival> arrival);
   void arrive(const std::string& table, std::unique_ptr<Marshal> marshal);
-  void restore_next(std::shared_ptr<std::vector<std::string>> left, Task then);
-  void invite(const std::string& table, std::function<void(std::optional<std::string>)> then);
-  void open_as(const std::string& table, const std::string& invitation,
-               const tables::Settings& settings, const tables::Places& places, Opening opening);
+  void restore_next(std::shared_ptr<std::vector<std::string>> left, Later<> then);
+  void invite(const std::string& table, Named then);
+  void open_as(const std::string& table, const tables::Settings& settings,
+               const tables::Places& places, Opening opening);
+  void lay_out(const std::string& table, const std::vector<tables::Row>& rows, Opening opening);
+  void opened(const std::string& table, store::Appended appended, const Opening& opening);
   void go_on(std::shared_ptr<Search> search);
   void forget_old();
 
@@ -68,6 +72,7 @@ class Hall {
   std::map<std::string, std::vector<Found>> loading_;
   std::vector<std::unique_ptr<Marshal>> retired_;
   TimerId cleaning_ = 0;
+  const Lifetime life_;
 };
 
 }  // namespace hastilude::server

@@ -61,10 +61,10 @@ store::Batch Ledger::batch_of(const std::vector<tables::Row>& rows) const {
   return batch;
 }
 
-void Ledger::open(const std::vector<tables::Row>& rows, std::function<void(store::Appended)> then) {
+void Ledger::open(const std::vector<tables::Row>& rows, store::Then<store::Appended> then) {
   busy_ = true;
   const store::Batch batch = batch_of(rows);
-  store_.append(batch, [this, batch, then = std::move(then)](store::Appended appended) {
+  store_.append(batch, life_.guard([this, batch, then = std::move(then)](store::Appended appended) {
     busy_ = false;
     if (appended == store::Appended::done) {
       take_in(batch.rows);
@@ -72,7 +72,7 @@ void Ledger::open(const std::vector<tables::Row>& rows, std::function<void(store
     }
     then(appended);
     go_on();
-  });
+  }));
 }
 
 void Ledger::put(tables::Wish wish, Answered answered) {
@@ -109,12 +109,13 @@ void Ledger::answer_first(const std::optional<tables::Answer>& answer) {
 void Ledger::store_rows(tables::Decision decision) {
   busy_ = true;
   const store::Batch batch = batch_of(decision.rows);
-  store_.append(batch, [this, batch, answer = decision.answer](store::Appended appended) {
-    if (appended == store::Appended::done) return stored(batch, answer);
-    log(Level::warning, "append failed",
-        {{"table", id_}, {"outcome", static_cast<std::int64_t>(appended)}});
-    read_again();
-  });
+  store_.append(batch,
+                life_.guard([this, batch, answer = decision.answer](store::Appended appended) {
+                  if (appended == store::Appended::done) return stored(batch, answer);
+                  log(Level::warning, "append failed",
+                      {{"table", id_}, {"outcome", static_cast<std::int64_t>(appended)}});
+                  read_again();
+                }));
 }
 
 void Ledger::stored(const store::Batch& batch, const tables::Answer& answer) {
@@ -130,10 +131,10 @@ void Ledger::stored(const store::Batch& batch, const tables::Answer& answer) {
 // The fate of an append is unknown, or somebody else was first: what is stored decides. The wish is
 // then put again; if it was carried out after all, the table knows its id.
 void Ledger::read_again() {
-  store_.rows(id_, end_.sequence, [this](store::Outcome<std::vector<store::Row>> rows) {
+  store_.rows(id_, end_.sequence, life_.guard([this](store::Outcome<std::vector<store::Row>> rows) {
     if (!rows) {
       log(Level::error, "reading failed", {{"table", id_}, {"what", rows.error().what}});
-      loop_.at(loop_.now() + pause_before_reading, [this] { read_again(); });
+      loop_.at(loop_.now() + pause_before_reading, life_.guard([this] { read_again(); }));
       return;
     }
     if (const std::optional<std::string> wrong = take_in(*rows)) {
@@ -144,7 +145,7 @@ void Ledger::read_again() {
     }
     busy_ = false;
     go_on();
-  });
+  }));
 }
 
 }  // namespace hastilude::server

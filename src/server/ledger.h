@@ -15,7 +15,7 @@
 namespace hastilude::server {
 
 // What a wish came to; nothing: the table cannot take it now.
-using Answered = std::function<void(const std::optional<tables::Answer>&)>;
+using Answered = Later<std::optional<tables::Answer>>;
 
 // Draws a chance move that is due in a game.
 using Draw = std::function<AnyMove(const GameApi&, const AnyState&)>;
@@ -37,7 +37,7 @@ class Ledger {
   // Takes in rows from the store; what is wrong with them, if anything is.
   std::optional<std::string> take_in(std::span<const store::Row> rows);
   // Stores the first rows of a new table. If others were first, theirs count.
-  void open(const std::vector<tables::Row>& rows, std::function<void(store::Appended)> then);
+  void open(const std::vector<tables::Row>& rows, store::Then<store::Appended> then);
   void put(tables::Wish wish, Answered answered);
 
  private:
@@ -64,6 +64,7 @@ class Ledger {
   std::deque<Waiting> queue_;
   bool busy_ = false;    // rows are being stored or read
   bool broken_ = false;  // the rows in the store make no sense
+  const Lifetime life_;
 };
 
 }  // namespace hastilude::server

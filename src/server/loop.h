@@ -5,6 +5,8 @@
 #include <cstdint>
 #include <functional>
 
+#include "server/later.h"
+
 namespace hastilude::server {
 
 // Milliseconds since 1970.
@@ -20,7 +22,7 @@ class Loop {
   // From any thread.
   virtual void post(Task task) = 0;
   // At this time or soon after; timers that are due go off in the order of their times.
-  virtual TimerId at(Time time, Task task) = 0;
+  virtual TimerId at(Time time, Later<> task) = 0;
   // Nothing happens if it has gone off.
   virtual void cancel(TimerId timer) = 0;
 };

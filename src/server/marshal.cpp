@@ -25,12 +25,6 @@ Marshal::~Marshal() {
   if (timer_) means_.loop.cancel(*timer_);
 }
 
-Task Marshal::if_alive(Task task) const {
-  return [alive = std::weak_ptr<const bool>(alive_), task = std::move(task)] {
-    if (!alive.expired()) task();
-  };
-}
-
 wire::Shown Marshal::shown() const { return {id(), table().settings(), name_}; }
 
 void Marshal::send(SocketId socket, std::string text) {
@@ -44,13 +38,13 @@ bool Marshal::may_come(const std::string& person) const {
   return company_.admitted.contains(person) || table().seat_of(person) != nobody;
 }
 
-void Marshal::admit(const std::string& person, Task then) {
+void Marshal::admit(const std::string& person, Later<> then) {
   if (!company_.admitted.insert(person).second) return then();
   means_.store.admit(id(), person, means_.loop.now(),
-                     [this, then = std::move(then)](store::Outcome<store::Kept> kept) {
+                     unowned([then = std::move(then)](const store::Outcome<store::Kept>& kept) {
                        if (!kept) log(Level::error, "store", {{"what", kept.error().what}});
                        then();
-                     });
+                     }));
 }
 
 void Marshal::watch(SocketId socket, const std::string& person, int from) {
@@ -93,7 +87,7 @@ bool Marshal::idle() const {
 void Marshal::note_presence() {
   // Many may come and go at once; it is told once.
   if (std::exchange(presence_noted_, true)) return;
-  means_.loop.at(means_.loop.now() + presence_pause, if_alive([this] { tell_presence(); }));
+  means_.loop.at(means_.loop.now() + presence_pause, life_.guard([this] { tell_presence(); }));
 }
 
 void Marshal::tell_presence() {
@@ -126,7 +120,7 @@ void Marshal::changed() {
 // Who has sat here finds the table among his own.
 void Marshal::keep_members() {
   for (const tables::Place& place : table().places()) {
-    if (!place.person.empty()) admit(place.person, [] {});
+    if (!place.person.empty()) admit(place.person, unowned([] {}));
   }
 }
 
@@ -177,16 +171,20 @@ void Marshal::send_snapshot(SocketId socket, Watcher& watcher) {
 void Marshal::wish(SocketId socket, const std::string& person, const wire::Wished& wished) {
   if (const std::string text = known_answer(person, wished.id); !text.empty())
     return send(socket, text);
-  ledger_.put(
-      {.person = person, .id = wished.id, .what = wished.what},
-      [this, socket, person, id = wished.id](const std::optional<tables::Answer>& answered) {
-        answer(socket, person, id, answered);
-      });
+  ledger_.put({.person = person, .id = wished.id, .what = wished.what},
+              life_.guard([this, socket, person,
+                           id = wished.id](const std::optional<tables::Answer>& answered) {
+                answer(socket, person, id, answered);
+              }));
 }
 
-void Marshal::wish(decltype(tables::Wish::what) what, Task then) {
+void Marshal::wish(decltype(tables::Wish::what) what, Later<> then) {
   ledger_.put({.person = {}, .id = {}, .what = std::move(what)},
-              [then = std::move(then)](const std::optional<tables::Answer>&) { then(); });
+              unowned([then = std::move(then)](const std::optional<tables::Answer>&) { then(); }));
+}
+
+void Marshal::refuse(SocketId socket, const std::string& id, tables::Denial denial) {
+  send(socket, wire::refused(shown(), id, tables::Refused{.denial = denial}));
 }
 
 // What was refused is refused again; what was done the table remembers itself.
@@ -223,15 +221,15 @@ void Marshal::set_timer() {
 }
 
 void Marshal::tick_at(Time time) {
-  timer_ = means_.loop.at(time, [this] {
+  timer_ = means_.loop.at(time, life_.guard([this] {
     timer_.reset();
-    wish(tables::Tick{}, [this] {
+    wish(tables::Tick{}, life_.guard([this] {
       // A tick that changed something has set the timer anew. One that could not be taken is tried
       // again, after a moment.
       const std::optional<Time> next = table().next_tick();
       if (!timer_ && next) tick_at(std::max(*next, means_.loop.now() + tick_pause));
-    });
-  });
+    }));
+  }));
 }
 
 void Marshal::ask_bots() {
@@ -249,9 +247,7 @@ void Marshal::ask_bot(const tables::BotTask& task) {
   ++thinking_;
   means_.thinkers.think(
       {.bot = task.bot, .question = {table().question(task.seat)}, .seed = means_.seeds()},
-      [this, alive = std::weak_ptr<const bool>(alive_), task](const std::optional<AnyMove>& move) {
-        if (!alive.expired()) bot_decided(task, move);
-      });
+      life_.guard([this, task](const std::optional<AnyMove>& move) { bot_decided(task, move); }));
 }
 
 // A bot's answer takes effect at a time that does not tell how long it has thought.
@@ -261,10 +257,10 @@ void Marshal::bot_decided(const tables::BotTask& task, const std::optional<AnyMo
   Time at = std::max(now, task.earliest);
   if (now > task.earliest && pace > 0)
     at = task.earliest + (now - task.earliest + pace - 1) / pace * pace;
-  means_.loop.at(at, if_alive([this, task, move] {
-                   --thinking_;
-                   wish(tables::BotAnswer{task.question, task.seat, move}, [] {});
-                 }));
+  means_.loop.at(at, life_.guard([this, task, move] {
+    --thinking_;
+    wish(tables::BotAnswer{task.question, task.seat, move}, unowned([] {}));
+  }));
 }
 
 // ---- talk
@@ -294,9 +290,10 @@ void Marshal::say(SocketId socket, const std::string& person, const wire::Say& s
                              .wish = say.id,
                              .text = say.text};
   ++speaking_;
-  means_.store.say(remark, [this, socket, remark](store::Outcome<store::Kept> kept) {
-    spoken(socket, remark, kept);
-  });
+  means_.store.say(remark,
+                   life_.guard([this, socket, remark](const store::Outcome<store::Kept>& kept) {
+                     spoken(socket, remark, kept);
+                   }));
 }
 
 void Marshal::spoken(SocketId socket, const store::Remark& remark,

@@ -52,7 +52,7 @@ class Marshal {
 
   bool may_come(const std::string& person) const;
   // From now on this person may come.
-  void admit(const std::string& person, Task then);
+  void admit(const std::string& person, Later<> then);
 
   void watch(SocketId socket, const std::string& person, int from);
   void unwatch(SocketId socket);
@@ -63,9 +63,10 @@ class Marshal {
 
   // A person's wish; the answer goes to his socket.
   void wish(SocketId socket, const std::string& person, const wire::Wished& wished);
+  void refuse(SocketId socket, const std::string& id, tables::Denial denial);
   void say(SocketId socket, const std::string& person, const wire::Say& say);
   // The server's own wish.
-  void wish(decltype(tables::Wish::what) what, Task then);
+  void wish(decltype(tables::Wish::what) what, Later<> then);
 
   wire::Listed listed() const;
   bool has_turn(const std::string& person) const;
@@ -102,8 +103,6 @@ class Marshal {
   wire::Shown shown() const;
   wire::Remark shown_remark(const store::Remark& remark) const;
   std::string known_answer(const std::string& person, const std::string& id) const;
-  // A task that is left out if this table is gone by then.
-  Task if_alive(Task task) const;
 
   Means& means_;
   std::function<std::string(const std::string&)> name_;
@@ -118,7 +117,7 @@ class Marshal {
   int speaking_ = 0;
   std::int64_t last_remark_ = 0;
   Time touched_ = 0;
-  std::shared_ptr<const bool> alive_ = std::make_shared<bool>(true);
+  const Lifetime life_;
 };
 
 }  // namespace hastilude::server

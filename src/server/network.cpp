@@ -309,7 +309,7 @@ class BeastNetwork final : public Network {
 
   void post(Task task) override { asio::post(context_, std::move(task)); }
 
-  TimerId at(Time time, Task task) override {
+  TimerId at(Time time, Later<> task) override {
     const TimerId id = timers_.add(time, std::move(task));
     set_alarm();
     return id;
@@ -374,7 +374,7 @@ class BeastNetwork final : public Network {
       if (error == asio::error::operation_aborted) return;
       if (error) {
         // Most likely no more file descriptors: some may be free in a moment.
-        at(now() + 100, [this] { accept(); });
+        at(now() + 100, life_.guard([this] { accept(); }));
         return;
       }
       welcome(std::move(socket));
@@ -401,7 +401,7 @@ class BeastNetwork final : public Network {
     Error ignored;
     acceptor_.close(ignored);
     const Time patience = common_.listener->stopping();
-    at(now() + patience, [this] { finish(); });
+    at(now() + patience, life_.guard([this] { finish(); }));
     // A second signal stops at once.
     signals_.async_wait([this](Error failed, int) {
       if (!failed) finish();
@@ -418,7 +418,7 @@ class BeastNetwork final : public Network {
       if (error) return;
       alarm_at_.reset();
       const Time due = now();
-      while (std::optional<Task> task = timers_.take(due)) (*task)();
+      while (const std::optional<Later<>> task = timers_.take(due)) (*task)();
       set_alarm();
     });
   }
@@ -432,6 +432,7 @@ class BeastNetwork final : public Network {
   asio::steady_timer alarm_{context_};
   std::optional<Time> alarm_at_;
   Timers timers_;
+  const Lifetime life_;
 };
 
 }  // namespace

@@ -14,13 +14,14 @@ std::string guest_name() { return "Guest " + std::to_string(1000 + random_seed()
 }  // namespace
 
 void People::find(const std::string& token, Found found) {
-  store_.person_with(token_hash(token), [this, found = std::move(found)](
-                                            store::Outcome<std::optional<store::Person>> person) {
-    if (!person) log(Level::error, "store", {{"what", person.error().what}});
-    if (!person || !*person) return found({});
-    known_[(*person)->id] = **person;
-    found((*person)->id);
-  });
+  store_.person_with(token_hash(token),
+                     life_.guard([this, found = std::move(found)](
+                                     store::Outcome<std::optional<store::Person>> person) {
+                       if (!person) log(Level::error, "store", {{"what", person.error().what}});
+                       if (!person || !*person) return found({});
+                       known_[(*person)->id] = **person;
+                       found((*person)->id);
+                     }));
 }
 
 void People::make_guest(std::optional<std::string> name, Made made) {
@@ -29,15 +30,16 @@ void People::make_guest(std::optional<std::string> name, Made made) {
                              .token = token_hash(guest.token),
                              .name = name ? *name : guest_name(),
                              .since = loop_.now()};
-  store_.keep_person(person, [this, person, guest = std::move(guest),
-                              made = std::move(made)](store::Outcome<store::Kept> kept) {
-    if (!kept) {
-      log(Level::error, "store", {{"what", kept.error().what}});
-      return made({});
-    }
-    known_[person.id] = person;
-    made(guest);
-  });
+  store_.keep_person(person,
+                     life_.guard([this, person, guest = std::move(guest),
+                                  made = std::move(made)](store::Outcome<store::Kept> kept) {
+                       if (!kept) {
+                         log(Level::error, "store", {{"what", kept.error().what}});
+                         return made({});
+                       }
+                       known_[person.id] = person;
+                       made(guest);
+                     }));
 }
 
 void People::rename(const std::string& person, const std::string& name, Kept kept) {
@@ -45,26 +47,27 @@ void People::rename(const std::string& person, const std::string& name, Kept kep
   if (found == known_.end()) return kept(false);
   store::Person renamed = found->second;
   renamed.name = name;
-  store_.keep_person(renamed,
-                     [this, renamed, kept = std::move(kept)](store::Outcome<store::Kept> outcome) {
-                       if (!outcome) log(Level::error, "store", {{"what", outcome.error().what}});
-                       if (outcome) known_[renamed.id] = renamed;
-                       kept(static_cast<bool>(outcome));
-                     });
+  store_.keep_person(
+      renamed,
+      life_.guard([this, renamed, kept = std::move(kept)](store::Outcome<store::Kept> outcome) {
+        if (!outcome) log(Level::error, "store", {{"what", outcome.error().what}});
+        if (outcome) known_[renamed.id] = renamed;
+        kept(static_cast<bool>(outcome));
+      }));
 }
 
-void People::learn(std::vector<std::string> people, Task then) {
+void People::learn(std::vector<std::string> people, Later<> then) {
   while (!people.empty() && (people.back().empty() || known_.contains(people.back()))) {
     people.pop_back();
   }
   if (people.empty()) return then();
   std::string next = people.back();
-  store_.person(next, [this, next, people = std::move(people), then = std::move(then)](
-                          store::Outcome<std::optional<store::Person>> person) {
+  store_.person(next, life_.guard([this, next, people = std::move(people), then = std::move(then)](
+                                      store::Outcome<std::optional<store::Person>> person) {
     // Who is erased, or cannot be read, has no name.
     known_[next] = person && *person ? **person : store::Person{.id = next};
     learn(people, then);
-  });
+  }));
 }
 
 std::string People::name(const std::string& person) const {

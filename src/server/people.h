@@ -18,9 +18,9 @@ class People {
     std::string id;
     std::string token;  // for his cookie; nowhere else
   };
-  using Found = std::function<void(std::optional<std::string> person)>;
-  using Made = std::function<void(std::optional<Guest>)>;
-  using Kept = std::function<void(bool)>;
+  using Found = Later<std::optional<std::string>>;  // a person
+  using Made = Later<std::optional<Guest>>;
+  using Kept = Later<bool>;
 
   People(Loop& loop, store::Store& store) : loop_(loop), store_(store) {}
 
@@ -30,7 +30,7 @@ class People {
   void rename(const std::string& person, const std::string& name, Kept kept);
 
   // Learns how these people are called, which name() then knows.
-  void learn(std::vector<std::string> people, Task then);
+  void learn(std::vector<std::string> people, Later<> then);
   // Empty: nobody known, or erased.
   std::string name(const std::string& person) const;
 
@@ -48,6 +48,7 @@ class People {
   store::Store& store_;
   std::map<std::string, store::Person> known_;
   std::map<std::string, Ticket> tickets_;
+  const Lifetime life_;
 };
 
 }  // namespace hastilude::server

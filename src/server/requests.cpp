@@ -152,11 +152,11 @@ void Requests::request(const Request& request, Respond respond) {
 void Requests::with_person(const Request& request, Handle handle, Respond respond) {
   const std::string token = token_in(request.cookie);
   if (token.empty()) return respond(failure(401, "no_guest"));
-  means_.people.find(token, [this, request, handle, respond = std::move(respond)](
-                                const std::optional<std::string>& person) {
+  means_.people.find(token, life_.guard([this, request, handle, respond = std::move(respond)](
+                                            const std::optional<std::string>& person) {
     if (!person) return respond(failure(401, "no_guest"));
     (this->*handle)(request, *person, respond);
-  });
+  }));
 }
 
 Response Requests::health() const {
@@ -177,28 +177,30 @@ void Requests::me(const Request& request, Respond respond) {
   if (!wanted) return respond(failure(400, wanted.error().code));
   const std::string token = token_in(request.cookie);
   if (token.empty()) return new_guest(request, wanted->name, std::move(respond));
-  means_.people.find(token, [this, request, name = wanted->name, respond = std::move(respond)](
-                                const std::optional<std::string>& person) {
+  const auto greet = [this, request, name = wanted->name,
+                      respond = std::move(respond)](const std::optional<std::string>& person) {
     if (!person) return new_guest(request, name, respond);
     const auto tell = [this, person = *person, respond](bool kept) {
       respond(kept ? json(200, wire::person(person, means_.people.name(person)))
                    : failure(503, "try_again"));
     };
     if (!name) return tell(true);
-    means_.people.rename(*person, *name, tell);
-  });
+    means_.people.rename(*person, *name, life_.guard(tell));
+  };
+  means_.people.find(token, life_.guard(greet));
 }
 
 void Requests::new_guest(const Request& request, const std::optional<std::string>& name,
                          Respond respond) {
   if (!guests_.take(request.address, means_.loop.now())) return respond(failure(429, "too_fast"));
-  means_.people.make_guest(
-      name, [this, respond = std::move(respond)](const std::optional<People::Guest>& guest) {
-        if (!guest) return respond(failure(503, "try_again"));
-        Response response = json(200, wire::person(guest->id, means_.people.name(guest->id)));
-        response.headers.emplace_back("Set-Cookie", cookie_of(guest->token));
-        respond(std::move(response));
-      });
+  const auto welcome = [this,
+                        respond = std::move(respond)](const std::optional<People::Guest>& guest) {
+    if (!guest) return respond(failure(503, "try_again"));
+    Response response = json(200, wire::person(guest->id, means_.people.name(guest->id)));
+    response.headers.emplace_back("Set-Cookie", cookie_of(guest->token));
+    respond(std::move(response));
+  };
+  means_.people.make_guest(name, life_.guard(welcome));
 }
 
 void Requests::ticket(const Request&, const std::string& person, Respond respond) {
@@ -215,16 +217,17 @@ void Requests::list_tables(const Request&, Respond respond) {
 }
 
 void Requests::list_mine(const Request&, const std::string& person, Respond respond) {
-  hall_.mine(person,
-             [this, person, respond = std::move(respond)](const std::vector<Marshal*>& marshals) {
-               std::vector<wire::Listed> listed;
-               for (const Marshal* marshal : marshals) {
-                 listed.push_back(marshal->listed());
-                 listed.back().your_turn = marshal->has_turn(person);
-               }
-               const auto name = [this](const std::string& who) { return means_.people.name(who); };
-               respond(json(200, wire::list(listed, name)));
-             });
+  const auto list = [this, person,
+                     respond = std::move(respond)](const std::vector<Marshal*>& marshals) {
+    std::vector<wire::Listed> listed;
+    for (const Marshal* marshal : marshals) {
+      listed.push_back(marshal->listed());
+      listed.back().your_turn = marshal->has_turn(person);
+    }
+    const auto name = [this](const std::string& who) { return means_.people.name(who); };
+    respond(json(200, wire::list(listed, name)));
+  };
+  hall_.mine(person, life_.guard(list));
 }
 
 void Requests::make_table(const Request& request, const std::string& person, Respond respond) {
@@ -236,27 +239,27 @@ void Requests::make_table(const Request& request, const std::string& person, Res
   if (hall_.hosted_by(person) >= settings_.most_tables_of_host)
     return respond(failure(429, "too_many_tables"));
   hall_.open(possible->settings, possible->places,
-             [respond = std::move(respond)](const std::optional<Hall::Opened>& opened) {
+             unowned([respond = std::move(respond)](const std::optional<Hall::Opened>& opened) {
                if (!opened) return respond(failure(503, "try_again"));
                respond(json(200, wire::new_table(opened->table, opened->invitation)));
-             });
+             }));
 }
 
 void Requests::accept(const Request& request, const std::string& person, Respond respond) {
   const auto invitation = wire::read_invitation(request.body);
   if (!invitation) return respond(failure(400, invitation.error().code));
   hall_.accept(invitation->invitation, person,
-               [respond = std::move(respond)](const std::optional<std::string>& table) {
+               unowned([respond = std::move(respond)](const std::optional<std::string>& table) {
                  if (!table) return respond(failure(404, "no_table"));
                  respond(json(200, wire::table(*table)));
-               });
+               }));
 }
 
 void Requests::record(const Request& request, const std::string& person, Respond respond) {
   std::string id = request.path.substr(tables_path.size());
   id.resize(id.size() - record_end.size());
   if (!wire::is_id(id, wire::longest_id)) return respond(failure(404, "no_table"));
-  hall_.visit(id, person, [respond = std::move(respond)](const Marshal* marshal) {
+  const auto give = [respond = std::move(respond)](const Marshal* marshal) {
     if (marshal == nullptr) return respond(failure(404, "no_table"));
     if (marshal->table().stage() != tables::Stage::over &&
         !tables::leaks(tables::Leak::early_record))
@@ -269,7 +272,8 @@ void Requests::record(const Request& request, const std::string& person, Respond
                               std::string(marshal->table().settings().game->name) + '-' +
                               marshal->id() + ".txt\""}},
              .body = marshal->record()});
-  });
+  };
+  hall_.visit(id, person, unowned(give));
 }
 
 }  // namespace hastilude::server

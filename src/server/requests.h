@@ -52,6 +52,7 @@ class Requests {
   Allowances guests_;
   Allowances new_tables_;
   bool stopping_ = false;
+  const Lifetime life_;
 };
 
 }  // namespace hastilude::server

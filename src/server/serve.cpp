@@ -64,7 +64,7 @@ std::optional<std::string> serve(const Settings& settings,
   Server server(means, settings, [&network] { network->finish(); });
 
   std::optional<std::string> wrong;
-  server.hall().restore([&] {
+  server.hall().restore(unowned([&] {
     const Result<std::uint16_t, std::string> port = network->listen(settings.network, server);
     if (port) {
       log(Level::info, "listening",
@@ -73,7 +73,7 @@ std::optional<std::string> serve(const Settings& settings,
     }
     wrong = port.error();
     network->finish();
-  });
+  }));
   network->run();
   // Threads first: what they still answer is not heard any more.
   thinkers.reset();

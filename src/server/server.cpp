@@ -69,13 +69,13 @@ Time Server::stopping() {
     means_.sockets.send(socket, text);
     means_.sockets.close(socket, Parting::going_away);
   }
-  means_.loop.at(means_.loop.now() + farewell, [this] { wait_for_end(); });
+  means_.loop.at(means_.loop.now() + farewell, life_.guard([this] { wait_for_end(); }));
   return most_patience;
 }
 
 void Server::wait_for_end() {
   if (hall_.idle()) return finished_();
-  means_.loop.at(means_.loop.now() + end_pause, [this] { wait_for_end(); });
+  means_.loop.at(means_.loop.now() + end_pause, life_.guard([this] { wait_for_end(); }));
 }
 
 }  // namespace hastilude::server

@@ -35,6 +35,7 @@ class Server final : public Listener {
   Hall hall_;
   Requests requests_;
   std::unordered_map<SocketId, std::unique_ptr<Session>> sessions_;
+  const Lifetime life_;
 };
 
 // Runs until the program is asked to stop. `ready` is told where it listens, once all tables are

@@ -15,16 +15,15 @@ Session::Session(SocketId socket, Means& means, Hall& hall, const Settings& sett
       hall_(hall),
       messages_(settings.messages, means.loop.now()),
       remarks_(settings.remarks, means.loop.now()) {
-  patience_ = means_.loop.at(means_.loop.now() + time_for_hello,
-                             [this] { means_.sockets.close(socket_, Parting::policy); });
+  patience_ =
+      means_.loop.at(means_.loop.now() + time_for_hello,
+                     life_.guard([this] { means_.sockets.close(socket_, Parting::policy); }));
 }
 
 Session::~Session() {
   means_.loop.cancel(patience_);
   for (const std::string& table : watched_) {
-    hall_.find(table, [socket = socket_](Marshal* marshal) {
-      if (marshal != nullptr) marshal->unwatch(socket);
-    });
+    if (Marshal* const marshal = hall_.here(table)) marshal->unwatch(socket_);
   }
 }
 
@@ -64,13 +63,10 @@ void Session::take(const wire::Hello& hello) {
 }
 
 void Session::visit(const std::string& table, std::function<void(Marshal&)> then) {
-  hall_.visit(table, person_,
-              [this, alive = std::weak_ptr<const bool>(alive_), table,
-               then = std::move(then)](Marshal* marshal) {
-                if (alive.expired()) return;
-                if (marshal == nullptr) return send(wire::gone(table, "no_table"));
-                then(*marshal);
-              });
+  hall_.visit(table, person_, life_.guard([this, table, then = std::move(then)](Marshal* marshal) {
+    if (marshal == nullptr) return send(wire::gone(table, "no_table"));
+    then(*marshal);
+  }));
 }
 
 void Session::take(const wire::Watch& watch) {
@@ -84,7 +80,7 @@ void Session::take(const wire::Watch& watch) {
 
 void Session::take(const wire::Unwatch& unwatch) {
   if (watched_.erase(unwatch.table) == 0) return;
-  visit(unwatch.table, [this](Marshal& marshal) { marshal.unwatch(socket_); });
+  if (Marshal* const marshal = hall_.here(unwatch.table)) marshal->unwatch(socket_);
 }
 
 void Session::take(const wire::Wished& wished) {

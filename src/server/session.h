@@ -41,7 +41,7 @@ class Session {
   Allowance remarks_;
   int complaints_ = 0;
   TimerId patience_ = 0;
-  std::shared_ptr<const bool> alive_ = std::make_shared<bool>(true);
+  const Lifetime life_;
 };
 
 }  // namespace hastilude::server

@@ -23,7 +23,7 @@ struct Problem {
   std::uint64_t seed = 0;  // of the bot's own random numbers
 };
 // A legal decision, or nothing: it waits.
-using Decided = std::function<void(std::optional<AnyMove>)>;
+using Decided = Later<std::optional<AnyMove>>;
 
 class Thinkers {
  public:

@@ -10,7 +10,7 @@ namespace hastilude::server {
 
 class Timers {
  public:
-  TimerId add(Time time, Task task) {
+  TimerId add(Time time, Later<> task) {
     const TimerId id = ++last_;
     tasks_.emplace(Key{time, id}, std::move(task));
     times_.emplace(id, time);
@@ -27,7 +27,7 @@ class Timers {
     return tasks_.begin()->first.first;
   }
   // The first task, if it is due; nothing else.
-  std::optional<Task> take(Time now) {
+  std::optional<Later<>> take(Time now) {
     if (tasks_.empty() || tasks_.begin()->first.first > now) return {};
     auto first = tasks_.extract(tasks_.begin());
     times_.erase(first.key().second);
@@ -36,7 +36,7 @@ class Timers {
 
  private:
   using Key = std::pair<Time, TimerId>;
-  std::map<Key, Task> tasks_;
+  std::map<Key, Later<>> tasks_;
   std::map<TimerId, Time> times_;
   TimerId last_ = 0;
 };

@@ -156,7 +156,7 @@ TEST_P(StoreTest, OneBatchOfATableIsUnderWayAtATime) {
   const std::vector<Row> second = follow_up("t1", first, 1);
   std::vector<std::pair<int, Appended>> answers;
   const auto note = [&answers](int which) {
-    return [&answers, which](Appended appended) { answers.emplace_back(which, appended); };
+    return unowned([&answers, which](Appended appended) { answers.emplace_back(which, appended); });
   };
   kit_.store->append({first}, note(1));
   kit_.store->append({second}, note(2));
@@ -205,10 +205,10 @@ TEST_P(StoreTest, ManyTablesAtOnceLoseNothing) {
     std::vector<Row>& past = expected[static_cast<std::size_t>(table)];
     const std::vector<Row> next = follow_up("t" + std::to_string(table), past, 1);
     past.push_back(next.front());
-    kit_.store->append({next}, [&, table](Appended appended) {
-      ASSERT_EQ(appended, Appended::done);
-      go_on(table);
-    });
+    kit_.store->append({next}, unowned([&, table](Appended appended) {
+                         ASSERT_EQ(appended, Appended::done);
+                         go_on(table);
+                       }));
   };
   for (int table = 0; table < tables; ++table) go_on(table);
   while (under_way > 0) ASSERT_TRUE(kit_.line.serve_one());
@@ -330,7 +330,7 @@ TEST_P(FileStoreTest, AllIsThereAfterOpeningAgain) {
 
 TEST_P(FileStoreTest, WhatWasAskedForIsDoneBeforeItCloses) {
   const std::vector<Row> played = follow_up("t1", {}, 1);
-  kit_.store->append({played}, [](Appended) {});
+  kit_.store->append({played}, unowned([](Appended) {}));
   open_file(kit_);
   EXPECT_EQ(rows("t1"), played);
 }

@@ -22,7 +22,7 @@ class VirtualLoop final : public server::Loop {
  public:
   server::Time now() const override { return now_; }
   void post(server::Task task) override { tasks_.push_back(std::move(task)); }
-  server::TimerId at(server::Time time, server::Task task) override {
+  server::TimerId at(server::Time time, Later<> task) override {
     return timers_.add(time, std::move(task));
   }
   void cancel(server::TimerId timer) override { timers_.cancel(timer); }
@@ -33,10 +33,10 @@ class VirtualLoop final : public server::Loop {
   void pass(server::Time milliseconds);
   // Forgets all that was to be done: the process is gone.
   void crash();
-
- private:
+  // One thing that is due; false if there is none.
   bool step();
 
+ private:
   server::Time now_ = 1'700'000'000'000;
   std::deque<server::Task> tasks_;
   server::Timers timers_;

@@ -131,8 +131,8 @@ AnyMove Pair::drawn_second(const GameApi& game, const AnyState& state) {
 const tables::Table& Pair::table(Side& side) {
   const tables::Table* table = nullptr;
   in(side, [&] {
-    side.world->server->hall().find(side.table,
-                                    [&](server::Marshal* host) { table = &host->table(); });
+    side.world->server->hall().find(
+        side.table, unowned([&](server::Marshal* host) { table = &host->table(); }));
     side.world->loop.settle();
   });
   return *table;

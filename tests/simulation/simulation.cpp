@@ -115,9 +115,10 @@ std::string Simulation::open_table() {
 
 bool Simulation::over() {
   bool over = false;
-  world_.server->hall().find(table_, [&](server::Marshal* host) {
-    over = host != nullptr && host->table().stage() == tables::Stage::over;
-  });
+  world_.server->hall().find(table_, unowned([&](server::Marshal* host) {
+                               over =
+                                   host != nullptr && host->table().stage() == tables::Stage::over;
+                             }));
   world_.loop.settle();
   return over;
 }
@@ -144,9 +145,10 @@ void Simulation::kill() {
 
 std::vector<tables::Row> Simulation::stored_rows() {
   std::vector<tables::Row> rows;
-  world_.store.rows(table_, 0, [&](const store::Outcome<std::vector<store::Row>>& found) {
-    for (const store::Row& row : *found) rows.push_back(*tables::read_row(row.payload));
-  });
+  world_.store.rows(table_, 0, unowned([&](const store::Outcome<std::vector<store::Row>>& found) {
+                      for (const store::Row& row : *found)
+                        rows.push_back(*tables::read_row(row.payload));
+                    }));
   world_.loop.settle();
   return rows;
 }
@@ -165,15 +167,16 @@ void Simulation::check() {
       EXPECT_EQ(carried_out[page->person() + ' ' + id], 1) << "acknowledged " << id;
     EXPECT_LT(page->longest_queue(), longest_queue);
   }
-  world_.server->hall().find(table_, [&](server::Marshal* host) {
-    ASSERT_NE(host, nullptr);
-    for (const Observer observer : everyone(scenario_.players))
-      EXPECT_EQ(standing(host->table(), {"", observer}), standing(replayed, {"", observer}));
-    for (const tables::ClockShown& clock : replayed.now({}, world_.loop.now()).clocks) {
-      EXPECT_GE(clock.left, 0);
-      EXPECT_LE(clock.left, 3'600'000 + 1000 * static_cast<server::Time>(rows.size()));
-    }
-  });
+  world_.server->hall().find(
+      table_, unowned([&](server::Marshal* host) {
+        ASSERT_NE(host, nullptr);
+        for (const Observer observer : everyone(scenario_.players))
+          EXPECT_EQ(standing(host->table(), {"", observer}), standing(replayed, {"", observer}));
+        for (const tables::ClockShown& clock : replayed.now({}, world_.loop.now()).clocks) {
+          EXPECT_GE(clock.left, 0);
+          EXPECT_LE(clock.left, 3'600'000 + 1000 * static_cast<server::Time>(rows.size()));
+        }
+      }));
   world_.loop.settle();
 }
 

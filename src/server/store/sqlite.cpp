@@ -49,10 +49,11 @@ class Sqlite final : public Store {
       bring_([then = std::move(then)] { then(Appended::busy); });
       return;
     }
-    auto answer = [under_way = under_way_, table, then = std::move(then)](Appended appended) {
-      under_way->erase(table);
-      then(appended);
-    };
+    const Then<Appended> answer =
+        unowned([under_way = under_way_, table, then = std::move(then)](Appended appended) {
+          under_way->erase(table);
+          then(appended);
+        });
     add({Job::Kind::write,
          [batch = std::move(batch), answer](Shelves& shelves) -> Finish {
            return [answer, appended = shelves.append(batch)] { answer(appended); };

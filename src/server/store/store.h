@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "core/result.h"
+#include "server/later.h"
 #include "server/store/row.h"
 
 namespace hastilude::store {
@@ -60,7 +61,7 @@ struct Kept {};
 template <class Value>
 using Outcome = Result<Value, Trouble>;
 template <class Value>
-using Then = std::function<void(Value)>;
+using Then = Later<Value>;
 
 // Used from one thread, to which the answers are brought too. Answers come in no particular order,
 // but what was asked for after an answer came sees all that the answer told of.
