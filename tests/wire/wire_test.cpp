@@ -20,7 +20,7 @@ std::string complaint(std::string_view kind, std::string_view text) {
   const auto about = [](const auto& read) {
     return read ? std::string() : read.error().code + ": " + read.error().about;
   };
-  if (kind == "from_page") return about(wire::read_message(text));
+  if (kind == "from_client") return about(wire::read_message(text));
   if (kind == "request_me") return about(wire::read_name(text));
   if (kind == "request_tables") return about(wire::read_new_table(text, {}));
   if (kind == "request_invitations") return about(wire::read_invitation(text));
@@ -47,12 +47,12 @@ TEST(FromClient, WhatIsNoJsonIsNoMessage) {
   for (const std::string_view text :
        {"", " ", "{", "}", "{\"type\":\"ping\"} x", "{\"type\":\"ping\",}", "{'type':'ping'}",
         "{\"type\":\"ping\"", "\xff", "{\"type\":\"\xc3\x28\"}", "nul"}) {
-    EXPECT_NE(complaint("from_page", text), "") << text;
+    EXPECT_NE(complaint("from_client", text), "") << text;
   }
   const std::string deep = "{\"type\":" + std::string(1000, '[') + std::string(1000, ']') + "}";
-  EXPECT_NE(complaint("from_page", deep), "");
+  EXPECT_NE(complaint("from_client", deep), "");
   const std::string long_one = "{\"type\":\"ping\"" + std::string(wire::longest_message, ' ') + "}";
-  EXPECT_NE(complaint("from_page", long_one), "");
+  EXPECT_NE(complaint("from_client", long_one), "");
 }
 
 TEST(FromClient, ReadsWhatWasSaid) {

@@ -17,11 +17,11 @@ class Session {
   }
 
   async meet(): Promise<void> {
-    this.name = (await api.me()).name
+    this.name = (await api.me()).name ?? ''
   }
 
   async rename(name: string): Promise<void> {
-    this.name = (await api.me(name)).name
+    this.name = (await api.me(name)).name ?? ''
   }
 }
 

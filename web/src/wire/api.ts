@@ -1,5 +1,14 @@
 // Lists, tables and names: the server's HTTP side.
-import type { GameOffer, Listed, Me, NewTable } from './types'
+import type {
+  AnswerGames,
+  AnswerInvitations,
+  AnswerList,
+  AnswerMine,
+  AnswerTables,
+  AnswerTicket,
+  Me,
+  NewTable,
+} from './types'
 
 export class ApiError extends Error {
   constructor(
@@ -24,10 +33,10 @@ async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown): Pro
 
 export const api = {
   me: (name?: string) => ask<Me>('POST', 'me', name === undefined ? {} : { name }),
-  ticket: () => ask<{ ticket: string }>('POST', 'ticket'),
-  games: () => ask<GameOffer[]>('GET', 'games'),
-  tables: () => ask<Listed[]>('GET', 'tables'),
-  mine: () => ask<Listed[]>('GET', 'mine'),
-  create: (table: NewTable) => ask<{ table: string; invitation: string | null }>('POST', 'tables', table),
-  invitation: (invitation: string) => ask<{ table: string }>('POST', 'invitations', { invitation }),
+  ticket: () => ask<AnswerTicket>('POST', 'ticket'),
+  games: () => ask<AnswerGames>('GET', 'games'),
+  tables: () => ask<AnswerList>('GET', 'tables'),
+  mine: () => ask<AnswerMine>('GET', 'mine'),
+  create: (table: NewTable) => ask<AnswerTables>('POST', 'tables', table),
+  invitation: (invitation: string) => ask<AnswerInvitations>('POST', 'invitations', { invitation }),
 }

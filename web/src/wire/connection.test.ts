@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { event, line as row, snapshot } from '../../tests/messages'
 import { Connection, type Status, type WireEvents, type World } from './connection'
 import type { TableState } from './stream'
-import type { FromPage, FromServer } from './types'
+import type { FromClient, FromServer } from './types'
 
 /** A world whose time stands still until told, and whose server is the test. */
 class Stage implements World {
   time = 0
   timers: { at: number; what: () => void }[] = []
-  wires: { events: WireEvents; sent: FromPage[]; closed: boolean }[] = []
+  wires: { events: WireEvents; sent: FromClient[]; closed: boolean }[] = []
   tickets = 0
   ids = 0
   statuses: Status[] = []
@@ -23,10 +23,10 @@ class Stage implements World {
   sight = () => this.seen
 
   connect(events: WireEvents) {
-    const wire = { events, sent: [] as FromPage[], closed: false }
+    const wire = { events, sent: [] as FromClient[], closed: false }
     this.wires.push(wire)
     return {
-      send: (text: string) => wire.sent.push(JSON.parse(text) as FromPage),
+      send: (text: string) => wire.sent.push(JSON.parse(text) as FromClient),
       close: () => (wire.closed = true),
     }
   }
@@ -63,7 +63,7 @@ class Stage implements World {
     this.line.watch('t1', { state: state => this.states.push(state), gone: code => this.gone.push(code) })
   }
 
-  sent(type: FromPage['type']) {
+  sent(type: FromClient['type']) {
     return this.wire.sent.filter(message => message.type === type)
   }
 }

@@ -1,7 +1,7 @@
 // The line to the server: opens by itself, notices when it is dead, comes back, and carries every
 // wish until it is answered. Tables go on where they were. Knows nothing of pages.
 import { fromSnapshot, resumeFrom, withChat, withEvent, withPresence, type TableState } from './stream'
-import { protocol, type FromPage, type FromServer, type Refused, type Wish } from './types'
+import { protocol, type FromClient, type FromServer, type Refused, type Wish } from './types'
 
 export type Status = 'connecting' | 'open' | 'lost' | 'refused'
 
@@ -35,7 +35,7 @@ export interface Watcher {
 }
 
 interface Waiting {
-  message: FromPage
+  message: FromClient
   table: string
   resolve(answer: Answer): void
 }
@@ -122,7 +122,7 @@ export class Connection {
     })
   }
 
-  private send(message: FromPage): void {
+  private send(message: FromClient): void {
     this.wire?.send(JSON.stringify(message))
   }
 

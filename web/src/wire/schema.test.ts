@@ -1,15 +1,17 @@
-// What the page sends is what the schema of the wire allows, and what tests take for the server's words
-// is what it may say.
+// What the client sends is what the schema of the wire allows, what tests take for the server's words is
+// what it may say, and the types are those of the schema.
 import { readFileSync } from 'node:fs'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, it } from 'vitest'
 import { event, line, now, snapshot } from '../../tests/messages'
 import { statement } from '../../tests/notation'
 import { newSetup, request } from '../pages/setup'
-import type { FromPage, FromServer } from './types'
+import { schemaFile, typesFile, typesOf } from '../../wire-types.mjs'
+import type { FromClient, FromServer } from './types'
 
+const schema = JSON.parse(readFileSync(schemaFile, 'utf8'))
 const ajv = new Ajv2020({ strict: true, strictRequired: false, allowUnionTypes: true })
-ajv.addSchema(JSON.parse(readFileSync(new URL('../../../src/wire/schema.json', import.meta.url), 'utf8')), 'wire')
+ajv.addSchema(schema, 'wire')
 
 function complaints(name: string, message: unknown): unknown {
   const valid = ajv.compile({ $ref: `wire#/$defs/${name}` })
@@ -18,7 +20,7 @@ function complaints(name: string, message: unknown): unknown {
 
 const wish = { table: 't1', id: 'a1' }
 
-const said: { [type in FromPage['type']]: Extract<FromPage, { type: type }> } = {
+const said: { [type in FromClient['type']]: Extract<FromClient, { type: type }> } = {
   hello: { type: 'hello', protocol: 1, ticket: 'x'.repeat(24) },
   watch: { type: 'watch', table: 't1', from: 4 },
   unwatch: { type: 'unwatch', table: 't1' },
@@ -42,9 +44,27 @@ const told: FromServer[] = [
   event({ kind: 'undone', back_to: 1, lines: [line('shuffle')], now: now() }),
 ]
 
+describe('the types', () => {
+  it('are made from the schema: npm run types', () => {
+    expect(readFileSync(typesFile, 'utf8')).toBe(typesOf(schema))
+  })
+
+  it('say what may be missing or null, and list what may stand there', () => {
+    const types = (definition: object) => typesOf({ $defs: { some_thing: definition } }).split('\n\n').at(-1)
+    const members = { a: { type: ['string', 'null'] }, b: { type: 'array', items: { enum: ['x', 2] } } }
+    expect(types({ type: 'object', properties: members, required: ['a'] })).toBe(
+      "export type SomeThing = { a: string | null; b?: ('x' | 2)[] }\n",
+    )
+    expect(types({ title: 'Pair', type: 'array', items: { type: 'integer' }, minItems: 2, maxItems: 2 })).toBe(
+      'export type Pair = [number, number]\n',
+    )
+    expect(() => types({ type: 'colour' })).toThrow('no type for')
+  })
+})
+
 describe('the wire', () => {
-  it.each(Object.values(said))('takes what the page says: $type', message => {
-    expect(complaints('from_page', message)).toEqual([])
+  it.each(Object.values(said))('takes what the client says: $type', message => {
+    expect(complaints('from_client', message)).toEqual([])
   })
 
   it.each(told)('allows what tests let the server say: $type', message => {
@@ -58,7 +78,7 @@ describe('the wire', () => {
   })
 
   it('would notice what is wrong', () => {
-    expect(complaints('from_page', { ...said.act, colour: 'red' })).not.toEqual([])
-    expect(complaints('from_page', { type: 'dance' })).not.toEqual([])
+    expect(complaints('from_client', { ...said.act, colour: 'red' })).not.toEqual([])
+    expect(complaints('from_client', { type: 'dance' })).not.toEqual([])
   })
 })

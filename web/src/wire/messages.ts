@@ -1,0 +1,267 @@
+// What a client and the server say to each other (docs/protocol.md). Made from src/wire/schema.json by
+// wire-types.mjs: change the schema, then run `npm run types`.
+
+/** One thing that a line names; a game's own sorts of thing stand last. */
+export type Term =
+  | { seat: number }
+  | { card: string | null; times?: number }
+  | { place: number }
+  | { number: number }
+  | { word: string }
+  | { none: true }
+  | { castle: 'k5' | 'k6' | 'k7a' | 'k7b' | 'k10' }
+  | { blazon: number }
+  | { color: 'purple' | 'red' | 'blue' | 'yellow' | 'green' }
+
+/** One line of the notation as data. `seat` stands where the line is a decision. */
+export type Statement = { text: string; kind: string; seat?: number; args: Term[] }
+
+/** Any `least` to `most` of these cards, in this order, after this text, are a legal move. */
+export type Pick = {
+  text: string
+  kind: string
+  seat?: number
+  args: Term[]
+  least: number
+  most: number
+  cards: string[]
+}
+
+export type Choices = { must: boolean; moves: Statement[]; picks: Pick[] }
+
+export type Question = {
+  kind: 'turn' | 'reaction' | 'offer'
+  asked: number[]
+  may: number[]
+  opened: number
+  closes: number | null
+  more_time: boolean
+}
+
+/** Who sits where; `away` is a person for whom a bot plays. */
+export type Seat = {
+  seat: number
+  who: 'person' | 'bot' | 'empty'
+  name: string | null
+  bot: string | null
+  away: boolean
+}
+
+export type Places = Seat[]
+
+export type Stage = 'waiting' | 'playing' | 'over'
+
+export type ClockSetting = { total: number; increment: number }
+
+export type Windows = { reaction: number; offer: number; ransom: number; pace: number }
+
+export type Info = {
+  game: string
+  players: number
+  options: { [key: string]: string }
+  private: boolean
+  windows: Windows
+  clock: ClockSetting | null
+  invitation: string | null
+}
+
+export type Clock = { seat: number; left: number; running: boolean }
+
+/** The table as it stands for this viewer. */
+export type Now = {
+  time: number
+  stage: Stage
+  you: number | null
+  host: boolean
+  seats: Places
+  position: Statement[]
+  facts: Statement[]
+  question: Question | null
+  choices: Choices | null
+  held: string | null
+  undo: boolean
+  clocks: Clock[] | null
+  winners: number[] | null
+  rematch: string | null
+}
+
+export type ChatEntry = {
+  id: number
+  time: number
+  seat: number | null
+  name: string | null
+  text: string
+}
+
+export type ClientHello = { type: 'hello'; protocol: 1; ticket: string }
+
+export type ClientWatch = { type: 'watch'; table: string; from?: number }
+
+export type ClientUnwatch = { type: 'unwatch'; table: string }
+
+export type ClientAct = {
+  type: 'act'
+  table: string
+  id: string
+  number: number
+  move: string
+}
+
+export type ClientMoreTime = { type: 'more_time'; table: string; id: string; number: number }
+
+export type ClientUndo = { type: 'undo'; table: string; id: string; number: number }
+
+export type ClientResign = { type: 'resign'; table: string; id: string }
+
+export type ClientSit = { type: 'sit'; table: string; id: string; seat: number }
+
+export type ClientLeave = { type: 'leave'; table: string; id: string }
+
+export type ClientSeatBot = {
+  type: 'seat_bot'
+  table: string
+  id: string
+  seat: number
+  bot: string
+}
+
+export type ClientClearSeat = { type: 'clear_seat'; table: string; id: string; seat: number }
+
+export type ClientStart = { type: 'start'; table: string; id: string }
+
+export type ClientChat = { type: 'chat'; table: string; id: string; text: string }
+
+export type ClientRematch = { type: 'rematch'; table: string; id: string }
+
+export type ClientPing = { type: 'ping' }
+
+export type FromClient =
+  | ClientHello
+  | ClientWatch
+  | ClientUnwatch
+  | ClientAct
+  | ClientMoreTime
+  | ClientUndo
+  | ClientResign
+  | ClientSit
+  | ClientLeave
+  | ClientSeatBot
+  | ClientClearSeat
+  | ClientStart
+  | ClientChat
+  | ClientRematch
+  | ClientPing
+
+export type ServerWelcome = {
+  type: 'welcome'
+  protocol: 1
+  person: string
+  name: string | null
+  time: number
+}
+
+export type Snapshot = {
+  type: 'snapshot'
+  table: string
+  number: number
+  info: Info
+  lines: Statement[]
+  now: Now
+  chat: ChatEntry[]
+}
+
+export type EventKind = 'seats' | 'begun' | 'played' | 'held' | 'more_time' | 'undone' | 'outage' | 'over' | 'rematch'
+
+export type TableEvent = {
+  type: 'event'
+  table: string
+  number: number
+  kind: EventKind
+  lines: Statement[]
+  back_to?: number
+  now?: Now
+}
+
+export type ServerDone = { type: 'done'; table: string; id: string; number: number }
+
+export type Refused = {
+  type: 'refused'
+  table: string
+  id: string
+  code: string
+  rule?: string
+  subjects?: Term[]
+}
+
+export type ServerStale = { type: 'stale'; table: string; id: string; number: number }
+
+export type Presence = { type: 'presence'; table: string; online: number[]; spectators: number }
+
+export type ServerChat = { type: 'chat'; table: string; chat: ChatEntry }
+
+export type ServerGone = { type: 'gone'; table: string; code: string }
+
+export type ServerClosing = { type: 'closing'; after: number }
+
+export type ServerError = { type: 'error'; code: 'bad_message' | 'too_fast' | 'bad_ticket' | 'protocol'; about?: string }
+
+export type ServerPong = { type: 'pong'; time: number }
+
+export type FromServer =
+  | ServerWelcome
+  | Snapshot
+  | TableEvent
+  | ServerDone
+  | Refused
+  | ServerStale
+  | Presence
+  | ServerChat
+  | ServerGone
+  | ServerClosing
+  | ServerError
+  | ServerPong
+
+export type RequestMe = { name?: string }
+
+export type NewTable = {
+  game: string
+  players: number
+  options?: { [key: string]: string }
+  seats: string[]
+  private?: boolean
+  windows?: { reaction?: number; offer?: number; ransom?: number; pace?: number } | null
+  clock?: { total: number; increment: number } | null
+}
+
+export type RequestInvitations = { invitation: string }
+
+export type Me = { person: string; name: string | null }
+
+export type AnswerTicket = { ticket: string }
+
+export type OptionOffer = { key: string; values: string[] } | { key: string; least: number; most: number; usual: number }
+
+export type GameOffer = { game: string; players: [number, number]; options: OptionOffer[]; bots: string[] }
+
+export type AnswerGames = GameOffer[]
+
+/** A table in a list; `your_turn` only where the list is of one's own. */
+export type Listed = {
+  table: string
+  game: string
+  players: number
+  seats: Places
+  stage: Stage
+  host: string | null
+  your_turn?: boolean
+}
+
+export type AnswerList = Listed[]
+
+export type AnswerMine = Listed[]
+
+export type AnswerTables = { table: string; invitation: string | null }
+
+export type AnswerInvitations = { table: string }
+
+export type AnswerFailure = { code: string }

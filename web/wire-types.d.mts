@@ -1,0 +1,3 @@
+export function typesOf(schema: object): string
+export const schemaFile: URL
+export const typesFile: URL
