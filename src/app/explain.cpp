@@ -19,7 +19,9 @@ std::string subject_text(const GameApi& game, const Subject& subject) {
   Line line;
   switch (subject.kind) {
     case Subject::Kind::none: break;
-    case Subject::Kind::card: game.write_card(line, subject.value); break;
+    case Subject::Kind::card:
+      line.add(game.card_names[static_cast<std::size_t>(subject.value)]);
+      break;
     case Subject::Kind::seat: line.add(Seat{static_cast<std::uint8_t>(subject.value)}); break;
     case Subject::Kind::number: line.add(static_cast<int>(subject.value)); break;
   }

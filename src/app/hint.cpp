@@ -7,6 +7,7 @@
 #include "app/files.h"
 #include "bots/bots.h"
 #include "bots/onlookers.h"
+#include "core/notation.h"
 
 namespace hastilude::app {
 namespace {
@@ -46,9 +47,7 @@ Result<Seat, Exit> seat_of(const HintOptions& options, const Record& record) {
 
 std::string action_of(const GameApi& game, const std::optional<AnyMove>& move) {
   if (!move) return "wait";
-  Line line;
-  game.write(line, *move);
-  return std::string(line.view());
+  return std::string(notation_of(game, *move).view());
 }
 
 void print_row(const std::string& action, std::size_t width, std::string_view share,

@@ -47,7 +47,6 @@ struct AnyDraft : Storage<768> {};
 using EachMove = FunctionRef<Visit(const AnyMove&)>;
 using EachPick = FunctionRef<void(const Pick&)>;
 using TellMove = FunctionRef<void(const AnyState&, const AnyMove&)>;
-using PrintLine = FunctionRef<void(std::string_view)>;
 
 // See the concept Game for what each of them does.
 struct GameApi {
@@ -57,6 +56,7 @@ struct GameApi {
   char rule_letter;
   int rules_version;
   std::span<const Option> options;
+  std::span<const std::string_view> card_names;
   std::string_view (*reason_name)(int reason);
 
   AnyState (*start)(const Setup&);
@@ -98,12 +98,10 @@ struct GameApi {
   bool (*same_state)(const AnyState&, const AnyState&);
   bool (*same_view)(const AnyView&, const AnyView&);
 
-  void (*write_card)(Line&, int card);
-  std::optional<int> (*find_card)(std::string_view word);
-  void (*write)(Line&, const AnyMove&);
+  void (*write)(Sink&, const AnyMove&);
   Result<AnyMove, Complaint> (*read)(const Setup&, Words);
-  void (*write_position)(const AnyView&, PrintLine);
-  void (*write_facts)(const AnyView&, PrintLine);
+  void (*write_position)(const AnyView&, Sink&);
+  void (*write_facts)(const AnyView&, Sink&);
   AnyDraft (*draft)(const Setup&);
   std::optional<Complaint> (*read_position)(AnyDraft&, Words);
   Result<AnyState, Complaint> (*finish)(const AnyDraft&);
@@ -204,11 +202,9 @@ struct Door {
     if (!move) return move.error();
     return out(*move);
   }
-  static void write(Line& line, const AnyMove& move) { G::write(line, in(move)); }
-  static void write_position(const AnyView& view, PrintLine print) {
-    G::write_position(in(view), print);
-  }
-  static void write_facts(const AnyView& view, PrintLine print) { G::write_facts(in(view), print); }
+  static void write(Sink& sink, const AnyMove& move) { G::write(sink, in(move)); }
+  static void write_position(const AnyView& view, Sink& sink) { G::write_position(in(view), sink); }
+  static void write_facts(const AnyView& view, Sink& sink) { G::write_facts(in(view), sink); }
   static AnyDraft draft(const Setup& setup) { return {AnyDraft::of(G::draft(setup))}; }
   static std::optional<Complaint> read_position(AnyDraft& draft, Words words) {
     return G::read_position(draft.as<Draft>(), words);
@@ -231,6 +227,7 @@ constexpr GameApi api_of() {
           .rule_letter = G::rule_letter,
           .rules_version = G::rules_version,
           .options = G::options,
+          .card_names = G::card_names,
           .reason_name = G::reason_name,
           .start = Door::start,
           .setup = Door::setup,
@@ -267,8 +264,6 @@ constexpr GameApi api_of() {
           .same_move = Door::same_move,
           .same_state = Door::same_state,
           .same_view = Door::same_view,
-          .write_card = G::write_card,
-          .find_card = G::find_card,
           .write = Door::write,
           .read = Door::read,
           .write_position = Door::write_position,

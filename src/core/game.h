@@ -13,6 +13,7 @@
 #include "core/random.h"
 #include "core/result.h"
 #include "core/seats.h"
+#include "core/sink.h"
 #include "core/text.h"
 
 namespace hastilude {
@@ -120,13 +121,22 @@ constexpr Subject about(Seat seat) {
 
 inline constexpr int most_card_kinds = 40;
 
-// Many moves at once: these words, followed by any `least` to `most` of these cards, in order.
+// Many moves at once: a kind of move and perhaps what it is about, followed by any `least` to
+// `most` of these cards, in order.
 struct Pick {
-  Text<40> words;
+  std::string_view kind;
+  std::optional<Term> about;
   int least = 0;
   int most = 0;
   std::array<std::uint8_t, most_card_kinds> counts{};  // of each kind of card
 };
+
+// The beginning of the line that a pick stands for.
+inline void write_pick(Sink& sink, const Pick& pick) {
+  sink.begin(pick.kind);
+  if (pick.about) sink.add(*pick.about);
+  sink.end();
+}
 
 // Why a move is not legal: a reason of the game, the number of the rule, what it is about. Its text
 // is made from docs/help in each language.
@@ -153,11 +163,9 @@ template <class G>
 concept Game = requires(const typename G::State state, typename G::State changing,
                         const typename G::Move move, typename G::Memory memory, const Setup setup,
                         Seat seat, SeatSet seats, Observer observer, Random random, Words words,
-                        Line line, const View<typename G::State> seen, typename G::Draft draft,
+                        Sink& sink, const View<typename G::State> seen, typename G::Draft draft,
                         Visit (*each)(const typename G::Move&), void (*pick)(const Pick&),
-                        std::string_view word,
-                        void (*told)(const typename G::State&, const typename G::Move&),
-                        void (*print)(std::string_view)) {
+                        void (*told)(const typename G::State&, const typename G::Move&)) {
   requires SmallValue<typename G::State>;
   requires SmallValue<typename G::Move>;
   requires SmallValue<typename G::Memory>;
@@ -167,7 +175,7 @@ concept Game = requires(const typename G::State state, typename G::State changin
   requires std::is_enum_v<typename G::Fault>;
 
   // Facts: the name in records, players, the letter before rule numbers, options, names of kinds of
-  // line and of refusals, how many kinds of card there are.
+  // line and of refusals, names of the kinds of card by their number.
   { G::name } -> std::convertible_to<std::string_view>;
   { G::least_players } -> std::convertible_to<int>;
   { G::most_players } -> std::convertible_to<int>;
@@ -180,6 +188,7 @@ concept Game = requires(const typename G::State state, typename G::State changin
   { G::reasons } -> std::convertible_to<int>;
   { G::kinds } -> std::convertible_to<int>;
   { G::kind(move) } -> std::same_as<int>;
+  { G::card_names } -> std::convertible_to<std::span<const std::string_view>>;
 
   // The course of a game.
   { G::start(setup) } -> std::same_as<typename G::State>;
@@ -232,14 +241,12 @@ concept Game = requires(const typename G::State state, typename G::State changin
   // A world that fits a seat's view and memory, by the odds of chance alone.
   { G::fill(seen, memory, random) } -> std::same_as<typename G::State>;
 
-  // Text.
-  {G::write_card(line, int{})};
-  { G::find_card(word) } -> std::same_as<std::optional<int>>;
-  {G::write(line, move)};  // without the seat that decides
+  // What is said, into a sink, and read from the notation.
+  {G::write(sink, move)};  // without the seat that decides
   { G::read(setup, words) } -> std::same_as<Result<typename G::Move, Complaint>>;
-  {G::write_position(seen, print)};
+  {G::write_position(seen, sink)};
   // What follows from a position by the rules, in lines of the same kind: totals, distances.
-  {G::write_facts(seen, print)};
+  {G::write_facts(seen, sink)};
   { G::draft(setup) } -> std::same_as<typename G::Draft>;
   { G::read_position(draft, words) } -> std::same_as<std::optional<Complaint>>;
   { G::finish(draft) } -> std::same_as<Result<typename G::State, Complaint>>;

@@ -40,6 +40,15 @@ inline Result<int, Complaint> read_number(Words& words, int least, int most) {
   return Complaint{wrong_word(words), Text<200>("expected a number from ", least, " to ", most)};
 }
 
+// The kind of line of this name, among those from `first` to `last`.
+template <class Kind>
+constexpr std::optional<Kind> kind_named(std::string_view word, Kind first, Kind last) {
+  for (int kind = static_cast<int>(first); kind <= static_cast<int>(last); ++kind) {
+    if (word == name_of(static_cast<Kind>(kind))) return static_cast<Kind>(kind);
+  }
+  return {};
+}
+
 // A complaint if something stands behind what was read.
 inline std::optional<Complaint> end_of_line(const Words& words) {
   if (words.done()) return {};

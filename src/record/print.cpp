@@ -1,3 +1,4 @@
+#include "core/notation.h"
 #include "record/record.h"
 
 namespace hastilude {
@@ -70,9 +71,7 @@ class Printer {
       std::string_view separator = " ";
       // From the view: what a seat may do is what it can see that it may do.
       game_.moves_seen(game_.view(course_.state(), Observer::of(seat)), [&](const AnyMove& move) {
-        Line action;
-        game_.write(action, move);
-        text_.append(separator).append(action.view());
+        text_.append(separator).append(notation_of(game_, move).view());
         separator = " | ";
         return Visit::more;
       });
@@ -110,7 +109,8 @@ std::string print_head(const Head& head) {
 std::string line_text(const GameApi& game, const AnyMove& move) {
   Line line;
   if (game.role(move) == Role::decision) line.add(game.mover(move), ' ');
-  game.write(line, move);
+  Notation notation(line);
+  game.write(notation, move);
   return std::string(line.view());
 }
 
@@ -125,8 +125,8 @@ std::string print_record(const Record& record, Observer observer, Legal legal) {
 
 std::string print_position(const Head& head, const AnyState& state, Observer observer) {
   std::string text = print_head(head) + "position\n";
-  head.game->write_position(head.game->view(state, observer),
-                            [&](std::string_view line) { text.append(line).append("\n"); });
+  NotationLines lines([&](std::string_view line) { text.append(line).append("\n"); });
+  head.game->write_position(head.game->view(state, observer), lines);
   return text + "begin\n";
 }
 

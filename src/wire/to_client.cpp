@@ -1,124 +1,160 @@
 #include "wire/to_client.h"
 
-#include <boost/json/array.hpp>
-#include <boost/json/object.hpp>
-#include <boost/json/serialize.hpp>
-
 #include "games/find.h"
 #include "record/record.h"
-#include "table/statement.h"
 #include "wire/limits.h"
+#include "wire/statement.h"
 
 namespace hastilude::wire {
 namespace {
 
-namespace json = boost::json;
-
-std::string text_of(const json::value& value) { return json::serialize(value); }
-
-json::value or_null(std::string_view text) {
-  return text.empty() ? json::value(nullptr) : json::value(text);
-}
-json::value or_null(Seat seat) {
-  return seat == nobody ? json::value(nullptr) : json::value(seat.number());
+// A message or an answer that is an object: what `fill` writes into it.
+template <class Fill>
+std::string object(Fill&& fill) {
+  JsonWriter json;
+  json.object([&] { fill(json); });
+  return json.take();
 }
 
-json::object term(const tables::Term& term) {
-  using Kind = tables::Term::Kind;
-  switch (term.kind) {
-    case Kind::seat: return {{"seat", term.number}};
-    case Kind::hidden: return {{"card", nullptr}};
-    case Kind::place: return {{"place", term.number}};
-    case Kind::number: return {{"number", term.number}};
-    case Kind::word: return {{"word", term.text}};
-    case Kind::none: return {{"none", true}};
-    case Kind::card: break;
-  }
-  json::object card{{"card", term.text}};
-  if (term.number > 1) card["times"] = term.number;
-  return card;
+template <class Each, class Item>
+std::string array(std::span<const Item> items, Each&& each) {
+  JsonWriter json;
+  json.array([&] {
+    for (const Item& item : items) each(json, item);
+  });
+  return json.take();
 }
 
-json::array terms(const std::vector<tables::Term>& list) {
-  json::array array;
-  for (const tables::Term& each : list) array.push_back(term(each));
-  return array;
-}
+// ---- values that may be missing
 
-json::object statement(const GameApi& game, std::string_view line) {
-  const tables::Statement statement = tables::statement_of(game, line);
-  json::object object{{"text", statement.text}, {"kind", statement.kind}};
-  if (statement.seat != nobody) object["seat"] = statement.seat.number();
-  object["args"] = terms(statement.terms);
-  return object;
+void member_or_null(JsonWriter& json, std::string_view key, std::string_view text) {
+  if (text.empty()) return json.member(key, nullptr);
+  json.member(key, text);
 }
-
-// Lines of a match, or moves.
-template <class Lines>
-json::array statements(const GameApi& game, const Lines& lines) {
-  json::array array;
-  for (const auto& line : lines) array.push_back(statement(game, line_text(game, line)));
-  return array;
+void member_or_null(JsonWriter& json, std::string_view key, Seat seat) {
+  if (seat == nobody) return json.member(key, nullptr);
+  json.member(key, seat.number());
 }
-
-// The lines that one of the game's functions writes of a view.
-json::array view_statements(const GameApi& game, const std::optional<AnyView>& view,
-                            void (*write)(const AnyView&, PrintLine)) {
-  json::array array;
-  if (!view) return array;
-  write(*view, [&](std::string_view line) { array.push_back(statement(game, line)); });
-  return array;
+void member_or_null(JsonWriter& json, std::string_view key, std::optional<Time> time) {
+  if (!time) return json.member(key, nullptr);
+  json.member(key, *time);
 }
 
 template <class Seats>
-json::array seat_numbers(const Seats& seats) {
-  json::array array;
-  for (const Seat seat : seats) array.push_back(seat.number());
-  return array;
+void seats_member(JsonWriter& json, std::string_view key, const Seats& seats) {
+  json.array(key, [&] {
+    for (const Seat seat : seats) json.value(seat.number());
+  });
 }
 
-json::array places(const std::vector<tables::Place>& places, NameOf name) {
-  json::array array;
-  int number = 0;
-  for (const tables::Place& place : places) {
-    const bool person = !place.person.empty();
-    array.push_back(
-        json::object{{"seat", ++number},
-                     {"who", person          ? "person"
-                             : place.empty() ? "empty"
-                                             : "bot"},
-                     {"name", person ? or_null(name(place.person)) : json::value(nullptr)},
-                     {"bot", or_null(place.bot)},
-                     {"away", place.away()}});
-  }
-  return array;
+// ---- what is said of a game
+
+void write_move(StatementSink& sink, const GameApi& game, const AnyMove& move) {
+  sink.decided_by(game.role(move) == Role::decision ? game.mover(move) : nobody);
+  game.write(sink, move);
 }
 
-json::object options(const tables::Settings& settings) {
-  json::object object;
-  const std::span<const Option> known = settings.game->options;
-  for (std::size_t i = 0; i < known.size(); ++i)
-    object[known[i].key] = option_text(known[i], settings.setup.values[i]);
-  return object;
+void write_line(StatementSink& sink, const GameApi& game, const match::Line& line) {
+  if (const auto* const move = std::get_if<AnyMove>(&line)) return write_move(sink, game, *move);
+  sink.decided_by(nobody);
+  sink.line("resign", std::get_if<match::Resigned>(&line)->seat);
 }
 
-json::value clock(const std::optional<tables::Clock>& clock) {
-  if (!clock) return nullptr;
-  return json::object{{"total", clock->total}, {"increment", clock->increment}};
+void lines_member(JsonWriter& json, const GameApi& game, const std::vector<match::Line>& lines) {
+  json.array("lines", [&] {
+    StatementSink sink(json);
+    for (const match::Line& line : lines) write_line(sink, game, line);
+  });
 }
 
-json::object info(const tables::Settings& settings, std::string_view invitation) {
-  const tables::Windows& windows = settings.windows;
-  return {{"game", settings.game->name},
-          {"players", settings.players()},
-          {"options", options(settings)},
-          {"private", settings.access == tables::Access::invited},
-          {"windows", json::object{{"reaction", windows.reaction},
-                                   {"offer", windows.offer},
-                                   {"ransom", windows.ransom},
-                                   {"pace", windows.pace}}},
-          {"clock", clock(settings.clock)},
-          {"invitation", or_null(invitation)}};
+void view_members(JsonWriter& json, const GameApi& game, const std::optional<AnyView>& view) {
+  StatementSink sink(json);
+  json.array("position", [&] {
+    if (view) game.write_position(*view, sink);
+  });
+  json.array("facts", [&] {
+    if (view) game.write_facts(*view, sink);
+  });
+}
+
+void choices_member(JsonWriter& json, const GameApi& game,
+                    const std::optional<tables::ChoicesShown>& choices) {
+  if (!choices) return json.member("choices", nullptr);
+  json.object("choices", [&] {
+    StatementSink sink(json);
+    json.member("must", choices->must);
+    json.array("moves", [&] {
+      for (const AnyMove& move : choices->moves) write_move(sink, game, move);
+    });
+    sink.decided_by(nobody);
+    json.array("picks", [&] {
+      for (const Pick& pick : choices->picks) sink.pick(pick, game.card_names);
+    });
+  });
+}
+
+void subjects_member(JsonWriter& json, const GameApi& game, const Refusal& refusal) {
+  json.array("subjects", [&] {
+    for (const Subject& subject : refusal.subjects) {
+      switch (subject.kind) {
+        case Subject::Kind::none: break;
+        case Subject::Kind::card:
+          write_term(json, Term::card(game.card_names[static_cast<std::size_t>(subject.value)]));
+          break;
+        case Subject::Kind::seat:
+          write_term(json, Seat{static_cast<std::uint8_t>(subject.value)});
+          break;
+        case Subject::Kind::number: write_term(json, subject.value); break;
+      }
+    }
+  });
+}
+
+// ---- what is said of a table
+
+void places_member(JsonWriter& json, std::span<const tables::Place> places, NameOf name) {
+  json.array("seats", [&] {
+    int number = 0;
+    for (const tables::Place& place : places) {
+      const bool person = !place.person.empty();
+      json.object([&] {
+        json.member("seat", ++number);
+        json.member("who", person ? "person" : place.empty() ? "empty" : "bot");
+        member_or_null(json, "name", person ? name(place.person) : std::string());
+        member_or_null(json, "bot", place.bot);
+        json.member("away", place.away());
+      });
+    }
+  });
+}
+
+void clock_member(JsonWriter& json, const std::optional<tables::Clock>& clock) {
+  if (!clock) return json.member("clock", nullptr);
+  json.object("clock", [&] {
+    json.member("total", clock->total);
+    json.member("increment", clock->increment);
+  });
+}
+
+void info_member(JsonWriter& json, const tables::Settings& settings, std::string_view invitation) {
+  const std::span<const Option> options = settings.game->options;
+  json.object("info", [&] {
+    json.member("game", settings.game->name);
+    json.member("players", settings.players());
+    json.object("options", [&] {
+      for (std::size_t i = 0; i < options.size(); ++i)
+        json.member(options[i].key, option_text(options[i], settings.setup.values[i]));
+    });
+    json.member("private", settings.access == tables::Access::invited);
+    json.object("windows", [&] {
+      json.member("reaction", settings.windows.reaction);
+      json.member("offer", settings.windows.offer);
+      json.member("ransom", settings.windows.ransom);
+      json.member("pace", settings.windows.pace);
+    });
+    clock_member(json, settings.clock);
+    member_or_null(json, "invitation", invitation);
+  });
 }
 
 constexpr std::string_view name_of_asking(Asking asking) {
@@ -130,226 +166,261 @@ constexpr std::string_view name_of_asking(Asking asking) {
   return {};
 }
 
-json::value question(const std::optional<tables::QuestionShown>& question) {
-  if (!question) return nullptr;
-  return json::object{
-      {"kind", name_of_asking(question->kind)},
-      {"asked", seat_numbers(question->asked)},
-      {"may", seat_numbers(question->may)},
-      {"opened", question->opened},
-      {"closes", question->closes ? json::value(*question->closes) : json::value(nullptr)},
-      {"more_time", question->more_time}};
+void question_member(JsonWriter& json, const std::optional<tables::QuestionShown>& question) {
+  if (!question) return json.member("question", nullptr);
+  json.object("question", [&] {
+    json.member("kind", name_of_asking(question->kind));
+    seats_member(json, "asked", question->asked);
+    seats_member(json, "may", question->may);
+    json.member("opened", question->opened);
+    member_or_null(json, "closes", question->closes);
+    json.member("more_time", question->more_time);
+  });
 }
 
-json::object pick(const GameApi& game, const Pick& pick) {
-  json::object object = statement(game, pick.words.view());
-  object["least"] = pick.least;
-  object["most"] = pick.most;
-  json::array cards;
-  for (int card = 0; card < most_card_kinds; ++card) {
-    for (int i = 0; i < pick.counts[static_cast<std::size_t>(card)]; ++i) {
-      Line line;
-      game.write_card(line, card);
-      cards.push_back(json::value(line.view()));
+void clocks_member(JsonWriter& json, const std::vector<tables::ClockShown>& clocks) {
+  if (clocks.empty()) return json.member("clocks", nullptr);
+  json.array("clocks", [&] {
+    for (const tables::ClockShown& clock : clocks) {
+      json.object([&] {
+        json.member("seat", clock.seat.number());
+        json.member("left", clock.left);
+        json.member("running", clock.running);
+      });
     }
-  }
-  object["cards"] = std::move(cards);
-  return object;
+  });
 }
 
-json::value choices(const GameApi& game, const std::optional<tables::ChoicesShown>& choices) {
-  if (!choices) return nullptr;
-  json::array picks;
-  for (const Pick& each : choices->picks) picks.push_back(pick(game, each));
-  return json::object{{"must", choices->must},
-                      {"moves", statements(game, choices->moves)},
-                      {"picks", std::move(picks)}};
-}
-
-json::value clocks(const std::vector<tables::ClockShown>& clocks) {
-  if (clocks.empty()) return nullptr;
-  json::array array;
-  for (const tables::ClockShown& clock : clocks) {
-    array.push_back(json::object{
-        {"seat", clock.seat.number()}, {"left", clock.left}, {"running", clock.running}});
-  }
-  return array;
-}
-
-json::object now_object(const Shown& shown, const tables::Now& now) {
+void now_member(JsonWriter& json, const Shown& shown, const tables::Now& now) {
   const GameApi& game = *shown.settings.game;
-  const bool over = now.stage == tables::Stage::over;
-  return {{"time", now.time},
-          {"stage", tables::name_of(now.stage)},
-          {"you", or_null(now.you)},
-          {"host", now.host},
-          {"seats", places(now.places, shown.name)},
-          {"position", view_statements(game, now.view, game.write_position)},
-          {"facts", view_statements(game, now.view, game.write_facts)},
-          {"question", question(now.question)},
-          {"choices", choices(game, now.choices)},
-          {"held", or_null(now.held ? line_text(game, *now.held) : std::string())},
-          {"undo", now.undo},
-          {"clocks", clocks(now.clocks)},
-          {"winners", over ? json::value(seat_numbers(now.winners)) : json::value(nullptr)},
-          {"rematch", or_null(now.rematch)}};
+  json.object("now", [&] {
+    json.member("time", now.time);
+    json.member("stage", tables::name_of(now.stage));
+    member_or_null(json, "you", now.you);
+    json.member("host", now.host);
+    places_member(json, now.places, shown.name);
+    view_members(json, game, now.view);
+    question_member(json, now.question);
+    choices_member(json, game, now.choices);
+    member_or_null(json, "held", now.held ? line_text(game, *now.held) : std::string());
+    json.member("undo", now.undo);
+    clocks_member(json, now.clocks);
+    if (now.stage == tables::Stage::over) {
+      seats_member(json, "winners", now.winners);
+    } else {
+      json.member("winners", nullptr);
+    }
+    member_or_null(json, "rematch", now.rematch);
+  });
 }
 
-json::object entry(const Remark& remark) {
-  return {{"id", remark.id},
-          {"time", remark.time},
-          {"seat", or_null(remark.seat)},
-          {"name", or_null(remark.name)},
-          {"text", remark.text}};
+void remark_members(JsonWriter& json, const Remark& remark) {
+  json.member("id", remark.id);
+  json.member("time", remark.time);
+  member_or_null(json, "seat", remark.seat);
+  member_or_null(json, "name", remark.name);
+  json.member("text", remark.text);
 }
 
-json::object answer(std::string_view type, std::string_view table, std::string_view id) {
-  return {{"type", type}, {"table", table}, {"id", id}};
+// The beginning of an answer to a wish.
+void answer_members(JsonWriter& json, std::string_view type, std::string_view table,
+                    std::string_view id) {
+  json.member("type", type);
+  json.member("table", table);
+  json.member("id", id);
 }
 
-json::object option(const Option& option) {
-  if (option.words.empty()) {
-    return {{"key", option.key},
-            {"least", option.least},
-            {"most", option.most},
-            {"usual", option.usual}};
-  }
-  json::array values;
-  for (const std::string_view word : option.words) values.push_back(json::value(word));
-  return {{"key", option.key}, {"values", std::move(values)}};
+void option_object(JsonWriter& json, const Option& option) {
+  json.object([&] {
+    json.member("key", option.key);
+    if (option.words.empty()) {
+      json.member("least", option.least);
+      json.member("most", option.most);
+      json.member("usual", option.usual);
+      return;
+    }
+    json.array("values", [&] {
+      for (const std::string_view word : option.words) json.value(word);
+    });
+  });
 }
 
 }  // namespace
 
 std::string welcome(std::string_view person, std::string_view name, Time time) {
-  return text_of(json::object{{"type", "welcome"},
-                              {"protocol", protocol},
-                              {"person", person},
-                              {"name", or_null(name)},
-                              {"time", time}});
+  return object([&](JsonWriter& json) {
+    json.member("type", "welcome");
+    json.member("protocol", protocol);
+    json.member("person", person);
+    member_or_null(json, "name", name);
+    json.member("time", time);
+  });
 }
 
 std::string snapshot(const Shown& shown, const Snapshot& snapshot) {
-  json::array talk;
-  for (const Remark& remark : snapshot.talk) talk.push_back(entry(remark));
-  return text_of(json::object{{"type", "snapshot"},
-                              {"table", shown.table},
-                              {"number", snapshot.number},
-                              {"info", info(shown.settings, snapshot.invitation)},
-                              {"lines", statements(*shown.settings.game, snapshot.lines)},
-                              {"now", now_object(shown, snapshot.now)},
-                              {"chat", std::move(talk)}});
+  return object([&](JsonWriter& json) {
+    json.member("type", "snapshot");
+    json.member("table", shown.table);
+    json.member("number", snapshot.number);
+    info_member(json, shown.settings, snapshot.invitation);
+    lines_member(json, *shown.settings.game, snapshot.lines);
+    now_member(json, shown, snapshot.now);
+    json.array("chat", [&] {
+      for (const Remark& remark : snapshot.talk) json.object([&] { remark_members(json, remark); });
+    });
+  });
 }
 
 std::string event(const Shown& shown, const tables::Event& event, const tables::Now* now) {
-  json::object object{{"type", "event"},
-                      {"table", shown.table},
-                      {"number", event.number},
-                      {"kind", tables::name_of(event.kind)},
-                      {"lines", statements(*shown.settings.game, event.lines)}};
-  if (event.back_to) object["back_to"] = *event.back_to;
-  if (now != nullptr) object["now"] = now_object(shown, *now);
-  return text_of(object);
+  return object([&](JsonWriter& json) {
+    json.member("type", "event");
+    json.member("table", shown.table);
+    json.member("number", event.number);
+    json.member("kind", tables::name_of(event.kind));
+    lines_member(json, *shown.settings.game, event.lines);
+    if (event.back_to) json.member("back_to", *event.back_to);
+    if (now != nullptr) now_member(json, shown, *now);
+  });
 }
 
 std::string done(std::string_view table, std::string_view id, int number) {
-  json::object object = answer("done", table, id);
-  object["number"] = number;
-  return text_of(object);
+  return object([&](JsonWriter& json) {
+    answer_members(json, "done", table, id);
+    json.member("number", number);
+  });
 }
 
 std::string stale(std::string_view table, std::string_view id, int number) {
-  json::object object = answer("stale", table, id);
-  object["number"] = number;
-  return text_of(object);
+  return object([&](JsonWriter& json) {
+    answer_members(json, "stale", table, id);
+    json.member("number", number);
+  });
 }
 
 std::string refused(const Shown& shown, std::string_view id, const tables::Refused& refused) {
   if (refused.denial != tables::Denial::rule)
     return wire::refused(shown.table, id, tables::name_of(refused.denial));
   const GameApi& game = *shown.settings.game;
-  json::object object = answer("refused", shown.table, id);
-  object["code"] = game.reason_name(refused.refusal.reason);
-  object["rule"] = std::string(1, game.rule_letter) + std::to_string(refused.refusal.rule);
-  object["subjects"] = terms(tables::subjects_of(game, refused.refusal));
-  return text_of(object);
+  return object([&](JsonWriter& json) {
+    answer_members(json, "refused", shown.table, id);
+    json.member("code", game.reason_name(refused.refusal.reason));
+    json.member("rule", Text<8>(game.rule_letter, refused.refusal.rule).view());
+    subjects_member(json, game, refused.refusal);
+  });
 }
 
 std::string refused(std::string_view table, std::string_view id, std::string_view code) {
-  json::object object = answer("refused", table, id);
-  object["code"] = code;
-  return text_of(object);
+  return object([&](JsonWriter& json) {
+    answer_members(json, "refused", table, id);
+    json.member("code", code);
+  });
 }
 
 std::string presence(std::string_view table, SeatSet online, int spectators) {
-  return text_of(json::object{{"type", "presence"},
-                              {"table", table},
-                              {"online", seat_numbers(online)},
-                              {"spectators", spectators}});
+  return object([&](JsonWriter& json) {
+    json.member("type", "presence");
+    json.member("table", table);
+    seats_member(json, "online", online);
+    json.member("spectators", spectators);
+  });
 }
 
 std::string chat(std::string_view table, const Remark& remark) {
-  return text_of(json::object{{"type", "chat"}, {"table", table}, {"chat", entry(remark)}});
+  return object([&](JsonWriter& json) {
+    json.member("type", "chat");
+    json.member("table", table);
+    json.object("chat", [&] { remark_members(json, remark); });
+  });
 }
 
 std::string gone(std::string_view table, std::string_view code) {
-  return text_of(json::object{{"type", "gone"}, {"table", table}, {"code", code}});
+  return object([&](JsonWriter& json) {
+    json.member("type", "gone");
+    json.member("table", table);
+    json.member("code", code);
+  });
 }
 
 std::string closing(Time after) {
-  return text_of(json::object{{"type", "closing"}, {"after", after}});
+  return object([&](JsonWriter& json) {
+    json.member("type", "closing");
+    json.member("after", after);
+  });
 }
 
 std::string error(std::string_view code, std::string_view about) {
-  json::object object{{"type", "error"}, {"code", code}};
-  if (!about.empty()) object["about"] = about;
-  return text_of(object);
+  return object([&](JsonWriter& json) {
+    json.member("type", "error");
+    json.member("code", code);
+    if (!about.empty()) json.member("about", about);
+  });
 }
 
-std::string pong(Time time) { return text_of(json::object{{"type", "pong"}, {"time", time}}); }
+std::string pong(Time time) {
+  return object([&](JsonWriter& json) {
+    json.member("type", "pong");
+    json.member("time", time);
+  });
+}
+
+// ---- answers to requests
 
 std::string person(std::string_view person, std::string_view name) {
-  return text_of(json::object{{"person", person}, {"name", or_null(name)}});
+  return object([&](JsonWriter& json) {
+    json.member("person", person);
+    member_or_null(json, "name", name);
+  });
 }
 
-std::string ticket(std::string_view ticket) { return text_of(json::object{{"ticket", ticket}}); }
+std::string ticket(std::string_view ticket) {
+  return object([&](JsonWriter& json) { json.member("ticket", ticket); });
+}
 
 std::string games(const tables::Roster& roster) {
-  json::array games;
-  for (const GameApi& game : all_games()) {
-    json::array options;
-    for (const Option& each : game.options) options.push_back(option(each));
-    json::array bots;
-    for (const std::string& bot : roster.of(game).names) bots.push_back(json::value(bot));
-    games.push_back(json::object{{"game", game.name},
-                                 {"players", json::array{game.least_players, game.most_players}},
-                                 {"options", std::move(options)},
-                                 {"bots", std::move(bots)}});
-  }
-  return text_of(games);
+  return array(all_games(), [&](JsonWriter& json, const GameApi& game) {
+    json.object([&] {
+      json.member("game", game.name);
+      json.array("players", [&] {
+        json.value(game.least_players);
+        json.value(game.most_players);
+      });
+      json.array("options", [&] {
+        for (const Option& option : game.options) option_object(json, option);
+      });
+      json.array("bots", [&] {
+        for (const std::string& bot : roster.of(game).names) json.value(bot);
+      });
+    });
+  });
 }
 
 std::string list(std::span<const Listed> tables, NameOf name) {
-  json::array array;
-  for (const Listed& listed : tables) {
-    json::object object{{"table", listed.table},
-                        {"game", listed.settings.game->name},
-                        {"players", listed.settings.players()},
-                        {"seats", places(listed.places, name)},
-                        {"stage", tables::name_of(listed.stage)},
-                        {"host", or_null(listed.host)}};
-    if (listed.your_turn) object["your_turn"] = *listed.your_turn;
-    array.push_back(std::move(object));
-  }
-  return text_of(array);
+  return array(tables, [&](JsonWriter& json, const Listed& listed) {
+    json.object([&] {
+      json.member("table", listed.table);
+      json.member("game", listed.settings.game->name);
+      json.member("players", listed.settings.players());
+      places_member(json, listed.places, name);
+      json.member("stage", tables::name_of(listed.stage));
+      member_or_null(json, "host", listed.host);
+      if (listed.your_turn) json.member("your_turn", *listed.your_turn);
+    });
+  });
 }
 
 std::string new_table(std::string_view table, std::string_view invitation) {
-  return text_of(json::object{{"table", table}, {"invitation", or_null(invitation)}});
+  return object([&](JsonWriter& json) {
+    json.member("table", table);
+    member_or_null(json, "invitation", invitation);
+  });
 }
 
-std::string table(std::string_view table) { return text_of(json::object{{"table", table}}); }
+std::string table(std::string_view table) {
+  return object([&](JsonWriter& json) { json.member("table", table); });
+}
 
-std::string failure(std::string_view code) { return text_of(json::object{{"code", code}}); }
+std::string failure(std::string_view code) {
+  return object([&](JsonWriter& json) { json.member("code", code); });
+}
 
 }  // namespace hastilude::wire

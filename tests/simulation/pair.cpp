@@ -6,6 +6,7 @@
 #include <boost/json/serialize.hpp>
 #include <gtest/gtest.h>
 
+#include "core/notation.h"
 #include "games/find.h"
 #include "record/record.h"
 #include "server/log.h"
@@ -148,9 +149,8 @@ std::vector<Pair::Option> Pair::options(Side& side, Seat seat) {
   const AnyState state = match::as_asked(game, match.state(), seat);
   std::vector<Option> options;
   game.moves(state, seat, [&](const AnyMove& move) {
-    Line words;
-    game.write(words, move);
-    options.push_back({std::string(words.view()), looks(game, state, move, observer_)});
+    options.push_back(
+        {std::string(notation_of(game, move).view()), looks(game, state, move, observer_)});
     return options.size() < most ? Visit::more : Visit::stop;
   });
   return options;

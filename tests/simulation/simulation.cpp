@@ -3,6 +3,7 @@
 #include <boost/json/serialize.hpp>
 #include <gtest/gtest.h>
 
+#include "core/notation.h"
 #include "record/record.h"
 
 namespace hastilude::tests {
@@ -24,9 +25,8 @@ std::vector<std::string> texts_of(const tables::Table& table, Observer observer)
 
 std::vector<std::string> position_of(const tables::Table& table, const tables::Now& now) {
   std::vector<std::string> lines;
-  if (now.view)
-    table.settings().game->write_position(*now.view,
-                                          [&](std::string_view line) { lines.emplace_back(line); });
+  NotationLines notation([&](std::string_view line) { lines.emplace_back(line); });
+  if (now.view) table.settings().game->write_position(*now.view, notation);
   return lines;
 }
 

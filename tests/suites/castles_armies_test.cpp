@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include "core/notation.h"
 #include "games/castles/castles.h"
 #include "support/seed.h"
 
@@ -15,7 +16,8 @@ using castles::Move;
 
 std::string name_of_army(const Cards& army) {
   Line line;
-  castles::write_cards(line, army, 0);
+  Notation notation(line);
+  add_cards(notation, army, 0, castles::card_names);
   return std::string(line.view());
 }
 

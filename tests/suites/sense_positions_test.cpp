@@ -4,6 +4,7 @@
 
 #include "app/explain.h"
 #include "bots/bots.h"
+#include "core/notation.h"
 #include "record/record.h"
 #include "support/files.h"
 
@@ -20,9 +21,7 @@ std::string decision_of_page(const Record& record, std::uint64_t seed) {
   Random random(seed);
   const std::optional<AnyMove> move =
       find_bot(game, "page")->choose({&game, Need::must, view, game.memory(view), {}}, random);
-  Line line;
-  game.write(line, *move);
-  return std::string(line.view());
+  return std::string(notation_of(game, *move).view());
 }
 
 std::vector<std::string> alternatives_of(std::string_view list) {

@@ -20,11 +20,7 @@ void expand_pick(const Pick& pick, std::size_t kind, int taken, const std::strin
   }
   std::string with = text;
   for (int count = 0; count <= pick.counts[kind]; ++count) {
-    if (count > 0) {
-      Line name;
-      G::write_card(name, static_cast<int>(kind));
-      with.append(" ").append(name.view());
-    }
+    if (count > 0) with.append(" ").append(G::card_names[kind]);
     expand_pick<G>(pick, kind + 1, taken + count, with, moves);
   }
 }
@@ -37,8 +33,8 @@ std::set<std::string> told_choices(const typename G::State& state, Seat seat) {
     return Visit::more;
   };
   const auto pick = [&](const Pick& p) {
-    expand_pick<G>(p, 0, 0, "@" + std::to_string(seat.number()) + " " + std::string(p.words.view()),
-                   told);
+    const std::string words(notation_of(p).view());
+    expand_pick<G>(p, 0, 0, "@" + std::to_string(seat.number()) + " " + words, told);
   };
   G::choices(view<G>(state, Observer::of(seat)), each, pick);
   return told;

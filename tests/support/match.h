@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/game.h"
+#include "core/notation.h"
 #include "games/find.h"
 #include "record/record.h"
 
@@ -37,7 +38,8 @@ template <Game G>
 std::string text_of(const typename G::Move& move) {
   Line line;
   if (G::role(move) == Role::decision) line.add(G::mover(move), ' ');
-  G::write(line, move);
+  Notation notation(line);
+  G::write(notation, move);
   return std::string(line.view());
 }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "core/notation.h"
 #include "support/files.h"
 
 namespace hastilude::tests {
@@ -110,9 +111,7 @@ class Teller {
     for (const Seat seat : game_.actors(course_.state())) {
       std::string actions;
       game_.moves_seen(game_.view(course_.state(), Observer::of(seat)), [&](const AnyMove& move) {
-        Line line;
-        game_.write(line, move);
-        actions.append(actions.empty() ? " " : " | ").append(line.view());
+        actions.append(actions.empty() ? " " : " | ").append(notation_of(game_, move).view());
         return Visit::more;
       });
       say("may @" + std::to_string(seat.number()), actions);

@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "app/explain.h"
+#include "core/notation.h"
 #include "core/reading.h"
 #include "games/find.h"
 #include "record/record.h"
@@ -279,9 +280,7 @@ class Walk {
     std::multiset<std::string> actions;
     if (!course_->announcements().empty()) return actions;
     game_->moves_seen(game_->view(course_->state(), Observer::of(seat)), [&](const AnyMove& move) {
-      Line line;
-      game_->write(line, move);
-      actions.emplace(line.view());
+      actions.emplace(notation_of(*game_, move).view());
       return Visit::more;
     });
     return actions;

@@ -1,11 +1,11 @@
 // The table: what is decided is stored, what was stored is told, and nothing else.
 #include <gtest/gtest.h>
 
+#include "core/notation.h"
 #include "games/find.h"
 #include "record/record.h"
 #include "support/seed.h"
 #include "table/club.h"
-#include "table/statement.h"
 
 namespace hastilude::tests {
 namespace {
@@ -31,8 +31,9 @@ std::string text_of_now(const Table& table, const Now& now) {
   const GameApi& game = *table.settings().game;
   std::string text;
   const auto add = [&](std::string_view line) { text.append(line).append("\n"); };
-  if (now.view) game.write_position(*now.view, add);
-  if (now.view) game.write_facts(*now.view, add);
+  NotationLines lines(add);
+  if (now.view) game.write_position(*now.view, lines);
+  if (now.view) game.write_facts(*now.view, lines);
   if (now.question) {
     text += "question " + std::to_string(static_cast<int>(now.question->kind));
     for (const Seat seat : now.question->asked) text += " @" + std::to_string(seat.number());
@@ -41,16 +42,14 @@ std::string text_of_now(const Table& table, const Now& now) {
   if (now.choices) {
     for (const AnyMove& move : now.choices->moves) add(line_text(game, move));
     for (const Pick& pick : now.choices->picks)
-      text += std::string(pick.words.view()) + std::to_string(pick.least) + '\n';
+      text += std::string(notation_of(pick).view()) + std::to_string(pick.least) + '\n';
   }
   return text + "held " + (now.held ? line_text(game, *now.held) : "nothing") + '\n';
 }
 
 // An action as a page says it: without the seat.
 std::string action_text(const GameApi& game, const AnyMove& move) {
-  Line line;
-  game.write(line, move);
-  return std::string(line.view());
+  return std::string(notation_of(game, move).view());
 }
 
 std::string last_line(const Table& table) {
@@ -64,13 +63,11 @@ std::string any_choice(const GameApi& game, const Now& now, Random& random) {
   const std::size_t at = random.below(all);
   if (at < choices.moves.size()) return action_text(game, choices.moves[at]);
   const Pick& pick = choices.picks[at - choices.moves.size()];
-  std::string move(pick.words.view());
+  std::string move(notation_of(pick).view());
   int taken = 0;
   for (std::size_t kind = 0; kind < pick.counts.size(); ++kind) {
     for (int i = 0; i < pick.counts[kind] && taken < pick.most; ++i, ++taken) {
-      Line name;
-      game.write_card(name, static_cast<int>(kind));
-      move.append(" ").append(name.view());
+      move.append(" ").append(game.card_names[kind]);
     }
   }
   return move;
@@ -435,26 +432,6 @@ TEST(Table, MissedEventsCanBeHadAgainOrAreTooOld) {
   }
   EXPECT_FALSE(club.table().events_since(Observer::spectator(), last + 1));
   EXPECT_FALSE(club.table().events_since(Observer::spectator(), -1));
-}
-
-TEST(Table, StatementsSayWhatEachWordIs) {
-  const GameApi& ivanhoe = *find_game("ivanhoe");
-  const Statement outwit = statement_of(ivanhoe, "@1 outwit #2 @3 shield");
-  EXPECT_EQ(outwit.kind, "outwit");
-  EXPECT_EQ(outwit.seat, Seat{0});
-  ASSERT_EQ(outwit.terms.size(), 3U);
-  EXPECT_EQ(outwit.terms[0], (Term{.kind = Term::Kind::place, .number = 2}));
-  EXPECT_EQ(outwit.terms[1], (Term{.kind = Term::Kind::seat, .number = 3}));
-  EXPECT_EQ(outwit.terms[2], (Term{.kind = Term::Kind::card, .number = 1, .text = "shield"}));
-  const Statement win = statement_of(ivanhoe, "win @4 -");
-  EXPECT_EQ(win.seat, nobody);
-  EXPECT_EQ(win.terms[1].kind, Term::Kind::none);
-  const Statement attack = statement_of(*find_game("engarde"), "@2 advance 3 attack 5x1");
-  EXPECT_EQ(attack.terms[2], (Term{.kind = Term::Kind::card, .number = 1, .text = "5"}));
-  const Statement strip = statement_of(*find_game("engarde"), "strip 10 23");
-  EXPECT_EQ(strip.terms[0], (Term{.kind = Term::Kind::number, .number = 10}));
-  EXPECT_EQ(statement_of(*find_game("castles"), "@1 bid x3").terms[0].text, "x3");
-  EXPECT_EQ(statement_of(ivanhoe, "draw @3 ?").terms[1].kind, Term::Kind::hidden);
 }
 
 }  // namespace

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "core/notation.h"
 #include "games/catalog.h"
 #include "games/find.h"
 
@@ -27,8 +28,8 @@ void play(Sitting& sitting, std::string_view line) {
 
 std::string position(const Sitting& sitting, Observer observer) {
   std::string text;
-  sitting.game().write_position(sitting.view(observer),
-                                [&](std::string_view line) { text.append(line).append("\n"); });
+  NotationLines lines([&](std::string_view line) { text.append(line).append("\n"); });
+  sitting.game().write_position(sitting.view(observer), lines);
   return text;
 }
 

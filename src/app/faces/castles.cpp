@@ -17,9 +17,7 @@ using castles::Move;
 using castles::Stage;
 
 std::string name_of_card(int card) {
-  Line line;
-  castles::write_card(line, card);
-  return std::string(line.view());
+  return std::string(castles::card_names[static_cast<std::size_t>(card)]);
 }
 
 std::string name_of_castle(int castle) {

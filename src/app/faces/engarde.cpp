@@ -354,9 +354,9 @@ std::string expand(const Scene&, std::string_view typed) {
   return line + " attack " + std::string(words.rest());
 }
 
-// E4: with `discards top`, of the running round only the last turn.
+// E4: of the running round perhaps only the last turn.
 Veil veil(const Scene& scene, std::span<const SeenLine> lines) {
-  if (board_of(scene.view).rules.discards == engarde::Discards::all) return {};
+  if (!engarde::recalls_last_turn(board_of(scene.view))) return {};
   const auto kind = [&](std::size_t i) { return move_of(lines[i].line).kind; };
   std::size_t first = lines.size();  // of the running round
   while (first > 0 && kind(first - 1) != Kind::round && kind(first - 1) != Kind::result) --first;

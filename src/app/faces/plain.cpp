@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "app/terminal/face.h"
+#include "core/notation.h"
 #include "record/record.h"
 
 namespace hastilude::app {
@@ -31,9 +32,10 @@ std::string number_word(int number) {
 
 Lines draw_plainly(const Scene& scene) {
   Lines lines;
-  scene.game->write_position(scene.view, [&](std::string_view line) {
+  NotationLines position([&](std::string_view line) {
     for (std::string& row : wrapped(line, scene.columns, 2)) lines.push_back(std::move(row));
   });
+  scene.game->write_position(scene.view, position);
   return lines;
 }
 

@@ -4,6 +4,7 @@
 #include <cctype>
 #include <optional>
 
+#include "core/notation.h"
 #include "core/text.h"
 
 namespace hastilude::app {
@@ -95,9 +96,7 @@ bool fits(const Lines& lines, int columns, int rows) {
 Actions legal_actions(const GameApi& game, const AnyView& view) {
   Actions actions;
   game.moves_seen(view, [&](const AnyMove& move) {
-    Line text;
-    game.write(text, move);
-    actions.push_back({move, std::string(text.view())});
+    actions.push_back({move, std::string(notation_of(game, move).view())});
     return Visit::more;
   });
   return actions;

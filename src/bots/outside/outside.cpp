@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/notation.h"
+
 namespace hastilude {
 namespace {
 
@@ -13,9 +15,7 @@ constexpr int most_lines = 1000;        // that are no answer, to one question
 constexpr std::size_t most_backlog = 1 << 20;
 
 std::string action_text(const GameApi& game, const AnyMove& move) {
-  Line line;
-  game.write(line, move);
-  return std::string(line.view());
+  return std::string(notation_of(game, move).view());
 }
 
 void say_lines(Process& process, std::string_view kind, std::string_view lines) {
@@ -28,7 +28,8 @@ void say_lines(Process& process, std::string_view kind, std::string_view lines) 
 
 std::string position_lines(const GameApi& game, const AnyView& view) {
   std::string text;
-  game.write_position(view, [&](std::string_view line) { text.append(line).append("\n"); });
+  NotationLines lines([&](std::string_view line) { text.append(line).append("\n"); });
+  game.write_position(view, lines);
   return text;
 }
 

@@ -29,6 +29,14 @@ inline constexpr int castle_count = 5;
 inline constexpr std::array<int, castle_count> castle_points{5, 6, 7, 7, 10};  // C3
 inline constexpr int longest_track = 5;                                        // C3
 
+inline constexpr std::array<std::string_view, castle_count> castle_names{"k5", "k6", "k7a", "k7b",
+                                                                         "k10"};
+inline constexpr std::array<std::string_view, card_count> card_names{
+    "f1", "f2", "f3", "f4", "a1", "a2", "a3", "a4",      "x1",
+    "x2", "x3", "x4", "h1", "h2", "h3", "h4", "ivanhoe", "locksley"};
+inline constexpr std::array<std::string_view, max_seats> blazon_names{"b1", "b2", "b3",
+                                                                      "b4", "b5", "b6"};
+
 // Soldiers by kind, then coat of arms; the heroes last: the order of the notation.
 using Cards = CardCounts<card_count>;
 inline constexpr std::uint8_t no_card = 0xff;

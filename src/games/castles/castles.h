@@ -27,6 +27,7 @@ struct Castles {
   static constexpr char rule_letter = 'C';
   static constexpr int rules_version = 1;
   static constexpr std::span<const Option> options = castles::options;
+  static constexpr std::span<const std::string_view> card_names = castles::card_names;
   static constexpr int kinds = static_cast<int>(Kind::count);
   static constexpr int reasons = static_cast<int>(Reason::count);
 
@@ -136,20 +137,14 @@ struct Castles {
     return castles::fill(view, memory, random);
   }
 
-  static void write_card(Line& line, int card) { castles::write_card(line, card); }
-  static std::optional<int> find_card(std::string_view word) { return castles::find_card(word); }
-  static void write(Line& line, const Move& move) { castles::write(line, move); }
+  static void write(Sink& sink, const Move& move) { castles::write(sink, move); }
   static Result<Move, Complaint> read(const Setup& setup, Words words) {
     return castles::read(setup.players, words);
   }
-  template <class Print>
-  static void write_position(const View<State>& view, Print&& print) {
-    castles::write_position(view, print);
+  static void write_position(const View<State>& view, Sink& sink) {
+    castles::write_position(view, sink);
   }
-  template <class Print>
-  static void write_facts(const View<State>& view, Print&& print) {
-    castles::write_facts(view.seen().board, print);
-  }
+  static void write_facts(const View<State>& view, Sink& sink) { castles::write_facts(view, sink); }
   static Draft draft(const Setup& setup) { return Draft(rules_of(setup)); }
   static std::optional<Complaint> read_position(Draft& draft, Words words) {
     return draft.read(words);

@@ -7,8 +7,8 @@
 
 namespace hastilude::castles {
 
-inline Pick pick_from(const Cards& cards, const Text<40>& words, int least, int most) {
-  Pick pick{.words = words, .least = least, .most = most};
+// `pick` with these cards to choose from.
+inline Pick from(const Cards& cards, Pick pick) {
   for_each_kind(cards, [&](int card, int count) {
     pick.counts[static_cast<std::size_t>(card)] = static_cast<std::uint8_t>(count);
   });
@@ -36,7 +36,10 @@ inline void pick_armies(const Board& board, const Cards& hand, EachPick&& pick) 
       for (std::size_t other = 0; other < group && !known; ++other)
         known = group_of(hand, other).includes(cards);
       if (!known)
-        pick(pick_from(cards, Text<40>("attack ", castle_names[castle]), least, cards.total()));
+        pick(from(cards, {.kind = name_of(Kind::attack),
+                          .about = castle_term(static_cast<int>(castle)),
+                          .least = least,
+                          .most = cards.total()}));
     }
   }
 }
@@ -56,7 +59,9 @@ inline void list_choices_with_picks(const View<State>& view, Each& each, EachPic
     list_ransoms(board, seat, each);
   } else if (stage == Stage::bid && seat == addressed(board)) {
     if (!hand.empty())
-      pick(pick_from(hand, Text<40>("bid"), 1, std::min(hand.total(), largest_bid())));
+      pick(from(
+          hand,
+          {.kind = name_of(Kind::bid), .least = 1, .most = std::min(hand.total(), largest_bid())}));
     list_prisoners(board, seat, Kind::bid, each);
     each(plain(Kind::decline, seat));
   } else {

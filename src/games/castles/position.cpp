@@ -43,48 +43,59 @@ constexpr std::array<Keyword, 12> keywords{{
     {"over", over},
 }};
 
-using Print = FunctionRef<void(std::string_view)>;
+// ---- writing
 
-void print_seats(std::string_view key, SeatSet seats, Print print) {
+void write_all(std::string_view key, SeatSet seats, Sink& sink) {
   if (seats.empty()) return;
-  Line line(key);
-  for (const Seat seat : seats) line.add(' ', seat);
-  print(line);
+  sink.begin(key);
+  for (const Seat seat : seats) sink.add(seat);
+  sink.end();
 }
 
-void print_castles(const Board& board, Print print) {
-  for (std::size_t castle = 0; castle < castle_count; ++castle) {
-    if (board.garrison[castle].empty()) continue;
-    Line line("garrison ", castle_names[castle]);
-    write_cards(line, board.garrison[castle], 0);
-    print(line);
-  }
-  for (std::size_t castle = 0; castle < castle_count; ++castle) {
-    if (board.track[castle] == empty_track()) continue;
-    Line line("track ", castle_names[castle]);
-    for (std::size_t space = 0; space < board.rules.track; ++space) {
-      if (board.track[castle][space] == nobody) {
-        line.add(" -");
-      } else {
-        write_blazon(line, board.track[castle][space]);
-      }
-    }
-    print(line);
+void write_hands(const State& seen, Sink& sink) {
+  for (const Seat seat : SeatSet::all(seen.board.rules.players)) {
+    const int size = seen.board.hand_size[seat.index];
+    if (size == 0) continue;
+    sink.begin("hand");
+    sink.add(seat);
+    add_cards(sink, seen.hands[seat.index], size, card_names);
+    sink.end();
   }
 }
 
-void print_prisoners(const Board& board, Print print) {
+void write_castles(const Board& board, Sink& sink) {
+  for (int castle = 0; castle < castle_count; ++castle) {
+    const Cards& garrison = board.garrison[static_cast<std::size_t>(castle)];
+    if (garrison.empty()) continue;
+    sink.begin("garrison");
+    sink.add(castle_term(castle));
+    add_cards(sink, garrison, 0, card_names);
+    sink.end();
+  }
+  for (int castle = 0; castle < castle_count; ++castle) {
+    const Track& track = board.track[static_cast<std::size_t>(castle)];
+    if (track == empty_track()) continue;
+    sink.begin("track");
+    sink.add(castle_term(castle));
+    for (std::size_t space = 0; space < board.rules.track; ++space)
+      sink.add(track[space] == nobody ? Term::none() : blazon_term(track[space]));
+    sink.end();
+  }
+}
+
+void write_prisoners(const Board& board, Sink& sink) {
   for (const Seat seat : SeatSet::all(board.rules.players)) {
     if (board.prisoners[seat.index].empty()) continue;
-    Line line("prisoner ", seat);
+    sink.begin("prisoner");
+    sink.add(seat);
     for_each_kind(board.prisoners[seat.index], [&](int lord, int count) {
-      for (; count > 0; --count) write_blazon(line, Seat{static_cast<std::uint8_t>(lord)});
+      for (; count > 0; --count) sink.add(blazon_term(Seat{static_cast<std::uint8_t>(lord)}));
     });
-    print(line);
+    sink.end();
   }
 }
 
-void print_answers(std::string_view key, const State& seen, Print print) {
+void write_answers(std::string_view key, const State& seen, Sink& sink) {
   const Board& board = seen.board;
   SeatSet answered;
   Seat seat = board.pending.asker;
@@ -94,64 +105,70 @@ void print_answers(std::string_view key, const State& seen, Print print) {
   }
   for (const Seat who : answered) {
     const Answer& answer = board.pending.answers[who.index];
-    Line line(key, ' ', who);
-    if (answer.declined()) line.add(" -");
-    if (answer.lord != nobody) write_blazon(line, answer.lord);
-    write_cards(line, cards_of(seen.offers[who.index]), answer.cards);
-    print(line);
+    sink.begin(key);
+    sink.add(who);
+    if (answer.declined()) sink.add(Term::none());
+    if (answer.lord != nobody) sink.add(blazon_term(answer.lord));
+    add_cards(sink, cards_of(seen.offers[who.index]), answer.cards, card_names);
+    sink.end();
   }
 }
 
-void print_phase(const State& seen, Print print) {
+// The word for a stage that a position names; empty for one that it does not.
+constexpr std::string_view phase_word(Stage stage) {
+  switch (stage) {
+    case Stage::draw: return "draw";
+    case Stage::keep: return "keep";
+    case Stage::trade: return "trade";
+    case Stage::answer:
+    case Stage::choice: return "answer";
+    case Stage::bid:
+    case Stage::sale: return "ransom";
+    case Stage::advance: return "advance";
+    case Stage::place: return "place";
+    default: return {};
+  }
+}
+
+void write_phase(const State& seen, Sink& sink) {
   const Pending& pending = seen.board.pending;
+  const std::string_view word = phase_word(pending.stage);
+  if (word.empty()) return;
+  sink.begin("phase");
+  sink.add(word);
+  if (pending.lord != nobody) {
+    sink.add(pending.asker);
+    sink.add(blazon_term(pending.lord));
+  }
+  if (pending.stage == Stage::advance || pending.stage == Stage::place)
+    sink.add(castle_term(pending.castle));
   Cards face_up;
   for (const std::uint8_t card : pending.face_up) {
     if (card != no_card) face_up.add(card);
   }
-  Line line("phase ");
-  switch (pending.stage) {
-    case Stage::draw: line.add("draw"); break;
-    case Stage::keep: line.add("keep"); break;
-    case Stage::trade: line.add("trade"); break;
-    case Stage::answer:
-    case Stage::choice: line.add("answer"); break;
-    case Stage::bid:
-    case Stage::sale:
-      line.add("ransom ", pending.asker);
-      write_blazon(line, pending.lord);
-      break;
-    case Stage::advance: line.add("advance ", castle_names[pending.castle]); break;
-    case Stage::place: line.add("place ", castle_names[pending.castle]); break;
-    default: return;
-  }
-  write_cards(line, face_up, 0);
-  print(line);
-  print_answers(pending.lord == nobody ? "offer" : "bid", seen, print);
+  add_cards(sink, face_up, 0, card_names);
+  sink.end();
+  write_answers(pending.lord == nobody ? "offer" : "bid", seen, sink);
 }
 
 }  // namespace
 
-void write_position(const View<State>& view, FunctionRef<void(std::string_view)> print) {
+void write_position(const View<State>& view, Sink& sink) {
   const State& seen = view.seen();
   const Board& board = seen.board;
-  if (board.pending.stage != Stage::over) print(Line("turn ", board.turn));
-  for (const Seat seat : SeatSet::all(board.rules.players)) {
-    if (board.hand_size[seat.index] == 0) continue;
-    Line line("hand ", seat);
-    write_cards(line, seen.hands[seat.index], board.hand_size[seat.index]);
-    print(line);
-  }
-  print_castles(board, print);
-  print_prisoners(board, print);
+  if (board.pending.stage != Stage::over) sink.line("turn", board.turn);
+  write_hands(seen, sink);
+  write_castles(board, sink);
+  write_prisoners(board, sink);
   if (!board.lost.empty()) {
-    Line line("lost");
-    write_cards(line, board.lost, 0);
-    print(line);
+    sink.begin("lost");
+    add_cards(sink, board.lost, 0, card_names);
+    sink.end();
   }
-  if (board.passes > 0) print(Line("passes ", board.passes));
-  print_phase(seen, print);
-  print_seats("ransomed", board.ransomed, print);
-  print_seats("over", board.winners, print);
+  if (board.passes > 0) sink.line("passes", board.passes);
+  write_phase(seen, sink);
+  write_all("ransomed", board.ransomed, sink);
+  write_all("over", board.winners, sink);
 }
 
 // ---- reading
@@ -215,9 +232,7 @@ Result<int, Complaint> Draft::use_card(Words& words) {
   const Result<int, Complaint> card = read_card(words);
   if (!card) return card;
   if (used_[*card] == copies_of(*card)) {
-    Line name;
-    write_card(name, *card);
-    return Complaint{Text<200>("too many cards ", name.view()),
+    return Complaint{Text<200>("too many cards ", card_names[static_cast<std::size_t>(*card)]),
                      Text<200>("expected at most ", copies_of(*card), " of it in a position")};
   }
   used_.add(*card);

@@ -5,8 +5,6 @@
 namespace hastilude::castles {
 namespace {
 
-constexpr std::string_view kind_letters = "faxh";
-constexpr std::array<std::string_view, heroes> hero_names{"ivanhoe", "locksley"};
 constexpr std::string_view card_expected =
     "a card: f1 to f4, a1 .., x1 .., h1 .., ivanhoe, locksley";
 
@@ -56,13 +54,6 @@ std::optional<Complaint> read_accepted(Words& words, int players, Move& move) {
   const Result<Seat, Complaint> from = read_seat(words, players);
   if (!from) return from.error();
   move.from = *from;
-  return {};
-}
-
-std::optional<Kind> kind_named(std::string_view word, Kind first, Kind last) {
-  for (int kind = static_cast<int>(first); kind <= static_cast<int>(last); ++kind) {
-    if (word == name_of(static_cast<Kind>(kind))) return static_cast<Kind>(kind);
-  }
   return {};
 }
 
@@ -132,38 +123,11 @@ std::optional<Complaint> read_event(Words& words, int players, Move& move) {
 
 }  // namespace
 
-void write_card(Line& line, int card) {
-  if (card < soldiers) {
-    line.add(kind_letters[static_cast<std::size_t>(card / coats)], card % coats + 1);
-  } else {
-    line.add(hero_names[static_cast<std::size_t>(card - soldiers)]);
-  }
-}
-
-void write_cards(Line& line, const Cards& shown, int count) {
-  for_each_kind(shown, [&](int card, int number) {
-    for (count -= number; number > 0; --number) {
-      line.add(' ');
-      write_card(line, card);
-    }
-  });
-  for (; count > 0; --count) line.add(" ?");
-}
-
-void write_blazon(Line& line, Seat lord) { line.add(" b", lord.number()); }
-
 Result<int, Complaint> read_card(Words& words) {
-  const std::string_view word = words.peek();
-  int card = -1;
-  if (word.size() == 2 && kind_letters.find(word[0]) != std::string_view::npos && word[1] >= '1' &&
-      word[1] <= '4')
-    card = soldier(static_cast<int>(kind_letters.find(word[0])), word[1] - '1');
-  for (int hero = 0; hero < heroes; ++hero) {
-    if (word == hero_names[static_cast<std::size_t>(hero)]) card = soldiers + hero;
-  }
-  if (card < 0) return complain_about(words, card_expected);
+  const auto found = std::find(card_names.begin(), card_names.end(), words.peek());
+  if (found == card_names.end()) return complain_about(words, card_expected);
   words.next();
-  return card;
+  return static_cast<int>(found - card_names.begin());
 }
 
 Result<int, Complaint> read_castle(Words& words) {
@@ -187,44 +151,42 @@ Result<Seat, Complaint> read_blazon(Words& words, int players) {
                    Text<200>("expected a blazon of a lord who plays, b1 to b", players)};
 }
 
-void write(Line& line, const Move& move) {
-  line.add(name_of(move.kind));
+void write(Sink& sink, const Move& move) {
+  sink.begin(name_of(move.kind));
   switch (move.kind) {
     case Kind::keep:
-    case Kind::offer: {
-      Cards shown;
-      if (move.card != no_card) shown.add(move.card);
-      write_cards(line, shown, 1);
+    case Kind::offer:
+      sink.add(move.card == no_card ? Term::hidden() : Term::card(card_names[move.card]));
       break;
-    }
-    case Kind::accept: line.add(' ', move.from); break;
+    case Kind::accept: sink.add(move.from); break;
     case Kind::attack:
-      line.add(' ', castle_names[move.castle]);
-      write_cards(line, move.cards, 0);
+      sink.add(castle_term(move.castle));
+      add_cards(sink, move.cards, 0, card_names);
       break;
-    case Kind::ransom: write_blazon(line, move.lord); break;
+    case Kind::ransom: sink.add(blazon_term(move.lord)); break;
     case Kind::bid:
-      if (move.lord != nobody) write_blazon(line, move.lord);
-      write_cards(line, move.cards, move.count);
+      if (move.lord != nobody) sink.add(blazon_term(move.lord));
+      add_cards(sink, move.cards, move.count, card_names);
       break;
-    case Kind::starter: line.add(' ', move.seat); break;
+    case Kind::starter: sink.add(move.seat); break;
     case Kind::deal:
     case Kind::draw:
-      line.add(' ', move.seat);
-      write_cards(line, move.cards, move.count);
+      sink.add(move.seat);
+      add_cards(sink, move.cards, move.count, card_names);
       break;
     case Kind::capture:
-      line.add(' ', move.seat);
-      write_blazon(line, move.lord);
+      sink.add(move.seat);
+      sink.add(blazon_term(move.lord));
       break;
     case Kind::score:
-      for (const Seat seat : SeatSet::all(move.count)) line.add(' ', move.points[seat.index]);
+      for (const Seat seat : SeatSet::all(move.count)) sink.add(move.points[seat.index]);
       break;
     case Kind::result:
-      for (const Seat seat : move.winners) line.add(' ', seat);
+      for (const Seat seat : move.winners) sink.add(seat);
       break;
     default: break;
   }
+  sink.end();
 }
 
 Result<Move, Complaint> read(int players, Words words) {

@@ -5,10 +5,10 @@
 #include <optional>
 #include <string_view>
 
-#include "core/function_ref.h"
 #include "core/game.h"
 #include "core/reading.h"
 #include "core/result.h"
+#include "core/sink.h"
 #include "core/text.h"
 #include "games/castles/board.h"
 
@@ -25,29 +25,25 @@ constexpr Setup setup_of(const Rules& rules) {
   return {.players = rules.players, .values = {rules.track}};
 }
 
-inline constexpr std::array<std::string_view, castle_count> castle_names{"k5", "k6", "k7a", "k7b",
-                                                                         "k10"};
-
-void write_card(Line& line, int card);
-// Cards in order, then a ? for each that is hidden.
-void write_cards(Line& line, const Cards& shown, int count);
-void write_blazon(Line& line, Seat lord);
+constexpr Term castle_term(int castle) {
+  return Term::thing("castle", castle_names[static_cast<std::size_t>(castle)]);
+}
+constexpr Term blazon_term(Seat lord) {
+  return Term::numbered("blazon", blazon_names[lord.index], lord.number());
+}
 
 Result<int, Complaint> read_card(Words& words);
 Result<int, Complaint> read_castle(Words& words);
 // b1 to the blazon of the last player.
 Result<Seat, Complaint> read_blazon(Words& words, int players);
 
-// A line without the seat that decides; hidden cards are written as ?.
-void write(Line& line, const Move& move);
+// A line without the seat that decides.
+void write(Sink& sink, const Move& move);
 Result<Move, Complaint> read(int players, Words words);
 
-// The kind of card of this name, if there is one.
-std::optional<int> find_card(std::string_view word);
-// What everyone can count at this table, as lines.
-void write_facts(const Board& board, FunctionRef<void(std::string_view)> print);
-
-void write_position(const View<State>& view, FunctionRef<void(std::string_view)> print);
+void write_position(const View<State>& view, Sink& sink);
+// What follows from a view by the rules.
+void write_facts(const View<State>& view, Sink& sink);
 
 // A position while it is read: lines in any order, each once.
 class Draft {

@@ -18,6 +18,9 @@ inline constexpr int copies = 5;         // E1
 inline constexpr int deck_size = highest_card * copies;
 inline constexpr int full_hand = 5;  // E3
 
+inline constexpr std::array<std::string_view, highest_card + 1> card_names{"",  "1", "2",
+                                                                           "3", "4", "5"};
+
 // Counts of the cards 1 to 5; index 0 is never used, so that a card is its own index.
 using Cards = CardCounts<highest_card + 1>;
 
@@ -72,6 +75,11 @@ struct Board {
 
   friend constexpr bool operator==(const Board&, const Board&) = default;
 };
+
+// E4: whether only the last turn of the running round may be looked back on.
+constexpr bool recalls_last_turn(const Board& board) {
+  return board.rules.discards == Discards::top && board.stage != Stage::over;
+}
 
 // The discard pile in the order played, three bits a card, the top card lowest; a view has 0 for
 // what is hidden.

@@ -24,6 +24,7 @@ struct EnGarde {
   static constexpr char rule_letter = 'E';
   static constexpr int rules_version = 1;
   static constexpr std::span<const Option> options = engarde::options;
+  static constexpr std::span<const std::string_view> card_names = engarde::card_names;
   static constexpr int kinds = static_cast<int>(Kind::count);
   static constexpr int reasons = static_cast<int>(Reason::count);
 
@@ -112,18 +113,12 @@ struct EnGarde {
     return engarde::fill(view, memory, random);
   }
 
-  static void write_card(Line& line, int card) { line.add(card); }
-  static std::optional<int> find_card(std::string_view word) { return engarde::find_card(word); }
-  static void write(Line& line, const Move& move) { engarde::write(line, move); }
+  static void write(Sink& sink, const Move& move) { engarde::write(sink, move); }
   static Result<Move, Complaint> read(const Setup&, Words words) { return engarde::read(words); }
-  template <class Print>
-  static void write_position(const View<State>& view, Print&& print) {
-    engarde::write_position(view, print);
+  static void write_position(const View<State>& view, Sink& sink) {
+    engarde::write_position(view, sink);
   }
-  template <class Print>
-  static void write_facts(const View<State>& view, Print&& print) {
-    engarde::write_facts(view.seen().board, print);
-  }
+  static void write_facts(const View<State>& view, Sink& sink) { engarde::write_facts(view, sink); }
   static Draft draft(const Setup& setup) { return Draft(rules_of(setup)); }
   static std::optional<Complaint> read_position(Draft& draft, Words words) {
     return draft.read(words);

@@ -1,16 +1,13 @@
-// En Garde: what everyone can count.
+// En Garde: what follows from a view by the rules.
 #include "games/engarde/text.h"
 
 namespace hastilude::engarde {
 
-std::optional<int> find_card(std::string_view word) {
-  const std::optional<int> card = to_number(word);
-  return card && *card >= 1 && *card <= highest_card ? card : std::nullopt;
-}
-
-void write_facts(const Board& board, FunctionRef<void(std::string_view)> print) {
-  print(Line("distance ", board.distance()));
-  print(Line("pile ", board.pile));
+void write_facts(const View<State>& view, Sink& sink) {
+  const Board& board = view.seen().board;
+  sink.line("distance", board.distance());
+  sink.line("pile", board.pile);
+  if (recalls_last_turn(board)) sink.line("recall", "turn");
 }
 
 }  // namespace hastilude::engarde

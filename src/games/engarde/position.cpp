@@ -7,15 +7,22 @@ namespace {
 
 enum Item : int { strip, turn, hand, discard = hand + 2, score, starter, attack, over };
 
-void write_discards(Line& line, const State& seen) {
+void write_discards(const State& seen, Sink& sink) {
+  if (seen.board.discarded == 0) return;
+  sink.begin("discard");
   for (int depth = seen.board.discarded - 1; depth >= 0; --depth) {
     const int card = seen.discards[depth];
-    if (card == 0) {
-      line.add(" ?");
-    } else {
-      line.add(' ', card);
-    }
+    sink.add(card == 0 ? Term::hidden() : Term::card(card_names[static_cast<std::size_t>(card)]));
   }
+  sink.end();
+}
+
+void write_attack(const Attack& attack, Sink& sink) {
+  if (attack.count == 0) return;
+  sink.begin("attack");
+  sink.add(Term::cards(card_names[attack.value], attack.count));
+  if (attack.advanced != 0) sink.add("advanced");
+  sink.end();
 }
 
 // Whether there is anyone to ask; if not, an announcement is due.
@@ -30,33 +37,23 @@ bool somebody_asked(const State& state) {
 
 }  // namespace
 
-void write_position(const View<State>& view, FunctionRef<void(std::string_view)> print) {
+void write_position(const View<State>& view, Sink& sink) {
   const State& seen = view.seen();
   const Board& board = seen.board;
-  print(Line("strip ", board.space(Seat{0}), ' ', board.space(Seat{1})));
-  if (board.stage != Stage::over) print(Line("turn ", board.turn));
+  sink.line("strip", board.space(Seat{0}), board.space(Seat{1}));
+  if (board.stage != Stage::over) sink.line("turn", board.turn);
   for (const Seat seat : SeatSet::all(2)) {
-    const int size = board.hand_size[seat.index];
-    if (size == 0) continue;
-    Line line("hand ", seat);
-    for_each_kind(seen.hands[seat.index], [&](int card, int count) {
-      for (; count > 0; --count) line.add(' ', card);
-    });
-    for (int hidden = size - seen.hands[seat.index].total(); hidden > 0; --hidden) line.add(" ?");
-    print(line);
+    if (board.hand_size[seat.index] == 0) continue;
+    sink.begin("hand");
+    sink.add(seat);
+    add_cards(sink, seen.hands[seat.index], board.hand_size[seat.index], card_names);
+    sink.end();
   }
-  if (board.discarded > 0) {
-    Line line("discard");
-    write_discards(line, seen);
-    print(line);
-  }
-  print(Line("score ", board.score[0], ' ', board.score[1]));
-  print(Line("starter ", board.starter));
-  if (board.attack.count > 0) {
-    print(Line("attack ", board.attack.value, 'x', board.attack.count,
-               board.attack.advanced ? " advanced" : ""));
-  }
-  if (board.stage == Stage::over) print(Line("over ", board.winners.first()));
+  write_discards(seen, sink);
+  sink.line("score", board.score[0], board.score[1]);
+  sink.line("starter", board.starter);
+  write_attack(board.attack, sink);
+  if (board.stage == Stage::over) sink.line("over", board.winners.first());
 }
 
 std::optional<Complaint> Draft::read(Words words) {

@@ -10,24 +10,6 @@ namespace {
 constexpr std::string_view decisions_expected =
     "expected forward, back, attack, advance, parry or retreat";
 
-// Cards in order, or a ? for each that is hidden.
-void write_cards(Line& line, const Cards& cards, int count) {
-  if (cards.empty()) {
-    for (; count > 0; --count) line.add(" ?");
-  }
-  for_each_kind(cards, [&](int card, int copies_held) {
-    for (; copies_held > 0; --copies_held) line.add(' ', card);
-  });
-}
-
-void write_seat_or_dash(Line& line, Seat seat) {
-  if (seat == nobody) {
-    line.add(" -");
-  } else {
-    line.add(' ', seat);
-  }
-}
-
 std::optional<int> to_card(std::string_view word) {
   const std::optional<int> card = to_number(word);
   return card && *card >= 1 && *card <= highest_card ? card : std::nullopt;
@@ -84,15 +66,8 @@ std::optional<Complaint> read_step_of(Words& words, Move& move) {
   return {};
 }
 
-std::optional<Kind> kind_of(std::string_view word, Kind first, Kind last) {
-  for (int kind = static_cast<int>(first); kind <= static_cast<int>(last); ++kind) {
-    if (word == name_of(static_cast<Kind>(kind))) return static_cast<Kind>(kind);
-  }
-  return {};
-}
-
 std::optional<Complaint> read_decision(Words& words, Move& move) {
-  const std::optional<Kind> kind = kind_of(words.peek(), Kind::forward, Kind::retreat);
+  const std::optional<Kind> kind = kind_named(words.peek(), Kind::forward, Kind::retreat);
   if (!kind) return Complaint{wrong_word(words, "unknown action"), Text<200>(decisions_expected)};
   words.next();
   move.kind = *kind;
@@ -105,7 +80,7 @@ std::optional<Complaint> read_decision(Words& words, Move& move) {
 }
 
 std::optional<Complaint> read_event(Words& words, Move& move) {
-  const std::optional<Kind> kind = kind_of(words.peek(), Kind::starter, Kind::result);
+  const std::optional<Kind> kind = kind_named(words.peek(), Kind::starter, Kind::result);
   if (!kind) {
     return Complaint{
         wrong_word(words, "unknown line"),
@@ -129,27 +104,30 @@ std::optional<Complaint> read_event(Words& words, Move& move) {
 
 }  // namespace
 
-void write(Line& line, const Move& move) {
-  line.add(name_of(move.kind));
+void write(Sink& sink, const Move& move) {
+  const Term blow = Term::cards(card_names[move.value], move.count);
+  sink.begin(name_of(move.kind));
   switch (move.kind) {
     case Kind::forward:
     case Kind::back:
-    case Kind::retreat: line.add(' ', move.card); break;
-    case Kind::attack: line.add(' ', move.value, 'x', move.count); break;
-    case Kind::advance: line.add(' ', move.card, " attack ", move.value, 'x', move.count); break;
-    case Kind::parry: break;
-    case Kind::reveal:
-      line.add(' ', move.seat);
-      if (move.count == 0) line.add(" -");
-      write_cards(line, move.cards, move.count);
+    case Kind::retreat: sink.add(Term::card(card_names[move.card])); break;
+    case Kind::attack: sink.add(blow); break;
+    case Kind::advance:
+      sink.add(Term::card(card_names[move.card]));
+      sink.add("attack");
+      sink.add(blow);
       break;
+    case Kind::parry: break;
     case Kind::deal:
     case Kind::draw:
-      line.add(' ', move.seat);
-      write_cards(line, move.cards, move.count);
+    case Kind::reveal:
+      sink.add(move.seat);
+      if (move.kind == Kind::reveal && move.count == 0) sink.add(Term::none());
+      add_cards(sink, move.cards, move.count, card_names);
       break;
-    default: write_seat_or_dash(line, move.seat);
+    default: sink.add(move.seat);
   }
+  sink.end();
 }
 
 Result<Move, Complaint> read(Words words) {

@@ -5,10 +5,10 @@
 #include <optional>
 #include <string_view>
 
-#include "core/function_ref.h"
 #include "core/game.h"
 #include "core/reading.h"
 #include "core/result.h"
+#include "core/sink.h"
 #include "core/text.h"
 #include "games/engarde/board.h"
 
@@ -33,16 +33,13 @@ constexpr Setup setup_of(const Rules& rules) {
                      static_cast<std::int16_t>(rules.discards)}};
 }
 
-// A line without the seat that decides; hidden cards are written as ?.
-void write(Line& line, const Move& move);
+// A line without the seat that decides.
+void write(Sink& sink, const Move& move);
 Result<Move, Complaint> read(Words words);
 
-// The kind of card of this name, if there is one.
-std::optional<int> find_card(std::string_view word);
-// What everyone can count at this table, as lines.
-void write_facts(const Board& board, FunctionRef<void(std::string_view)> print);
-
-void write_position(const View<State>& view, FunctionRef<void(std::string_view)> print);
+void write_position(const View<State>& view, Sink& sink);
+// What follows from a view by the rules.
+void write_facts(const View<State>& view, Sink& sink);
 
 // A position while it is read: lines in any order, each once.
 class Draft {

@@ -108,6 +108,8 @@ inline constexpr std::array<std::string_view, static_cast<std::size_t>(Kind::cou
     "pass",  "keep",    "take",       "return",        "dealer",      "deal",          "draw",
     "steal", "shuffle", "reveal",     "win",           "result"};
 
+constexpr std::string_view name_of(Kind kind) { return kind_words[static_cast<std::size_t>(kind)]; }
+
 constexpr bool is_action(Kind kind) { return kind >= Kind::unhorse && kind <= Kind::stunned; }
 constexpr Card card_of(Kind action) {
   return static_cast<Card>(first_action + static_cast<int>(action) -

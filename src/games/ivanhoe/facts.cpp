@@ -1,23 +1,31 @@
-// Ivanhoe: what everyone can count.
+// Ivanhoe: what follows from a view by the rules.
 #include <algorithm>
 
 #include "games/ivanhoe/text.h"
 
 namespace hastilude::ivanhoe {
+namespace {
 
-std::optional<int> find_card(std::string_view word) {
-  const auto found = std::find(card_names.begin(), card_names.end(), word);
-  if (found == card_names.end()) return {};
-  return static_cast<int>(found - card_names.begin());
+// I11: how much a display must still gain to be the highest by itself.
+int missing_to_lead(const Board& board, Seat seat) {
+  int missing = 0;
+  for (const Seat other : board.in) {
+    if (other != seat) missing = std::max(missing, board.total(other) + 1 - board.total(seat));
+  }
+  return missing;
 }
 
-void write_facts(const Board& board, FunctionRef<void(std::string_view)> print) {
-  print(Line("deck ", board.deck));
-  print(Line("need ", board.tokens_to_win()));
+}  // namespace
+
+void write_facts(const View<State>& view, Sink& sink) {
+  const Board& board = view.seen().board;
+  sink.line("deck", board.deck);
+  sink.line("need", board.tokens_to_win());
   if (board.color == no_color) return;
-  for (const Seat seat : board.in) print(Line("total ", seat, ' ', board.total(seat)));
+  for (const Seat seat : board.in) sink.line("total", seat, board.total(seat));
+  for (const Seat seat : board.in) sink.line("lead", seat, missing_to_lead(board, seat));
   // I22
-  if (board.stunned == board.turn) print(Line("limit ", board.turn, ' ', board.added > 0 ? 0 : 1));
+  if (board.stunned == board.turn) sink.line("limit", board.turn, board.added > 0 ? 0 : 1);
 }
 
 }  // namespace hastilude::ivanhoe

@@ -24,6 +24,7 @@ struct Ivanhoe {
   static constexpr char rule_letter = 'I';
   static constexpr int rules_version = 1;
   static constexpr std::span<const Option> options = ivanhoe::options;
+  static constexpr std::span<const std::string_view> card_names = ivanhoe::card_names;
   static constexpr int kinds = static_cast<int>(Kind::count);
   static constexpr int reasons = static_cast<int>(Reason::count);
 
@@ -126,22 +127,14 @@ struct Ivanhoe {
     return ivanhoe::fill(view, memory, random);
   }
 
-  static void write_card(Line& line, int card) {
-    line.add(card_names[static_cast<std::size_t>(card)]);
-  }
-  static std::optional<int> find_card(std::string_view word) { return ivanhoe::find_card(word); }
-  static void write(Line& line, const Move& move) { ivanhoe::write(line, move); }
+  static void write(Sink& sink, const Move& move) { ivanhoe::write(sink, move); }
   static Result<Move, Complaint> read(const Setup& setup, Words words) {
     return ivanhoe::read(words, setup.players);
   }
-  template <class Print>
-  static void write_position(const View<State>& view, Print&& print) {
-    ivanhoe::write_position(view, print);
+  static void write_position(const View<State>& view, Sink& sink) {
+    ivanhoe::write_position(view, sink);
   }
-  template <class Print>
-  static void write_facts(const View<State>& view, Print&& print) {
-    ivanhoe::write_facts(view.seen().board, print);
-  }
+  static void write_facts(const View<State>& view, Sink& sink) { ivanhoe::write_facts(view, sink); }
   static Draft draft(const Setup& setup) { return Draft(rules_of(setup)); }
   static std::optional<Complaint> read_position(Draft& draft, Words words) {
     return draft.read(words);

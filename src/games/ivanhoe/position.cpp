@@ -1,4 +1,5 @@
 // Ivanhoe: positions in text, written and read.
+#include "core/notation.h"
 #include "games/ivanhoe/effects.h"
 #include "games/ivanhoe/legal.h"
 #include "games/ivanhoe/text.h"
@@ -47,63 +48,72 @@ constexpr bool of_a_seat(int item) { return item >= hand && item < discard; }
 
 // ---- writing
 
-using Print = FunctionRef<void(std::string_view)>;
-
-void write_hands(const State& seen, Print print) {
+void write_hands(const State& seen, Sink& sink) {
   for (const Seat seat : SeatSet::all(seen.board.rules.players)) {
     const int size = seen.board.hand_size[seat.index];
     if (size == 0) continue;
-    Line line("hand ", seat);
-    write_cards(line, seen.hands[seat.index], size);
-    print(line);
+    sink.begin("hand");
+    sink.add(seat);
+    add_cards(sink, seen.hands[seat.index], size, card_names);
+    sink.end();
   }
 }
 
-void write_fronts(const Board& board, Print print) {
+void write_fronts(const Board& board, Sink& sink) {
   for (const Seat seat : SeatSet::all(board.rules.players)) {
     if (board.displays.size(seat) == 0) continue;
-    Line line("display ", seat);
-    for (const Card card : board.displays.of(seat)) line.add(' ', card_names[card]);
-    print(line);
+    sink.begin("display");
+    sink.add(seat);
+    for (const Card card : board.displays.of(seat)) sink.add(Term::card(card_names[card]));
+    sink.end();
   }
   for (const Seat seat : SeatSet::all(board.rules.players)) {
     if (board.shield != seat && board.stunned != seat) continue;
-    Line line("front ", seat);
-    if (board.shield == seat) line.add(" shield");
-    if (board.stunned == seat) line.add(" stunned");
-    print(line);
+    sink.begin("front");
+    sink.add(seat);
+    if (board.shield == seat) sink.add(Term::card(card_names[shield_card]));
+    if (board.stunned == seat) sink.add(Term::card(card_names[stunned_card]));
+    sink.end();
   }
 }
 
-void write_seats(const Board& board, Print print) {
+void write_seats(const Board& board, Sink& sink) {
   for (const Seat seat : SeatSet::all(board.rules.players)) {
-    if (!board.in.contains(seat)) print(Line("out ", seat));
+    if (!board.in.contains(seat)) sink.line("out", seat);
   }
   for (const Seat seat : SeatSet::all(board.rules.players)) {
     const Tokens held = board.tokens[seat.index];
     if (held.empty()) continue;
-    Line line("tokens ", seat);
+    sink.begin("tokens");
+    sink.add(seat);
     for (int i = 0; i < color_count; ++i) {
-      if (held.has(static_cast<Color>(i))) line.add(' ', name_of(static_cast<Color>(i)));
+      if (held.has(static_cast<Color>(i))) sink.add(color_term(static_cast<Color>(i)));
     }
-    print(line);
+    sink.end();
   }
 }
 
-void write_due(const Board& board, Print print) {
+// The card that is announced, with what it points at.
+void write_reaction(const Board& board, Sink& sink) {
+  const Move announced = announcement_of(board.turn, board.pending.announced);
+  sink.begin("due");
+  sink.add("reaction");
+  sink.add(board.pending.asked);
+  sink.add(Term::card(name_of(announced.kind)));
+  write_terms(sink, announced);
+  sink.end();
+}
+
+void write_due(const Board& board, Sink& sink) {
   const Pending& pending = board.pending;
   switch (pending.stage) {
-    case Stage::reaction: {
-      Line line("due reaction ", pending.asked, ' ');
-      write(line, announcement_of(board.turn, pending.announced));
-      return print(line);
-    }
-    case Stage::keep: return print(Line("due keep ", pending.asked));
-    case Stage::give_back: return print(Line("due return ", pending.asked));
-    case Stage::take: return print(Line("due take ", pending.asked));
-    case Stage::over: return print(Line("over ", board.winners.first()));
+    case Stage::reaction: return write_reaction(board, sink);
+    case Stage::keep: return sink.line("due", "keep", pending.asked);
+    case Stage::give_back: return sink.line("due", "return", pending.asked);
+    case Stage::take: return sink.line("due", "take", pending.asked);
+    case Stage::over: return sink.line("over", board.winners.first());
     case Stage::unsettled:
-      if (!board.in.contains(board.turn)) print(Line("due return ", board.turn));
+      if (!board.in.contains(board.turn)) sink.line("due", "return", board.turn);
       return;
     default: return;
   }
@@ -132,24 +142,25 @@ Complaint given_twice(std::string_view key) {
 
 }  // namespace
 
-void write_position(const View<State>& view, Print print) {
+void write_position(const View<State>& view, Sink& sink) {
   const State& seen = view.seen();
   const Board& board = seen.board;
-  print(Line("color ", board.color == no_color ? std::string_view("-") : name_of(board.color)));
-  if (board.pending.stage != Stage::over) print(Line("turn ", board.turn));
-  write_hands(seen, print);
-  write_fronts(board, print);
-  write_seats(board, print);
+  sink.line("color", color_term(board.color));
+  if (board.pending.stage != Stage::over) sink.line("turn", board.turn);
+  write_hands(seen, sink);
+  write_fronts(board, sink);
+  write_seats(board, sink);
   if (!board.discards.empty()) {
-    Line line("discard");
-    write_cards(line, board.discards, 0);
-    print(line);
+    sink.begin("discard");
+    add_cards(sink, board.discards, 0, card_names);
+    sink.end();
   }
-  if (board.color == no_color && board.purple_banned != 0) print("last purple");
-  if (board.played != 0) print("played");
-  if (board.added > 0) print(Line("added ", board.added));
-  if (board.dealer != nobody) print(Line("dealer ", board.dealer));
-  write_due(board, print);
+  if (board.color == no_color && board.purple_banned != 0)
+    sink.line("last", color_term(Color::purple));
+  if (board.played != 0) sink.line("played");
+  if (board.added > 0) sink.line("added", board.added);
+  if (board.dealer != nobody) sink.line("dealer", board.dealer);
+  write_due(board, sink);
 }
 
 // ---- reading
@@ -402,7 +413,8 @@ std::optional<Complaint> Draft::wrong_reaction() const {
   asking.in = SeatSet::from_bits(SeatSet::all(board.rules.players).bits() & ~out_.bits());
   if (check_action(asking, board.turn, pending.announced)) {
     Line line;
-    write(line, announcement_of(board.turn, pending.announced));
+    Notation notation(line);
+    write(notation, announcement_of(board.turn, pending.announced));
     return Complaint{Text<200>(quoted(line.view()).view(), " cannot be announced by ", board.turn),
                      Text<200>("expected an action that has an effect here")};
   }

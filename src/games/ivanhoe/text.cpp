@@ -6,40 +6,26 @@ namespace {
 constexpr std::string_view decisions_expected =
     "expected open, play, stay, withdraw, an action card, pass, keep, take or return";
 
-void write_card_or_mark(Line& line, Card card) {
-  if (card == hidden_card) {
-    line.add(" ?");
-  } else {
-    line.add(' ', card_names[card]);
-  }
+Term card_term(Card card) {
+  return card == hidden_card ? Term::hidden() : Term::card(card_names[card]);
 }
 
-void write_spot(Line& line, Spot spot) {
-  if (in_display(spot)) {
-    line.add(" #", spot + 1);
-  } else {
-    line.add(spot == shield_spot ? " shield" : " stunned");
-  }
+Term spot_term(Spot spot) {
+  if (in_display(spot)) return Term::place(spot + 1);
+  return card_term(spot == shield_spot ? shield_card : stunned_card);
 }
 
-void write_color(Line& line, Color color) {
-  line.add(' ', color == no_color ? std::string_view("-") : name_of(color));
-}
-
-void write_event(Line& line, const Move& move) {
+void write_event(Sink& sink, const Move& move) {
   if (move.kind == Kind::shuffle) return;
-  line.add(' ', move.seat);
+  sink.add(move.seat);
   switch (move.kind) {
-    case Kind::draw:
-      if (move.count > 0) return write_card_or_mark(line, move.card);
-      line.add(" -");
-      break;
-    case Kind::steal: line.add(' ', move.target); return write_card_or_mark(line, move.card);
+    case Kind::draw: return sink.add(move.count > 0 ? card_term(move.card) : Term::none());
+    case Kind::steal: sink.add(move.target); return sink.add(card_term(move.card));
     case Kind::deal:
     case Kind::reveal:
-      if (move.count == 0) line.add(" -");
-      return write_cards(line, move.cards, move.count);
-    case Kind::win: return write_color(line, move.color);
+      if (move.count == 0) sink.add(Term::none());
+      return add_cards(sink, move.cards, move.count, card_names);
+    case Kind::win: return sink.add(color_term(move.color));
     default: break;
   }
 }
@@ -77,13 +63,6 @@ std::optional<Complaint> read_display_card(Words& words, Move& move) {
   const Words before = words;
   if (const auto complaint = store(read_card(words), move.card)) return complaint;
   if (!is_display_card(move.card)) return complain_about(before, "a colour card or a supporter");
-  return {};
-}
-
-std::optional<Kind> kind_of(std::string_view word, Kind first, Kind last) {
-  for (int kind = static_cast<int>(first); kind <= static_cast<int>(last); ++kind) {
-    if (word == kind_words[static_cast<std::size_t>(kind)]) return static_cast<Kind>(kind);
-  }
   return {};
 }
 
@@ -130,7 +109,7 @@ std::optional<Complaint> read_event_of(Words& words, Move& move, int players) {
 }
 
 std::optional<Complaint> read_event(Words& words, Move& move, int players) {
-  const std::optional<Kind> kind = kind_of(words.peek(), Kind::dealer, Kind::result);
+  const std::optional<Kind> kind = kind_named(words.peek(), Kind::dealer, Kind::result);
   if (!kind) {
     return Complaint{wrong_word(words, "unknown line"),
                      Text<200>("expected a seat with an action, or dealer, deal, draw, shuffle, "
@@ -145,36 +124,38 @@ std::optional<Complaint> read_event(Words& words, Move& move, int players) {
 
 }  // namespace
 
-void write_cards(Line& line, const Cards& cards, int count) {
-  for_each_kind(cards, [&](int card, int held) {
-    for (; held > 0; --held) line.add(' ', card_names[card]);
-  });
-  for (int hidden = count - cards.total(); hidden > 0; --hidden) line.add(" ?");
+Term color_term(Color color) {
+  return color == no_color ? Term::none() : Term::thing("color", name_of(color));
 }
 
-void write(Line& line, const Move& move) {
-  line.add(kind_words[static_cast<std::size_t>(move.kind)]);
+void write_terms(Sink& sink, const Move& move) {
   switch (move.kind) {
-    case Kind::open: write_color(line, move.color); return write_card_or_mark(line, move.card);
-    case Kind::play: return write_card_or_mark(line, move.card);
+    case Kind::open: sink.add(color_term(move.color)); return sink.add(card_term(move.card));
+    case Kind::play: return sink.add(card_term(move.card));
     case Kind::unhorse:
     case Kind::change_weapon:
     case Kind::take:
-    case Kind::give_back: return write_color(line, move.color);
-    case Kind::dodge: line.add(' ', move.target); return write_spot(line, move.his);
+    case Kind::give_back: return sink.add(color_term(move.color));
+    case Kind::dodge: sink.add(move.target); return sink.add(spot_term(move.his));
     case Kind::retreat:
-    case Kind::keep: return write_spot(line, move.own);
+    case Kind::keep: return sink.add(spot_term(move.own));
     case Kind::outwit:
-      write_spot(line, move.own);
-      line.add(' ', move.target);
-      return write_spot(line, move.his);
+      sink.add(spot_term(move.own));
+      sink.add(move.target);
+      return sink.add(spot_term(move.his));
     case Kind::break_lance:
     case Kind::riposte:
     case Kind::knock_down:
-    case Kind::stunned: line.add(' ', move.target); return;
+    case Kind::stunned: return sink.add(move.target);
     default:
-      if (move.kind >= Kind::dealer) write_event(line, move);
+      if (move.kind >= Kind::dealer) write_event(sink, move);
   }
+}
+
+void write(Sink& sink, const Move& move) {
+  sink.begin(name_of(move.kind));
+  write_terms(sink, move);
+  sink.end();
 }
 
 Result<Card, Complaint> read_card(Words& words) {
@@ -192,7 +173,7 @@ Result<Color, Complaint> read_color(Words& words) {
 }
 
 std::optional<Complaint> read_decision(Words& words, Move& move, int players) {
-  const std::optional<Kind> kind = kind_of(words.peek(), Kind::open, Kind::give_back);
+  const std::optional<Kind> kind = kind_named(words.peek(), Kind::open, Kind::give_back);
   if (!kind) return Complaint{wrong_word(words, "unknown action"), Text<200>(decisions_expected)};
   words.next();
   move.kind = *kind;

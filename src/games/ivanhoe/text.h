@@ -5,10 +5,10 @@
 #include <optional>
 #include <string_view>
 
-#include "core/function_ref.h"
 #include "core/game.h"
 #include "core/reading.h"
 #include "core/result.h"
+#include "core/sink.h"
 #include "core/text.h"
 #include "games/ivanhoe/board.h"
 
@@ -32,23 +32,21 @@ constexpr Setup setup_of(const Rules& rules) {
       .values = {static_cast<std::int16_t>(rules.first), static_cast<std::int16_t>(rules.purple)}};
 }
 
-// A line without the seat that decides; hidden cards are written as ?.
-void write(Line& line, const Move& move);
+// A line without the seat that decides.
+void write(Sink& sink, const Move& move);
 Result<Move, Complaint> read(Words words, int players);
 
 // Reading of parts that moves and positions share.
 Result<Card, Complaint> read_card(Words& words);
 Result<Color, Complaint> read_color(Words& words);
 std::optional<Complaint> read_decision(Words& words, Move& move, int players);
-// Blanks and cards in order, then a ? for each that is hidden.
-void write_cards(Line& line, const Cards& cards, int count);
+// What stands behind the kind of a line.
+void write_terms(Sink& sink, const Move& move);
+Term color_term(Color color);
 
-// The kind of card of this name, if there is one.
-std::optional<int> find_card(std::string_view word);
-// What everyone can count at this table, as lines.
-void write_facts(const Board& board, FunctionRef<void(std::string_view)> print);
-
-void write_position(const View<State>& view, FunctionRef<void(std::string_view)> print);
+void write_position(const View<State>& view, Sink& sink);
+// What follows from a view by the rules.
+void write_facts(const View<State>& view, Sink& sink);
 
 // A position while it is read: lines in any order, each once.
 class Draft {

@@ -1,0 +1,66 @@
+#include "wire/statement.h"
+
+namespace hastilude::wire {
+
+void write_term(JsonWriter& json, const Term& term) {
+  using Kind = Term::Kind;
+  json.object([&] {
+    switch (term.kind) {
+      case Kind::seat: return json.member("seat", term.number);
+      case Kind::card: return json.member("card", term.name);
+      case Kind::cards:
+        json.member("card", term.name);
+        if (term.number > 1) json.member("times", term.number);
+        return;
+      case Kind::hidden: return json.member("card", nullptr);
+      case Kind::place: return json.member("place", term.number);
+      case Kind::number: return json.member("number", term.number);
+      case Kind::word: return json.member("word", term.name);
+      case Kind::thing: return json.member(term.sort, term.name);
+      case Kind::numbered: return json.member(term.sort, term.number);
+      case Kind::none: return json.member("none", true);
+    }
+  });
+}
+
+void StatementSink::begin(std::string_view kind) {
+  text_.clear();
+  if (seat_ != nobody) text_.add(seat_, ' ');
+  text_.add(kind);
+  kind_ = kind;
+  terms_.clear();
+}
+
+void StatementSink::add(const Term& term) {
+  text_.add(' ');
+  hastilude::write_term(text_, term);
+  write_term(terms_, term);
+}
+
+void StatementSink::end() {
+  json_.object([&] { members(); });
+}
+
+void StatementSink::members() {
+  json_.member("text", text_.view());
+  json_.member("kind", kind_);
+  if (seat_ != nobody) json_.member("seat", seat_.number());
+  json_.array("args", [&] { json_.values_of(terms_); });
+}
+
+void StatementSink::pick(const Pick& pick, std::span<const std::string_view> card_names) {
+  begin(pick.kind);
+  if (pick.about) add(*pick.about);
+  json_.object([&] {
+    members();
+    json_.member("least", pick.least);
+    json_.member("most", pick.most);
+    json_.array("cards", [&] {
+      for (std::size_t card = 0; card < card_names.size(); ++card) {
+        for (int i = 0; i < pick.counts[card]; ++i) json_.value(card_names[card]);
+      }
+    });
+  });
+}
+
+}  // namespace hastilude::wire
