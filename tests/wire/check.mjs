@@ -1,4 +1,4 @@
-// Holds both sides of the wire to src/wire/schema.json: what a page may say (samples.json, which the
+// Holds both sides of the wire to src/wire/schema.json: what a client may say (samples.json, which the
 // server's reader is tried on, too) and all that a server says in whole games.
 //
 //   node tests/wire/check.mjs PROGRAM    PROGRAM prints "DEFINITION JSON", one a line
@@ -8,6 +8,7 @@ import { createRequire } from 'node:module'
 
 const require = createRequire(new URL('../../web/package.json', import.meta.url))
 const Ajv = require('ajv/dist/2020').default
+const { statement } = await import('../../web/tests/notation.ts')
 
 const schema = JSON.parse(readFileSync('src/wire/schema.json', 'utf8'))
 const ajv = new Ajv({ strict: true, strictRequired: false, allowUnionTypes: true })
@@ -16,6 +17,19 @@ const validators = new Map()
 const validator = (name) => {
   if (!validators.has(name)) validators.set(name, ajv.compile({ $ref: `wire#/$defs/${name}` }))
   return validators.get(name)
+}
+
+// The tests of the client read statements from the notation: they must be what the server says.
+const compared = { engarde: 0, ivanhoe: 0, castles: 0 }
+let game = ''
+const compare = (message) => {
+  game = message.info?.game ?? game
+  const said = [message.lines, message.now?.position, message.now?.facts, message.now?.choices?.moves]
+  for (const one of said.flatMap((list) => list ?? [])) {
+    compared[game] += 1
+    const read = JSON.stringify(statement(game, one.text))
+    if (read !== JSON.stringify(one)) fail('read as', read, 'but said as', JSON.stringify(one))
+  }
 }
 
 let failures = 0
@@ -42,9 +56,11 @@ for (const line of told.trim().split('\n')) {
   // By its type, so that what is wrong with it is told, and not that it is none of them.
   const definition = name === 'from_server' ? `server_${message.type}` : name
   if (name === 'from_server') unsaid.delete(message.type)
+  if (name === 'from_server') compare(message)
   if (!validator(definition)(message))
     fail(definition, line.slice(0, 300), JSON.stringify(validator(definition).errors?.slice(0, 3)))
 }
+for (const count of Object.values(compared)) if (count < 100) fail('too few statements', compared)
 for (const type of unsaid) fail('the server never said', type)
 for (const name of Object.keys(schema.$defs))
   if (name.startsWith('answer_') && !counts.has(name)) fail('the server never answered', name)

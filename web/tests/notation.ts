@@ -1,5 +1,6 @@
 // Reads the notation into statements, as the server does, so that the page can be tested with real
-// games. Only tests use it: the page itself never reads the notation.
+// games. Only tests use it: the client itself never reads the notation. What the server says in whole
+// games is compared with it (tests/wire/check.mjs).
 import type { Statement, Term } from '../src/wire/types'
 
 const ivanhoeActions =
@@ -13,16 +14,28 @@ const cardPatterns: Record<string, RegExp> = {
   castles: /^([faxh][1-4]|ivanhoe|locksley)$/,
 }
 
-function term(game: string, word: string): Term {
+const castles = ['k5', 'k6', 'k7a', 'k7b', 'k10'] as const
+const colors = ['purple', 'red', 'blue', 'yellow', 'green'] as const
+
+/** Lines of En Garde in which 1 to 5 are numbers; elsewhere they are cards. */
+const counted = ['strip', 'score', 'distance', 'pile']
+
+function term(game: string, kind: string, word: string): Term {
   const cards = cardPatterns[game]!
+  const number = /^[0-9]+$/.test(word) && (game !== 'engarde' || counted.includes(kind))
+  if (number) return { number: Number(word) }
   const times = /^([0-9]+)x([0-9]+)$/.exec(word)
-  if (times) return { card: times[1]!, times: Number(times[2]) }
+  if (times) return times[2] === '1' ? { card: times[1]! } : { card: times[1]!, times: Number(times[2]) }
   if (/^@[0-9]+$/.test(word)) return { seat: Number(word.slice(1)) }
   if (/^#[0-9]+$/.test(word)) return { place: Number(word.slice(1)) }
   if (word === '-') return { none: true }
   if (word === '?') return { card: null }
   if (cards.test(word)) return { card: word }
-  if (/^[0-9]+$/.test(word)) return { number: Number(word) }
+  const castle = castles.find(one => one === word)
+  if (castle) return { castle }
+  const color = colors.find(one => one === word)
+  if (color) return { color }
+  if (/^b[1-6]$/.test(word)) return { blazon: Number(word.slice(1)) }
   return { word }
 }
 
@@ -30,7 +43,7 @@ export function statement(game: string, line: string): Statement {
   const words = line.split(/\s+/)
   const decides = /^@[0-9]+$/.test(words[0]!)
   const [kind = '', ...rest] = decides ? words.slice(1) : words
-  const args = rest.map(word => term(game, word))
+  const args = rest.map(word => term(game, kind, word))
   return decides ? { text: line, kind, seat: Number(words[0]!.slice(1)), args } : { text: line, kind, args }
 }
 

@@ -70,13 +70,13 @@ describe('Ivanhoe', () => {
     'out @4',
     'due reaction @2 dodge @1 #2',
   ]
-  const view = ivanhoe.view(drawing('ivanhoe', 4, position, ['deck 30', 'need 4', 'total @1 6', 'limit @3 1']))
+  const view = ivanhoe.view(drawing('ivanhoe', 4, position, ['deck 30', 'need 4', 'total @1 6', 'lead @1 0', 'lead @3 7', 'limit @3 1']))
 
   it('knows who has what, and the card that may be cancelled', () => {
     expect(view).toMatchObject({ color: 'red', turn: 3, deck: 30, need: 4, due: null })
     expect(view.players[0]).toMatchObject({ display: ['R4', 'S2'], front: ['shield'], total: 6 })
     expect(view.players[1]).toMatchObject({ tokens: ['red', 'green'], hand: ['R3', 'dodge'] })
-    expect(view.players[2]!.limit).toBe(1)
+    expect(view.players[2]).toMatchObject({ limit: 1, lead: 7 })
     expect(view.players[3]!.out).toBe(true)
     expect(view.announced).toEqual({ card: 'dodge', by: 3, targets: [1], mark: { seat: 1, place: 2 } })
   })
@@ -111,7 +111,7 @@ describe('Ivanhoe', () => {
 })
 
 describe('castles', () => {
-  const facts = ['pile 12', 'least k10 3', 'control k10 @3', 'points @3 10', 'reserve @3 4']
+  const facts = ['pile 12', 'least k10 3', 'missing k10 2', 'control k10 @3', 'points @3 10', 'reserve @3 4']
 
   it('have tracks, garrisons and who holds them', () => {
     const view = castles.view(drawing('castles', 3, ['garrison k10 a1 a2', 'track k10 - b2 b3', 'prisoner @3 b1 b1'], facts))
@@ -122,6 +122,7 @@ describe('castles', () => {
       track: [null, 2, 3],
       control: 3,
       least: 3,
+      missing: 2,
     })
     expect(view.castles[0]).toMatchObject({ key: 'k5', points: 5, track: [null, null, null], least: 1 })
     expect(view.players[2]).toMatchObject({ prisoners: [1, 1], points: 10, reserve: 4 })

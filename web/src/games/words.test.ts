@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { readPosition, readRecord, statement, type Played } from '../../tests/notation'
 import { routesOf } from '../table/choose'
-import type { Info, Statement } from '../wire/types'
+import type { Info } from '../wire/types'
 import { Names } from '../table/face'
 import { loadFace } from './index'
 
@@ -106,34 +106,6 @@ describe('sentences', () => {
   it('never parse a name: it stands as it is', async () => {
     const odd = new Names(null, [{ ...seats[0]!, name: '<b>{ $who }</b>' }])
     expect(await say('ivanhoe', '@1 stay', odd)).toBe('<b>{ $who }</b> stays.')
-  })
-})
-
-describe('looking back in En Garde (E4)', () => {
-  const lines = (...texts: string[]): Statement[] => texts.map(text => statement('engarde', text))
-  const told = async (options: Record<string, string>, ...texts: string[]) => {
-    const face = await loadFace('engarde')
-    return face.remembered(lines(...texts), info({ game: 'engarde', players: 2, options })).map(line => line.text)
-  }
-  const round = ['deal @1 ?', 'deal @2 1', '@1 forward 3', 'draw @1 ?', '@2 forward 2', 'draw @2 1']
-
-  it('ends at the last turn of the running round', async () => {
-    expect(await told({}, ...round)).toEqual(['deal @1 ?', 'deal @2 1', '@2 forward 2', 'draw @2 1'])
-  })
-
-  it('keeps a parry with the move after it, and rounds that are over', async () => {
-    expect(await told({}, ...round, 'round @1', ...round, '@1 attack 4x1', '@2 parry', '@2 back 1')).toEqual([
-      ...round,
-      'round @1',
-      'deal @1 ?',
-      'deal @2 1',
-      '@2 parry',
-      '@2 back 1',
-    ])
-  })
-
-  it('goes back to the beginning where all discards may be seen', async () => {
-    expect(await told({ discards: 'all' }, ...round)).toEqual(round)
   })
 })
 

@@ -118,8 +118,6 @@ export interface Face<View = unknown> {
   prompt(view: View, choices: Choices, names: Names): string
   /** A line of the record as a sentence; null if it is not told. */
   words(line: Statement, names: Names): Sentence | null
-  /** The lines that this game's rules let a player look back on. */
-  remembered(lines: readonly Statement[], info: Info): readonly Statement[]
   /** Why some lines are not told, with the rule. */
   forgetful?(): { text: string; rule: string }
   card(card: string): string

@@ -18,12 +18,23 @@ export function numberOf(term: Term | undefined): number | undefined {
   return undefined
 }
 
-/** A name from the notation, whether the game calls it a card or a word. */
+/** What is called by a name: a card that may be seen, a castle, a colour, or just a word. */
 export function nameOf(term: Term | undefined): string | undefined {
   if (!term) return undefined
   if ('word' in term) return term.word
+  if ('castle' in term) return term.castle
+  if ('color' in term) return term.color
   if ('card' in term && term.card !== null) return term.card
   return undefined
+}
+
+export function wordOf(term: Term | undefined): string | undefined {
+  return term && 'word' in term ? term.word : undefined
+}
+
+/** Whose blazon it is. */
+export function blazonOf(term: Term | undefined): number | undefined {
+  return term && 'blazon' in term ? term.blazon : undefined
 }
 
 export function placeOf(term: Term | undefined): number | undefined {

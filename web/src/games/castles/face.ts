@@ -1,5 +1,5 @@
 import { list, t } from '../../texts/texts'
-import { cardsOf, nameOf, namesOf, numberOf, seatOf } from '../../wire/terms'
+import { blazonOf, cardsOf, nameOf, namesOf, numberOf, seatOf } from '../../wire/terms'
 import type { Choices, Pick, Statement } from '../../wire/types'
 import { cardList, chapter, commonWords, parts, plain, quiet } from '../common'
 import type { Face, Names, Sentence } from '../../table/face'
@@ -9,7 +9,7 @@ import { look } from './cards'
 import { effects } from './effects'
 import { ending } from './ending'
 import Mini from './Mini.svelte'
-import { lordOf, view, type View } from './view'
+import { view, type View } from './view'
 
 function card(name: string): string {
   return look(name).name
@@ -26,7 +26,7 @@ function isPick(choice: Statement | Pick): choice is Pick {
 function steps(choice: Statement | Pick, _all: Choices, view: View): string[] {
   const { kind, args } = choice
   const first = nameOf(args[0])
-  const lord = lordOf(first)
+  const lord = blazonOf(args[0]) ?? null
   switch (kind) {
     case 'keep':
       return [`drawn:${first}`]
@@ -54,7 +54,7 @@ function blazon(lord: number | null, names: Names): string {
 function choice(move: Statement | Pick, view: View, names: Names): string {
   const { kind, args } = move
   const first = nameOf(args[0])
-  const lord = lordOf(first)
+  const lord = blazonOf(args[0]) ?? null
   switch (kind) {
     case 'keep':
     case 'offer':
@@ -119,7 +119,7 @@ function prompt(view: View, choices: Choices, names: Names): string {
 
 function decision(line: Statement, seat: number, names: Names): Sentence {
   const { kind, args } = line
-  const lord = lordOf(nameOf(args[0]))
+  const lord = blazonOf(args[0]) ?? null
   const target = seatOf(args[0])
   const all = {
     ...names.subject(seat),
@@ -173,7 +173,7 @@ function told(line: Statement, names: Names): Sentence | null {
     case 'draw':
       return quiet(t('castles-log-draw', { ...who, cards: cardList(rest, card) }))
     case 'capture': {
-      const lord = lordOf(nameOf(line.args[1]))
+      const lord = blazonOf(line.args[1]) ?? null
       const own = lord === seat ? 'yes' : 'no'
       return plain(t('castles-log-capture', { ...who, blazon: blazon(lord, names), own }))
     }
@@ -203,7 +203,6 @@ export const face: Face<View> = {
   step,
   prompt,
   words,
-  remembered: lines => lines,
   effects,
   ending,
   card,

@@ -1,7 +1,7 @@
 // Which of the new lines is an event for the whole table.
-import { nameOf, seatOf } from '../../wire/terms'
+import { blazonOf, nameOf, seatOf } from '../../wire/terms'
 import type { Statement } from '../../wire/types'
-import { lordOf, type View } from './view'
+import type { View } from './view'
 
 export interface News {
   what: 'attack' | 'capture' | 'home' | 'ransom'
@@ -14,7 +14,7 @@ export interface News {
 
 function capture(line: Statement): News | null {
   const seat = seatOf(line.args[0])
-  const lord = lordOf(nameOf(line.args[1]))
+  const lord = blazonOf(line.args[1]) ?? null
   if (seat === undefined || lord === null) return null
   return { what: seat === lord ? 'home' : 'capture', seat, lord, castle: null }
 }

@@ -1,5 +1,5 @@
 // A position of the castles as the board draws it.
-import { about, all, cardsOf, find, nameOf, namesOf, numberOf, seatOf } from '../../wire/terms'
+import { about, all, blazonOf, cardsOf, find, nameOf, namesOf, numberOf, seatOf } from '../../wire/terms'
 import type { Drawing } from '../../table/face'
 
 export const castles = ['k5', 'k6', 'k7a', 'k7b', 'k10'] as const
@@ -13,6 +13,8 @@ export interface Castle {
   control: number | null
   /** How many cards an attack needs. */
   least: number
+  /** How many of them the reader's best army lacks; null for who holds no cards. */
+  missing: number | null
 }
 
 export interface Player {
@@ -48,19 +50,13 @@ export interface View {
   attacked: string | null
 }
 
-/** "b3" is a blazon of lord 3. */
-export function lordOf(name: string | undefined): number | null {
-  const match = /^b([1-6])$/.exec(name ?? '')
-  return match ? Number(match[1]) : null
-}
-
 function castle(drawing: Drawing, key: string): Castle {
   const { position, facts, info } = drawing
   const of = (kind: string) => (line: { kind: string; args: unknown[] }) => line.kind === kind
   const named = (lines: Drawing['position'], kind: string) =>
     lines.filter(of(kind)).find(line => nameOf(line.args[0]) === key)?.args.slice(1)
   const spaces = Number(info.options['track'] ?? 3)
-  const track = named(position, 'track')?.map(term => lordOf(nameOf(term)))
+  const track = named(position, 'track')?.map(term => blazonOf(term) ?? null)
   return {
     key,
     points: Number(/[0-9]+/.exec(key)?.[0] ?? 0),
@@ -68,6 +64,7 @@ function castle(drawing: Drawing, key: string): Castle {
     track: track ?? Array<number | null>(spaces).fill(null),
     control: seatOf(named(facts, 'control')?.[0]) ?? null,
     least: numberOf(named(facts, 'least')?.[0]) ?? 1,
+    missing: numberOf(named(facts, 'missing')?.[0]) ?? null,
   }
 }
 
@@ -76,7 +73,7 @@ function player(drawing: Drawing, seat: number): Player {
   return {
     seat,
     hand: cardsOf(about(position, 'hand', seat)?.args ?? []),
-    prisoners: namesOf(about(position, 'prisoner', seat)?.args ?? []).flatMap(name => lordOf(name) ?? []),
+    prisoners: (about(position, 'prisoner', seat)?.args ?? []).flatMap(term => blazonOf(term) ?? []),
     reserve: numberOf(about(facts, 'reserve', seat)?.args[1]) ?? 0,
     points: numberOf(about(facts, 'points', seat)?.args[1]) ?? 0,
   }
@@ -87,7 +84,7 @@ function answers(drawing: Drawing): Answer[] {
   return lines.flatMap(line => {
     const seat = seatOf(line.args[0])
     if (seat === undefined) return []
-    const prisoner = lordOf(nameOf(line.args[1]))
+    const prisoner = blazonOf(line.args[1]) ?? null
     return [{ seat, cards: prisoner === null ? cardsOf(line.args.slice(1)) : [], prisoner }]
   })
 }
@@ -98,7 +95,7 @@ export function view(drawing: Drawing): View {
   const kind = nameOf(phase?.args[0]) ?? null
   // Only "ransom @3 b1" names a seat.
   const seller = seatOf(phase?.args[1])
-  const blazon = lordOf(nameOf(phase?.args[2]))
+  const blazon = blazonOf(phase?.args[2])
   const drawnPhase = kind === 'keep' || kind === 'trade' || kind === 'answer'
   return {
     you: drawing.you,
@@ -111,7 +108,7 @@ export function view(drawing: Drawing): View {
     phase: kind,
     drawn: drawnPhase ? namesOf(phase?.args.slice(1) ?? []) : [],
     answers: answers(drawing),
-    ransom: seller !== undefined && blazon !== null ? { seller, blazon } : null,
+    ransom: seller !== undefined && blazon !== undefined ? { seller, blazon } : null,
     attacked: kind === 'advance' || kind === 'place' ? (nameOf(phase?.args[1]) ?? null) : null,
   }
 }

@@ -1,6 +1,6 @@
 import { t } from '../../texts/texts'
 import { cardsOf, numberOf, seatOf } from '../../wire/terms'
-import type { Choices, Info, Pick, Statement, Term } from '../../wire/types'
+import type { Choices, Pick, Statement, Term } from '../../wire/types'
 import { cardList, chapter, commonWords, parts, plain, quiet } from '../common'
 import type { Face, Names, Sentence } from '../../table/face'
 import Board from './Board.svelte'
@@ -104,25 +104,6 @@ function words(line: Statement, names: Names): Sentence | null {
   }
 }
 
-// E4: where only the top of the discards may be looked at, the log must not tell the running
-// round's earlier turns.
-function remembered(lines: readonly Statement[], info: Info): readonly Statement[] {
-  if ((info.options['discards'] ?? 'top') === 'all') return lines
-  const dealt = lines.findLastIndex(line => line.kind === 'deal')
-  const ended = lines.findLastIndex(line => line.kind === 'round' || line.kind === 'result')
-  if (dealt < 0 || ended > dealt) return lines
-  const last = lines.findLastIndex(line => line.seat !== undefined)
-  if (last <= dealt) return lines
-  const turn = beginningOfTurn(lines, last)
-  return [...lines.slice(0, dealt + 1), ...lines.slice(Math.max(turn, dealt + 1))]
-}
-
-// A parry and the move after it are one turn of the same seat.
-function beginningOfTurn(lines: readonly Statement[], last: number): number {
-  const before = lines.slice(0, last).findLastIndex(line => line.seat !== undefined)
-  return before >= 0 && lines[before]!.seat === lines[last]!.seat && lines[before]!.kind === 'parry' ? before : last
-}
-
 function helpKey(name: string): string | null {
   const { what, a } = parts(name)
   if (what === 'card') return a
@@ -139,7 +120,6 @@ export const face: Face<View> = {
   step,
   prompt,
   words,
-  remembered,
   forgetful: () => ({ text: t('engarde-forgetful'), rule: 'E4' }),
   ending,
   card,

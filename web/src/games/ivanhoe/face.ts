@@ -215,7 +215,6 @@ export const face: Face<View> = {
   step,
   prompt,
   words,
-  remembered: lines => lines,
   effects,
   ending,
   card,

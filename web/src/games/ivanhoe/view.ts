@@ -24,6 +24,8 @@ export interface Player {
   total: number | null
   /** Cards that a stunned player may still add; null if he is not. */
   limit: number | null
+  /** How much more would make his display the highest; null where it does not matter. */
+  lead: number | null
 }
 
 /** A card on the table that others may still cancel. */
@@ -60,6 +62,7 @@ function player(drawing: Drawing, seat: number): Player {
     out: about(position, 'out', seat) !== undefined,
     total: numberOf(about(facts, 'total', seat)?.args[1]) ?? null,
     limit: numberOf(about(facts, 'limit', seat)?.args[1]) ?? null,
+    lead: numberOf(about(facts, 'lead', seat)?.args[1]) ?? null,
   }
 }
 
