@@ -7,7 +7,8 @@
 #
 # in the order given. FILES are relative to BASE or absolute; `path` is relative to BASE, which is
 # the top of the source tree unless told. Any bytes will do. A changed file is embedded anew by the
-# next build. With COMPRESS the contents are what gzip makes of the files.
+# next build. With COMPRESS the contents are what gzip makes of the files, but for those that are
+# compressed in themselves (.br, .woff2, .png).
 
 set(HASTILUDE_EMBED_DIR "${CMAKE_CURRENT_LIST_DIR}")
 

@@ -10,7 +10,8 @@ set(entries "")
 set(index 0)
 foreach(path IN LISTS paths)
   set(file "${base}/${path}")
-  if(compress)
+  # What is compressed already would only grow.
+  if(compress AND NOT path MATCHES "\\.(br|woff2|png)$")
     set(file "${OUT}.gz")
     # Without name and time: the same file gives the same bytes.
     execute_process(COMMAND gzip -9 -n -c "${base}/${path}" OUTPUT_FILE "${file}"

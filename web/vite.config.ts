@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
+import { brotli, preloadFonts } from './delivery.ts'
 import { icons } from './icons.ts'
 
 // Where 'npm run dev' finds the program.
@@ -8,7 +9,7 @@ const server = process.env['HASTILUDE_SERVER'] ?? 'http://127.0.0.1:8080'
 // The program that serves the page sends a strict content security policy: nothing may be put
 // inline, so small files stay files.
 export default defineConfig({
-  plugins: [svelte(), icons()],
+  plugins: [svelte(), icons(), preloadFonts(), brotli()],
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   server: {
     fs: { allow: ['..'] },
@@ -17,5 +18,5 @@ export default defineConfig({
       '/play': { target: server, ws: true },
     },
   },
-  test: { include: ['src/**/*.test.ts', 'tests/**/*.test.ts'], testTimeout: 60_000 },
+  test: { include: ['src/**/*.test.ts', 'tests/**/*.test.ts'], setupFiles: ['tests/texts.ts'], testTimeout: 60_000 },
 })

@@ -1,5 +1,6 @@
 #include "server/assets.h"
 
+#include <algorithm>
 #include <array>
 
 #include <zlib.h>
@@ -34,6 +35,23 @@ const char* type_of(std::string_view path) {
   return "application/octet-stream";
 }
 
+bool is_gzip(std::string_view contents) { return contents.starts_with("\x1f\x8b"); }
+
+// "gzip, br;q=0.5": whether this way of writing stands in the list, and not as one that is refused.
+bool accepts(std::string_view list, std::string_view coding) {
+  while (!list.empty()) {
+    const std::size_t comma = std::min(list.find(','), list.size());
+    std::string_view entry = list.substr(0, comma);
+    list.remove_prefix(std::min(comma + 1, list.size()));
+    entry.remove_prefix(std::min(entry.find_first_not_of(" \t"), entry.size()));
+    if (!entry.starts_with(coding)) continue;
+    entry.remove_prefix(coding.size());
+    const bool refused = entry.ends_with("q=0") || entry.ends_with("q=0.0");
+    if (entry.empty() || entry.find_first_of(" \t;") == 0) return !refused;
+  }
+  return false;
+}
+
 std::string inflate_all(std::string_view compressed) {
   z_stream stream{};
   // 16: a header of gzip.
@@ -62,14 +80,36 @@ Response plain_text(int status, std::string body) {
 }  // namespace
 
 Assets::Assets() {
+  constexpr std::string_view brotli_ending = ".br";
   for (const embedded::File& file : embedded::web_pages()) {
-    const bool index = file.path == "index.html" || file.path == "no_client.html";
-    files_[index ? "/" : '/' + std::string(file.path)] = {
-        .compressed = file.contents,
-        .etag = '"' + content_tag(file.contents) + '"',
-        .type = type_of(file.path),
-        // Vite puts files whose names carry a hash there.
-        .lasting = file.path.starts_with("assets/")};
+    const bool brotli = file.path.ends_with(brotli_ending);
+    const std::string_view path =
+        brotli ? file.path.substr(0, file.path.size() - brotli_ending.size()) : file.path;
+    const bool index = path == "index.html" || path == "no_client.html";
+    File& known = files_[index ? "/" : '/' + std::string(path)];
+    if (brotli) {
+      known.brotli = file.contents;
+      continue;
+    }
+    (is_gzip(file.contents) ? known.gzip : known.plain) = file.contents;
+    known.etag = '"' + content_tag(file.contents) + '"';
+    known.type = type_of(path);
+    // Vite puts files whose names carry a hash there.
+    known.lasting = path.starts_with("assets/");
+  }
+}
+
+void Assets::fill(Response& response, const File& file, std::string_view accepted) {
+  if (!file.plain.empty()) {
+    response.body = file.plain;
+  } else if (!file.brotli.empty() && accepts(accepted, "br")) {
+    response.headers.emplace_back("Content-Encoding", "br");
+    response.body = file.brotli;
+  } else if (accepts(accepted, "gzip")) {
+    response.headers.emplace_back("Content-Encoding", "gzip");
+    response.body = file.gzip;
+  } else {
+    response.body = inflate_all(file.gzip);
   }
 }
 
@@ -88,11 +128,8 @@ Response Assets::page(const Request& request) const {
           {"Cache-Control", file.lasting ? "public, max-age=31536000, immutable" : "no-cache"}}};
   if (request.if_none_match.find(file.etag) != std::string::npos) {
     response.status = 304;
-  } else if (request.accept_encoding.find("gzip") != std::string::npos) {
-    response.headers.emplace_back("Content-Encoding", "gzip");
-    response.body = file.compressed;
   } else {
-    response.body = inflate_all(file.compressed);
+    fill(response, file, request.accept_encoding);
   }
   return response;
 }

@@ -1,4 +1,5 @@
-// The files of the client, carried in the program: compressed, with the hash of each as its ETag.
+// The files of the client, carried in the program: texts compressed with gzip and Brotli, the rest
+// as it is; with the hash of each as its ETag.
 #pragma once
 
 #include <map>
@@ -18,11 +19,15 @@ class Assets {
 
  private:
   struct File {
-    std::string_view compressed;
+    std::string_view gzip;
+    std::string_view brotli;
+    std::string_view plain;  // instead of both, where compressing does not help
     std::string etag;
     std::string type;
     bool lasting = false;  // its name changes with its contents
   };
+
+  static void fill(Response& response, const File& file, std::string_view accepted);
 
   std::map<std::string, File, std::less<>> files_;
 };

@@ -169,6 +169,31 @@ TEST(Requests, PagesHaveTagsAndAreNotSentTwice) {
   EXPECT_EQ(body, "");
 }
 
+TEST(Requests, PagesComeInTheSmallestFormThatIsAccepted) {
+  World world;
+  const auto sent = [&](const std::string& accepted) {
+    server::Response answer;
+    world.server->request(
+        {.method = "GET", .path = "/", .accept_encoding = accepted, .address = "127.0.0.1"},
+        [&](const server::Response& response) { answer = response; });
+    std::string coding = "plain";
+    for (const auto& [name, value] : answer.headers)
+      if (name == "Content-Encoding") coding = value;
+    return std::pair(coding, answer.body.size());
+  };
+  const auto [plain, whole] = sent("");
+  EXPECT_EQ(plain, "plain");
+  EXPECT_EQ(sent("deflate, brx"), sent(""));
+  EXPECT_EQ(sent("gzip;q=0"), sent(""));
+  const auto [gzip, packed] = sent("gzip, deflate");
+  EXPECT_EQ(gzip, "gzip");
+  EXPECT_LT(packed, whole);
+  // Without a client built there is only the page that says so, which has no other form.
+  const auto [best, least] = sent("gzip, deflate, br;q=0.9");
+  if (best == "br") EXPECT_LT(least, packed);
+  EXPECT_EQ(sent("gzip, br;q=0").first, "gzip");
+}
+
 TEST(NewTables, MustBePossible) {
   World world;
   const std::string ann = world.guest("Ann");

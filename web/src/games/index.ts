@@ -1,4 +1,5 @@
 // The games' faces, loaded when they are needed.
+import { loadTexts } from '../texts/texts'
 import type { Face } from '../table/face'
 
 const loaders: Record<string, () => Promise<Face>> = {
@@ -14,7 +15,9 @@ export const icons: Record<string, string> = {
   castles: 'castle',
 }
 
-export function loadFace(game: string): Promise<Face> {
+export async function loadFace(game: string): Promise<Face> {
   const load = loaders[game]
-  return load ? load() : Promise.reject(new Error(`no face for '${game}'`))
+  if (!load) throw new Error(`no face for '${game}'`)
+  const [face] = await Promise.all([load(), loadTexts(game)])
+  return face
 }

@@ -86,6 +86,7 @@ status-refused = This page is older than the server. Please reload it.
 status-open = Connected
 
 error-failed = That did not work. Please try again.
+error-part = This part of the page cannot be fetched just now.
 error-offline = The server cannot be reached.
 error-no_table = There is no such table, or it is not open to you.
 error-full = Too many people watch this table.
