@@ -1,0 +1,206 @@
+// The frame of a table: everything needed lies within sight at every size, the question stays where it is, slips of
+// the finger choose nothing, ends are seen, and the chronicle does not grow dearer with the game.
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { inView, named, overlaps, sizes, tooSmall } from './boxes'
+import { Dice, launch, Person } from './people'
+import { Program } from './program'
+
+let program: Program
+let browser: Browser
+
+beforeAll(async () => {
+  program = await Program.start()
+  browser = await launch()
+})
+afterAll(async () => {
+  await browser?.close()
+  await program?.end()
+})
+
+interface Made {
+  table: string
+}
+const atOnce = { reaction: 0, offer: 0, ransom: 0, pace: 0 }
+
+async function against(person: Person, game: string, players: number, more: object = {}): Promise<void> {
+  const seats = ['me', ...Array<string>(players - 1).fill('random')]
+  const made = await person.ask<Made>('tables', { game, players, seats, windows: atOnce, ...more })
+  await person.table(made.table)
+  await person.page.locator('[data-choice]').first().waitFor()
+}
+
+/** Wishes of the reader, as the settings panel keeps them. */
+async function wish(person: Person, wishes: object): Promise<void> {
+  await person.page.evaluate(given => (localStorage['hastilude.settings'] = JSON.stringify(given)), wishes)
+  await person.page.reload()
+  await person.page.locator('[data-stage]').waitFor()
+}
+
+const box = (page: Page, selector: string) => page.locator(selector).boundingBox()
+
+describe.each([
+  ['engarde', 2],
+  ['ivanhoe', 5],
+  ['castles', 6],
+])('a table of %s for %i', (game, players) => {
+  it('has board, hand and question in view at every size, and no page scrolls', async () => {
+    const ann = await Person.arrive(browser, program.address, 1280)
+    await against(ann, game, players)
+    const dice = new Dice(3)
+    for (let turn = 0; turn < 3; turn++) {
+      for (const size of sizes) {
+        await ann.page.setViewportSize(size)
+        const screen = `${game} at ${named(size)}, turn ${turn}`
+        await inView(ann.page, ['.board', '.hand', '.ask', '.hand button'], screen)
+        expect(await overlaps(ann.page, '.board', '.ask'), `${screen}: the question covers the board`).toBe(false)
+        expect(await overlaps(ann.page, '.hand', '.ask'), `${screen}: the question covers the hand`).toBe(false)
+        expect(await tooSmall(ann.page, 24), `${screen}: too small to point at`).toEqual([])
+        const scrolls = await ann.page.evaluate(() => document.documentElement.scrollHeight > innerHeight + 1)
+        expect(scrolls, `${screen} scrolls`).toBe(false)
+      }
+      await ann.page.setViewportSize(sizes[0]!)
+      await ann.decideByKeyboard(dice)
+      await ann.page.locator('[data-choice]').first().waitFor()
+    }
+    await ann.leave()
+  })
+
+  it('asks in a place that does not move, whatever it asks', async () => {
+    const ann = await Person.arrive(browser, program.address, 390)
+    await against(ann, game, players)
+    const first = await box(ann.page, '.ask')
+    const dice = new Dice(5)
+    for (let turn = 0; turn < 6; turn++) {
+      await ann.decideByKeyboard(dice)
+      expect(await box(ann.page, '.ask')).toEqual(first)
+      await ann.page.locator('[data-choice]').first().waitFor()
+    }
+    await ann.leave()
+  })
+})
+
+it('fresh choices take no input for a moment', async () => {
+  const ann = await Person.arrive(browser, program.address, 1280)
+  await against(ann, 'engarde', 2)
+  await wish(ann, { fresh: 3000, ending: 0 })
+  await ann.page.locator('[data-choice]').first().waitFor()
+  // The first choices were there before the reader: they are taken at once.
+  const before = await ann.page.locator('[data-number]').getAttribute('data-number')
+  await ann.decideByKeyboard(new Dice(2))
+  await expect.poll(() => ann.page.locator('[data-number]').getAttribute('data-number')).not.toBe(before)
+  await ann.page.locator('[data-fresh="true"] [data-choice]').first().waitFor()
+  const shown = await ann.page.locator('[data-choice]').first().getAttribute('data-choice')
+  await ann.page.keyboard.press(shown!)
+  await ann.page.locator('main .lit').first().click({ position: { x: 8, y: 12 } })
+  expect(await ann.page.locator('main .taken').count()).toBe(0)
+  await ann.page.locator('[data-fresh="false"]').waitFor()
+  await ann.page.keyboard.press(shown!)
+  await ann.page.locator('main .taken').first().waitFor()
+  await ann.leave()
+})
+
+it('what gives much up is asked once more, and can be left', async () => {
+  const ann = await Person.arrive(browser, program.address, 1280)
+  await against(ann, 'ivanhoe', 2)
+  await wish(ann, { fresh: 0, ending: 0 })
+  const withdraw = ann.page.getByRole('button', { name: 'Withdraw' })
+  const dice = new Dice(4)
+  for (let turn = 0; turn < 20 && (await withdraw.count()) === 0; turn++) {
+    await ann.page.locator('[data-choice]').first().waitFor()
+    if ((await withdraw.count()) === 0) await ann.decideByKeyboard(dice)
+  }
+  await withdraw.click()
+  await ann.page.getByText('cannot be taken back').waitFor()
+  await ann.page.keyboard.press('Escape')
+  await ann.page.getByText('cannot be taken back').waitFor({ state: 'detached' })
+  await ann.leave()
+})
+
+it('an end is held with its reason until one goes on', async () => {
+  const ann = await Person.arrive(browser, program.address, 1280)
+  await against(ann, 'engarde', 2, { options: { level: 'basic', target: '3' } })
+  await wish(ann, { fresh: 0, ending: 60_000 })
+  const goOn = ann.page.getByRole('button', { name: 'Go on' })
+  const dice = new Dice(6)
+  for (let turn = 0; turn < 60 && (await goOn.count()) === 0; turn++) {
+    if (await ann.isAsked()) await ann.decideByKeyboard(dice)
+    else await ann.page.waitForTimeout(50)
+  }
+  await goOn.waitFor()
+  expect(await ann.page.locator('.ask .words').innerText()).toMatch(/round[^]*(parried|way counts|no move left)/)
+  expect(await ann.page.locator('[data-choice]').count()).toBe(0)
+  await goOn.click()
+  await ann.page.locator('[data-choice]').first().waitFor()
+  await ann.leave()
+})
+
+it('En Garde’s keys are the cards themselves, ? shows the keys, and arrows reach what is not lit', async () => {
+  const ann = await Person.arrive(browser, program.address, 1280)
+  await against(ann, 'engarde', 2)
+  const lit = await ann.page.locator('.hand .lit').evaluateAll(all => all.map(one => [one.getAttribute('data-face'), one.getAttribute('data-key')]))
+  expect(lit.length).toBeGreaterThan(0)
+  for (const [face, key] of lit) expect(key).toBe(face)
+  await ann.page.keyboard.press('?')
+  await ann.page.getByRole('heading', { name: 'Keys' }).waitFor()
+  await ann.page.keyboard.press('Escape')
+  await ann.page.locator('.hand button').first().focus()
+  const reached = new Set<string>()
+  for (let step = 0; step < 12; step++) {
+    reached.add(await ann.page.evaluate(() => document.activeElement?.outerHTML ?? ''))
+    await ann.page.keyboard.press('ArrowRight')
+  }
+  expect(reached.size).toBeGreaterThanOrEqual(5)
+  await ann.leave()
+})
+
+it('on a small screen the chronicle is a drawer that the keyboard opens and shuts', async () => {
+  const ann = await Person.arrive(browser, program.address, 390)
+  await against(ann, 'ivanhoe', 3)
+  const log = ann.page.locator('.log')
+  expect(await log.isVisible()).toBe(false)
+  await ann.page.locator('.corner').focus()
+  await ann.page.keyboard.press('Enter')
+  await log.waitFor()
+  await inView(ann.page, ['.side', '.log', '.side nav'], 'the drawer')
+  await ann.hasNoBarriers('the drawer')
+  await ann.page.keyboard.press('Escape')
+  await log.waitFor({ state: 'hidden' })
+  expect(await ann.page.evaluate(() => document.activeElement?.className)).toContain('corner')
+  await ann.leave()
+})
+
+it('settings stay', async () => {
+  const ann = await Person.arrive(browser, program.address, 1280)
+  await ann.open('#/')
+  await ann.page.getByRole('button', { name: 'Settings' }).click()
+  await ann.page.getByLabel('Light or dark').selectOption('dark')
+  await ann.page.getByLabel('Answers stand').selectOption('on the left')
+  await ann.page.keyboard.press('Escape')
+  await against(ann, 'ivanhoe', 2)
+  await ann.page.reload()
+  await ann.page.locator('[data-choice]').first().waitFor()
+  expect(await ann.page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark')
+  const [ask, hand] = [await box(ann.page, '.ask'), await box(ann.page, '.hand')]
+  expect(ask!.x).toBeLessThan(hand!.x)
+  await ann.hasNoBarriers('dark, left-handed')
+  await ann.leave()
+})
+
+it('the first visit is small, in few requests', async () => {
+  const ann = await Person.arrive(browser, program.address, 390)
+  let bytes = 0
+  let requests = 0
+  const session = await ann.context.newCDPSession(ann.page)
+  await session.send('Network.enable')
+  session.on('Network.loadingFinished', event => (bytes += event.encodedDataLength))
+  session.on('Network.requestWillBeSent', () => requests++)
+  await ann.open('#/')
+  await ann.page.getByRole('button', { name: 'Play Ivanhoe against a bot' }).and(ann.page.locator(':enabled')).waitFor()
+  await ann.page.waitForLoadState('networkidle')
+  console.log(`first visit: ${bytes} bytes in ${requests} requests`)
+  expect(bytes).toBeLessThan(120_000)
+  expect(requests).toBeLessThanOrEqual(14)
+  await inView(ann.page, ['.game:first-child .play', '.game:nth-child(2) .play'], 'the start page')
+  await ann.leave()
+})
