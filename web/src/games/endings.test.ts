@@ -24,7 +24,7 @@ async function why(game: string, position: string, lines: string) {
 describe('a round of En Garde ends', () => {
   it('by an attack that is not parried', async () => {
     const end = await why('engarde', 'strip 8 12', '@1 attack 4x2 | draw @1 3 3 | round @1 | deal @1 1 1 1 1 1')
-    expect(end).toEqual({ title: 'You win the round.', reasons: ['Your attack with 2 × 4 is not parried.'] })
+    expect(end).toEqual({ title: 'A touch for you!', reasons: ['Your attack with 2 × 4 is not parried.'] })
   })
 
   it('by comparing hands at the distance that was reached', async () => {

@@ -1,17 +1,39 @@
 engarde-card = { $card }
 engarde-strip = The strip
-engarde-space = Space { $space }
 engarde-space-by = Space { $space }, with card { $card }
 engarde-space-fencer = Space { $space }: { $who }
-engarde-distance = Distance { $distance }
+engarde-distance = Distance { $distance }.
+engarde-measure = distance
+engarde-played-for = { NUMBER($round, type: "ordinal") ->
+    [one] { $round }st
+    [two] { $round }nd
+    [few] { $round }rd
+   *[other] { $round }th
+} round, to { $target ->
+    [one] one touch
+   *[other] { $target } touches
+}
+engarde-shown = Shown: { $cards }
+engarde-strike-with = Attack with the { $card }
 engarde-pile = { $count ->
     [0] The pile is empty
     [one] One card in the pile
    *[other] { $count } cards in the pile
 }
-engarde-discard = Discards
+engarde-discards = { $count ->
+    [one] One discard
+   *[other] { $count } discards
+}
+engarde-pile-word = pile
+engarde-discards-word = { $count ->
+    [one] discard
+   *[other] discards
+}
+engarde-rounds = rounds
+engarde-discard-top = On top of the discards: { $card }
+engarde-discard-all = All discards
+engarde-discard-count = { $value }: { $count } of 5
 engarde-discard-empty = No discards
-engarde-score = { $score } of { $target }
 engarde-score-long = { $who }: { $score } of { $target } rounds
 engarde-attack-now = { $count ->
     [one] Attack with one { $value }
@@ -43,6 +65,7 @@ engarde-step-times = { $count ->
 
 engarde-prompt-turn = The distance is { $distance }: step or strike.
 engarde-prompt-last = The pile is empty. The last attack is yours.
+engarde-prompt-attack = The distance is { $distance }: nothing is left to you but to strike.
 engarde-prompt-answer = { $count ->
     [one] You are attacked with one { $value }: parry.
    *[other] You are attacked with { $count } × { $value }: parry.
@@ -100,6 +123,8 @@ engarde-log-round = { $you ->
 }
 engarde-log-round-drawn = The round is drawn.
 
+engarde-forgetful = Only the last turn is told: of the discards, only the top one may be looked at.
+
 # Why a round is over.
 engarde-end-hit = { $you ->
     [yes] Your attack
@@ -128,4 +153,7 @@ engarde-end-steps = { $you ->
 engarde-end-level = That is level.
 engarde-end-further = The way counts: { $counts }.
 engarde-end-stuck = There is no move left to make.
-engarde-forgetful = Only the last turn is told: of the discards, only the top one may be looked at.
+engarde-end-title-touch = { $you ->
+    [yes] A touch for you!
+   *[no] A touch for { $who }!
+}

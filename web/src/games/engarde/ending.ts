@@ -1,63 +1,98 @@
-// Why a round of En Garde is over, from the lines that ended it and what was seen before them.
+// Why a round ended, told from what was said and from what lay there before.
 import { list, t } from '../../texts/texts'
 import { cardsOf, numberOf, seatOf } from '../../wire/terms'
 import type { Statement } from '../../wire/types'
 import type { Ending, Names } from '../../table/face'
 import { landing, spaces, type View } from './view'
 
-/** The fencers' spaces after this decision. */
-function stripAfter(view: View, line: Statement | undefined): [number, number] {
-  const seat = line?.seat
-  const card = numberOf(line?.args[0]) ?? 0
-  if (seat === undefined || !line || line.kind === 'attack' || line.kind === 'parry') return view.strip
-  const forward = line.kind === 'forward' || line.kind === 'advance'
-  const to = landing(view, seat, forward ? card : -card)
-  return seat === 1 ? [to, view.strip[1]] : [view.strip[0], to]
+export type Reason = 'touch' | 'hands' | 'places' | 'stuck'
+
+export interface Ended {
+  reason: Reason
+  /** The seat that won, or null in a drawn round. */
+  winner: number | null
+  strip: [number, number]
+  distance: number
+  /** The cards of the attack that touched. */
+  value: string
+  count: number
+  /** Hands that were shown, by seat; null for one that was not. */
+  shown: [string[] | null, string[] | null]
 }
 
-/** E12: how many cards equal to the distance each shows. */
-function compared(lines: readonly Statement[], distance: number, names: Names): string[] {
-  const shown = lines.filter(line => line.kind === 'reveal')
-  if (shown.length < 2) return []
-  const counts = shown.map(line => {
-    const count = cardsOf(line.args.slice(1)).filter(card => card === String(distance)).length
-    return t('engarde-end-count', { ...names.subject(seatOf(line.args[0]) ?? 0), count, card: distance })
-  })
-  return [t('engarde-end-compared', { distance, counts: list(counts) })]
+function stripAfter(before: View, lines: readonly Statement[]): [number, number] {
+  let strip = before.strip
+  for (const { seat, kind, args } of lines) {
+    if (seat === undefined) continue
+    const step = numberOf(args[0]) ?? 0
+    const steps = kind === 'forward' || kind === 'advance' ? step : kind === 'back' || kind === 'retreat' ? -step : 0
+    const place = landing({ ...before, strip }, seat, steps)
+    strip = seat === 1 ? [place, strip[1]] : [strip[0], place]
+  }
+  return strip
+}
+
+function shownBy(lines: readonly Statement[], seat: number): string[] | null {
+  const line = lines.find(one => one.kind === 'reveal' && seatOf(one.args[0]) === seat)
+  return line ? cardsOf(line.args).flatMap(card => card ?? []) : null
+}
+
+export function ended(lines: readonly Statement[], before: View): Ended | null {
+  const round = lines.find(line => line.kind === 'round')
+  if (!round) return null
+  const told = lines.slice(0, lines.indexOf(round))
+  const last = told.findLast(line => line.seat !== undefined)
+  const winner = seatOf(round.args[0]) ?? null
+  const strip = stripAfter(before, told)
+  const shown: [string[] | null, string[] | null] = [shownBy(told, 1), shownBy(told, 2)]
+  const attack = last?.kind === 'attack' ? last.args[0] : last?.kind === 'advance' ? last.args.at(-1) : undefined
+  const cards = attack && 'card' in attack ? attack : undefined
+  const drawn = told.filter(line => line.kind === 'draw').reduce((sum, line) => sum + cardsOf(line.args).length, 0)
+  const emptied = before.pile - drawn <= 0
+  const reason: Reason = shown[0] || shown[1] ? 'hands' : cards && last?.seat === winner ? 'touch' : emptied ? 'places' : 'stuck'
+  return { reason, winner, strip, distance: strip[1] - strip[0], value: cards?.card ?? '', count: cards?.times ?? 1, shown }
+}
+
+/** How far a fencer has come from his own end. */
+export function come(strip: readonly [number, number], seat: number): number {
+  return seat === 1 ? strip[0] - 1 : spaces - strip[1]
+}
+
+export function matching({ shown, distance }: Ended, seat: number): number {
+  return (shown[seat - 1] ?? []).filter(card => Number(card) === distance).length
 }
 
 /** E9: who has come further from his own end. */
-function further([first, second]: [number, number], names: Names): string {
-  const steps = [first - 1, spaces - second]
-  const counts = steps.map((count, index) => t('engarde-end-steps', { ...names.subject(index + 1), count }))
+function further({ strip }: Ended, names: Names): string {
+  const counts = [1, 2].map(seat => t('engarde-end-steps', { ...names.subject(seat), count: come(strip, seat) }))
   return t('engarde-end-further', { counts: list(counts) })
 }
 
-function isLevel(lines: readonly Statement[], distance: number): boolean {
-  const shown = lines.filter(line => line.kind === 'reveal')
-  const [one, other] = shown.map(line => cardsOf(line.args.slice(1)).filter(card => card === String(distance)).length)
-  return one === other
+/** E12: how many cards equal to the distance each shows. */
+function compared(end: Ended, names: Names): string {
+  const counts = [1, 2].map(seat => t('engarde-end-count', { ...names.subject(seat), count: matching(end, seat), card: end.distance }))
+  return t('engarde-end-compared', { distance: end.distance, counts: list(counts) })
 }
 
-function reasons(lines: readonly Statement[], view: View, names: Names): string[] {
-  const last = lines.findLast(line => line.seat !== undefined)
-  const strip = stripAfter(view, last)
-  const distance = strip[1] - strip[0]
-  const hands = compared(lines, distance, names)
-  if (hands.length > 0) return isLevel(lines, distance) ? [...hands, t('engarde-end-level'), further(strip, names)] : hands
-  if (last?.kind === 'attack' || last?.kind === 'advance') {
-    const cards = last.args.at(-1)
-    const known = cards && 'card' in cards ? cards : { card: '', times: 1 }
-    return [t('engarde-end-hit', { ...names.subject(last.seat!), value: known.card ?? '', count: known.times ?? 1 })]
+function reasons(end: Ended, names: Names): string[] {
+  switch (end.reason) {
+    case 'touch':
+      return [t('engarde-end-hit', { ...names.subject(end.winner ?? 1), value: end.value, count: end.count })]
+    case 'hands':
+      return matching(end, 1) === matching(end, 2)
+        ? [compared(end, names), t('engarde-end-level'), further(end, names)]
+        : [compared(end, names)]
+    case 'places':
+      return [t('engarde-end-pile'), further(end, names)]
+    case 'stuck':
+      return [t('engarde-end-stuck')]
   }
-  const drawn = lines.filter(line => line.kind === 'draw').flatMap(line => cardsOf(line.args.slice(1))).length
-  return view.pile - drawn <= 0 ? [t('engarde-end-pile'), further(strip, names)] : [t('engarde-end-stuck')]
 }
 
+/** For the page, which holds the last picture. */
 export function ending(lines: readonly Statement[], before: View, names: Names): Ending | null {
-  const end = lines.findIndex(line => line.kind === 'round')
-  if (end < 0) return null
-  const winner = seatOf(lines[end]!.args[0])
-  const title = winner === undefined ? t('engarde-log-round-drawn') : t('engarde-log-round', names.subject(winner))
-  return { title, reasons: reasons(lines.slice(0, end), before, names) }
+  const end = ended(lines, before)
+  if (!end) return null
+  const title = end.winner === null ? t('engarde-log-round-drawn') : t(end.reason === 'touch' ? 'engarde-end-title-touch' : 'engarde-log-round', names.subject(end.winner))
+  return { title, reasons: reasons(end, names) }
 }

@@ -4,8 +4,9 @@ import type { Choices, Pick, Statement, Term } from '../../wire/types'
 import { cardList, chapter, commonWords, parts, plain, quiet } from '../common'
 import type { Face, Names, Sentence } from '../../table/face'
 import Board from './Board.svelte'
-import Hand from './Hand.svelte'
 import { ending } from './ending'
+import Hand from './Hand.svelte'
+import Mini from './Mini.svelte'
 import { landing, view, type View } from './view'
 
 function card(name: string): string {
@@ -70,7 +71,8 @@ function step(name: string): string {
 function prompt(view: View, choices: Choices): string {
   if (!view.attack) {
     const only = choices.moves.every(move => move.kind === 'attack')
-    return t(only ? 'engarde-prompt-last' : 'engarde-prompt-turn', { distance: view.distance })
+    const kind = !only ? 'turn' : view.pile === 0 ? 'last' : 'attack'
+    return t(`engarde-prompt-${kind}`, { distance: view.distance })
   }
   const { card, count, advanced } = view.attack
   return t(advanced ? 'engarde-prompt-answer-advanced' : 'engarde-prompt-answer', { value: card, count })
@@ -127,4 +129,5 @@ export const face: Face<View> = {
   helpKey,
   Board,
   Hand,
+  Mini,
 }

@@ -1,0 +1,133 @@
+// The fencers: what the rig draws, what they do, and where the scene lies.
+import { describe, expect, it } from 'vitest'
+import { statement } from '../../../tests/notation'
+import { poseAt, poses, type PoseName } from './poses'
+import { between, bladeLength, figure, type Pose } from './rig'
+import { playEnd, playOn, standing, type Frame, type Position } from './script'
+import { cameraAt, middleOf, stageIn } from './stage'
+
+const lines = (text: string) => text.split('|').map(line => statement('engarde', line.trim()))
+const guard = (a: number, b: number): Position => ({ spaces: [a, b], poses: ['guard', 'guard'] })
+const time = (frames: readonly Frame[]) => frames.reduce((sum, frame) => sum + frame.milliseconds, 0)
+const shape = (path: string) => path.replace(/-?[\d.]+/g, '#')
+const named: PoseName[] = ['guard', 'step', 'retreat', 'parry', 'hit', 'salute', 'bow', 'triumph', 'thrust']
+
+describe('the rig', () => {
+  const paths = (pose: Pose) => {
+    const body = figure(pose, 'cloak')
+    return [body.back, body.torso, body.skirt, body.frontLeg.boot, body.rearLeg.breeches, body.swordArm.sleeve, body.freeArm.cuff]
+  }
+
+  it('draws every pose with the same paths, so that any turns into any other', () => {
+    const usual = paths(poses.guard).map(shape)
+    for (const pose of Object.values(poses)) {
+      expect(paths(pose).map(shape)).toEqual(usual)
+      for (const path of paths(pose)) expect(path).not.toMatch(/NaN|Infinity|\.\d\d/)
+    }
+  })
+
+  it('mixes poses, and keeps both ends', () => {
+    expect(between(poses.guard, poses.lunge, 0)).toEqual(poses.guard)
+    expect(between(poses.guard, poses.lunge, 1)).toEqual(poses.lunge)
+    expect(between(poses.guard, poses.lunge, 0.5).px).toBeCloseTo((poses.guard.px + poses.lunge.px) / 2)
+  })
+
+  it('holds the blade in the hand', () => {
+    for (const name of named) {
+      const { swordArm, tip } = figure(poseAt(name, 3), 'braid')
+      expect(Math.hypot(tip.x - swordArm.hand.x, tip.y - swordArm.hand.y)).toBeCloseTo(bladeLength)
+    }
+  })
+
+  it('thrusts further the further away the other is', () => {
+    const reach = [1, 2, 3, 4, 5].map(distance => figure(poseAt('thrust', distance), 'cloak').tip.x)
+    expect(reach).toEqual([...reach].sort((a, b) => a - b))
+    expect(new Set(reach.map(Math.round)).size).toBe(5)
+  })
+})
+
+describe('what they do', () => {
+  it('step to where the table has them, in less than a second', () => {
+    for (const [said, to] of [
+      ['@1 forward 5 | draw @1 ?', [8, 20]],
+      ['@2 back 3 | draw @2 ?', [3, 23]],
+      ['@2 advance 4 attack 5x2 | draw @2 ?', [3, 16]],
+    ] as const) {
+      const frames = playOn(guard(3, 20), lines(said), guard(to[0], to[1]))
+      expect(frames.at(-1)!.spaces).toEqual(to)
+      expect(frames.at(-2)!.spaces, said).toEqual(to)
+      expect(time(frames), said).toBeLessThan(1000)
+      expect(frames.length).toBeGreaterThan(2)
+    }
+  })
+
+  it('parry before they take their own turn', () => {
+    const from: Position = { spaces: [8, 12], poses: ['thrust', 'guard'] }
+    const frames = playOn(from, lines('@2 parry'), guard(8, 12))
+    expect(frames[0]!.poses).toEqual(['thrust', 'parry'])
+    expect(frames.at(-1)!.poses).toEqual(['guard', 'guard'])
+  })
+
+  it('end a round with a touch that is seen, and only then', () => {
+    const hit = playEnd(guard(8, 12), lines('@1 attack 4x2 | draw @1 ? | round @1'))
+    expect(hit.at(-1)).toMatchObject({ poses: ['thrust', 'hit'], touched: 2 })
+    const after = playEnd(guard(8, 12), lines('@2 advance 1 attack 3x1 | draw @2 ? | round @2 | deal @1 1 1 1 1 1'))
+    expect(after.at(-1)).toMatchObject({ poses: ['hit', 'thrust'], touched: 1, spaces: [8, 11] })
+    const judged = playEnd(guard(8, 14), lines('@1 forward 2 | reveal @1 4 | reveal @2 1 | round @1'))
+    expect(judged.some(frame => frame.touched)).toBe(false)
+    expect(judged.at(-1)!.poses).toEqual(['triumph', 'bow'])
+    const drawn = playEnd(guard(8, 14), lines('@1 forward 2 | round -'))
+    expect(drawn.at(-1)!.poses).toEqual(['salute', 'salute'])
+  })
+
+  it('salute at the beginning of a round, at their ends', () => {
+    const frames = playOn(guard(9, 12), lines('@1 attack 3x1 | round @1 | deal @1 1 1 1 1 1 | deal @2 ? ? ? ? ?'), guard(1, 23))
+    expect(frames.some(frame => frame.poses.every(pose => pose === 'salute'))).toBe(true)
+    expect(frames.every(frame => frame.spaces[0] === 1 && frame.spaces[1] === 23)).toBe(true)
+  })
+
+  it('stand as the position says when nothing is told', () => {
+    expect(standing([8, 12], 2, null).poses).toEqual(['guard', 'thrust'])
+    expect(standing([8, 12], null, [1]).poses).toEqual(['triumph', 'bow'])
+  })
+})
+
+describe('the stage', () => {
+  const areas = [
+    [1000, 600],
+    [1086, 488],
+    [390, 556],
+    [360, 471],
+    [650, 302],
+    [446, 312],
+  ] as const
+
+  it.each(areas)('fits an area of %i by %i', (width, height) => {
+    const stage = stageIn(width, height)
+    expect(stage.pitch).toBeGreaterThanOrEqual(34)
+    expect(stage.height + stage.apron).toBeLessThanOrEqual(height)
+    expect(stage.far).toBeLessThan(stage.floor)
+    expect(stage.floor).toBeLessThan(stage.near)
+    expect(stage.near).toBeLessThanOrEqual(stage.height)
+    // The figures are the largest thing there.
+    expect(stage.figure * 292).toBeGreaterThan(Math.min(140, height * 0.4))
+    expect(stage.floor - stage.figure * 292).toBeGreaterThanOrEqual(0)
+    for (const [near, far] of [[1, 23], [8, 12], [20, 23], [23, 1]] as const) {
+      const left = cameraAt(stage, Math.min(width, stage.width), near, far)
+      expect(left).toBeGreaterThanOrEqual(0)
+      expect(middleOf(stage, near)).toBeGreaterThan(left)
+      expect(middleOf(stage, near)).toBeLessThan(left + width)
+    }
+  })
+
+  it('shows both fencers wherever they can reach each other', () => {
+    for (const [width, height] of areas) {
+      const stage = stageIn(width, height)
+      for (let near = 1; near <= 18; near++) {
+        const left = cameraAt(stage, Math.min(width, stage.width), near, near + 5)
+        expect(middleOf(stage, near + 5)).toBeLessThan(left + width)
+        expect(middleOf(stage, near)).toBeGreaterThan(left)
+      }
+    }
+  })
+})
