@@ -34,6 +34,7 @@
 //   query for it. Movement asks `settings.still` (ui/settings.svelte.ts), which also knows the system's wish; in
 //   style sheets :root[data-still] has it. Larger cards: :root[data-cards='large'] scales --card-scale.
 import type { Component } from 'svelte'
+import type { Sound } from '../art/sound'
 import { characterOf } from '../art/bots'
 import type { Choices, Info, Pick, Seat, Statement } from '../wire/types'
 import { t, type Args } from '../texts/texts'
@@ -132,6 +133,8 @@ export interface Face<View = unknown> {
    * last. While it is held, `ui.ending` has the lines and the board is given `before`.
    */
   ending?(lines: readonly Statement[], before: View, names: Names): Ending | null
+  /** What new lines sound like; cards, if it says nothing. */
+  sounds?(lines: readonly Statement[]): Sound[]
   /** The key of the help page that explains what this step points at. */
   helpKey(step: string): string | null
   Board: Component<{ ui: TableUi; view: View }>

@@ -147,3 +147,8 @@ refused-not_two_players = One can resign only in a game for two.
 refused-too_early = It is too early for that.
 refused-too_busy = The server is busy; please try again.
 refused-too_fast = Not so fast, please.
+
+menu-sound = { $state ->
+    [on] Sound on
+   *[off] Sound off
+}

@@ -1,3 +1,4 @@
+import type { Sound } from '../../art/sound'
 import { t } from '../../texts/texts'
 import { cardsOf, numberOf, seatOf } from '../../wire/terms'
 import type { Choices, Pick, Statement, Term } from '../../wire/types'
@@ -106,6 +107,15 @@ function words(line: Statement, names: Names): Sentence | null {
   }
 }
 
+// Blades meet in attacks and parries; a touch ends the round, another end is blown.
+function sounds(lines: readonly Statement[]): Sound[] {
+  const last = lines.findLast(line => line.seat !== undefined)
+  const strikes = last?.kind === 'attack' || last?.kind === 'advance'
+  const round = lines.find(line => line.kind === 'round')
+  if (round) return [strikes && seatOf(round.args[0]) === last.seat ? 'touch' : 'horn']
+  return strikes || lines.some(line => line.kind === 'parry') ? ['blade'] : []
+}
+
 function helpKey(name: string): string | null {
   const { what, a } = parts(name)
   if (what === 'card') return a
@@ -122,6 +132,7 @@ export const face: Face<View> = {
   step,
   prompt,
   words,
+  sounds,
   forgetful: () => ({ text: t('engarde-forgetful'), rule: 'E4' }),
   ending,
   card,
