@@ -35,6 +35,7 @@
 //   style sheets :root[data-still] has it. Larger cards: :root[data-cards='large'] scales --card-scale.
 import type { Component } from 'svelte'
 import type { Sound } from '../art/sound'
+import type { Tincture } from '../art/tinctures'
 import { characterOf } from '../art/bots'
 import type { Choices, Info, Pick, Seat, Statement } from '../wire/types'
 import { t, type Args } from '../texts/texts'
@@ -98,6 +99,13 @@ export interface Ending {
   reasons: readonly string[]
 }
 
+/** Something won on the way to the end: a round, a token, a castle. */
+export interface Deed {
+  seat: number | null
+  tincture: Tincture
+  text: string
+}
+
 export interface Drawing {
   position: readonly Statement[]
   facts: readonly Statement[]
@@ -133,6 +141,8 @@ export interface Face<View = unknown> {
    * last. While it is held, `ui.ending` has the lines and the board is given `before`.
    */
   ending?(lines: readonly Statement[], before: View, names: Names): Ending | null
+  /** What was won by whom, in order, for the picture of the end. */
+  story?(lines: readonly Statement[], names: Names): Deed[]
   /** What new lines sound like; cards, if it says nothing. */
   sounds?(lines: readonly Statement[]): Sound[]
   /** The key of the help page that explains what this step points at. */

@@ -238,3 +238,8 @@ castles-news-ransom = { $you ->
     [yes] You sell a prisoner
    *[no] { $who } sells a prisoner
 }
+
+castles-story = { $you ->
+    [yes] You take
+   *[no] { $who } takes
+} { $castle }.

@@ -152,3 +152,8 @@ menu-sound = { $state ->
     [on] Sound on
    *[off] Sound off
 }
+
+end-look = Look at the table
+end-show = How it ended
+end-deeds = { $who }: { $count }
+panel-change-sides = Change sides

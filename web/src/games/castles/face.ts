@@ -9,6 +9,7 @@ import { look } from './cards'
 import { effects } from './effects'
 import { ending } from './ending'
 import Mini from './Mini.svelte'
+import { story } from './story'
 import { view, type View } from './view'
 
 function card(name: string): string {
@@ -206,6 +207,7 @@ export const face: Face<View> = {
   effects,
   ending,
   card,
+  story,
   helpKey,
   Board,
   Hand,

@@ -8,6 +8,7 @@ import Board from './Board.svelte'
 import { ending } from './ending'
 import Hand from './Hand.svelte'
 import Mini from './Mini.svelte'
+import { story } from './story'
 import { landing, view, type View } from './view'
 
 function card(name: string): string {
@@ -137,6 +138,7 @@ export const face: Face<View> = {
   ending,
   card,
   key: name => name,
+  story,
   helpKey,
   Board,
   Hand,

@@ -12,7 +12,7 @@ const hit: Pose = { px: -14, py: -113, lean: -24, fx: 38, fy: -8, fa: -8, bx: -5
 const salute: Pose = { px: 0, py: -141, lean: 0, fx: 14, fy: -8, fa: 0, bx: -12, by: -8, ba: 0, hx: 36, hy: -194, sw: -88, gx: -50, gy: -126, nod: 0, cx: -34, cy: -84 }
 /** Beaten, the blade lowered. */
 const bow: Pose = { ...salute, px: -6, lean: 18, hx: 44, hy: -118, sw: 62, gx: -34, gy: -128, nod: 16, cx: -44, cy: -70 }
-const triumph: Pose = { ...salute, lean: -4, hx: 26, hy: -246, sw: -124, gx: -58, gy: -120, nod: -6, cx: -44, cy: -88 }
+const triumph: Pose = { ...salute, lean: -4, hx: 48, hy: -234, sw: -80, gx: -58, gy: -120, nod: -6, cx: -44, cy: -88 }
 /** Thrusts: of full length, stretched, and from below when the other is a space away. */
 const lunge: Pose = { px: -34, py: -90, lean: 20, fx: 31, fy: -8, fa: 0, bx: -136, by: -8, ba: 6, hx: 84, hy: -170, sw: -1, gx: -104, gy: -126, nod: -8, cx: -126, cy: -140 }
 const long: Pose = { px: -14, py: -82, lean: 34, fx: 40, fy: -8, fa: 0, bx: -150, by: -8, ba: 14, hx: 118, hy: -158, sw: 0, gx: -98, gy: -112, nod: -16, cx: -128, cy: -136 }

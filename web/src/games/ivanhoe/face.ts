@@ -7,6 +7,7 @@ import Board from './Board.svelte'
 import Hand from './Hand.svelte'
 import { isAction, look } from './cards'
 import { effects, ending } from './ending'
+import { story } from './story'
 import { view, type View } from './view'
 
 function card(name: string): string {
@@ -219,6 +220,7 @@ export const face: Face<View> = {
   ending,
   card,
   grave: move => move.kind === 'withdraw',
+  story,
   helpKey,
   Board,
   Hand,
