@@ -223,8 +223,12 @@ castles-effect-holds = { $you ->
 castles-effect-lost = Nobody holds { $castle } now.
 
 castles-news-attack = { $you ->
-    [yes] You take { $castle }
-   *[no] { $who } takes { $castle }
+    [yes] You storm { $castle }
+   *[no] { $who } storms { $castle }
+}
+castles-news-holds = { $you ->
+    [yes] You hold { $castle }
+   *[no] { $who } holds { $castle }
 }
 castles-news-capture = { $you ->
     [yes] You take a prisoner

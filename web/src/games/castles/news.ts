@@ -4,7 +4,7 @@ import type { Statement } from '../../wire/types'
 import type { View } from './view'
 
 export interface News {
-  what: 'attack' | 'capture' | 'home' | 'ransom'
+  what: 'attack' | 'holds' | 'capture' | 'home' | 'ransom'
   /** Who did it. */
   seat: number
   /** Whose pennant is shown. */
@@ -19,13 +19,25 @@ function capture(line: Statement): News | null {
   return { what: seat === lord ? 'home' : 'capture', seat, lord, castle: null }
 }
 
-/** `before` is what was seen before these lines; a capture is greater news than what led to it. */
-export function newsOf(lines: readonly Statement[], before: View | null): News | null {
-  const fallen = lines.findLast(line => line.kind === 'capture')
-  if (fallen) return capture(fallen)
+function ransom(lines: readonly Statement[], before: View): News | null {
   const sold = lines.findLast(line => line.kind === 'accept' && line.seat !== undefined)
-  if (sold && before?.ransom) return { what: 'ransom', seat: sold.seat!, lord: before.ransom.blazon, castle: null }
-  const attack = lines.findLast(line => line.kind === 'attack' && line.seat !== undefined)
-  if (!attack) return null
-  return { what: 'attack', seat: attack.seat!, lord: attack.seat!, castle: nameOf(attack.args[0]) ?? null }
+  if (!sold || !before.ransom) return null
+  return { what: 'ransom', seat: sold.seat!, lord: before.ransom.blazon, castle: null }
+}
+
+function newHolder(before: View, after: View): News | null {
+  const castle = after.castles.find((one, index) => one.control !== null && one.control !== before.castles[index]?.control)
+  return castle ? { what: 'holds', seat: castle.control!, lord: castle.control!, castle: castle.key } : null
+}
+
+function attack(lines: readonly Statement[]): News | null {
+  const line = lines.findLast(one => one.kind === 'attack' && one.seat !== undefined)
+  if (!line) return null
+  return { what: 'attack', seat: line.seat!, lord: line.seat!, castle: nameOf(line.args[0]) ?? null }
+}
+
+/** The greatest of what these lines brought about. */
+export function newsOf(lines: readonly Statement[], before: View, after: View): News | null {
+  const fallen = lines.findLast(line => line.kind === 'capture')
+  return (fallen && capture(fallen)) ?? ransom(lines, before) ?? newHolder(before, after) ?? attack(lines)
 }

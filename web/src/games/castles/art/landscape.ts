@@ -4,9 +4,9 @@ import { around, at, disc, faint, flat, ink, put, scatter, type Drawing } from '
 
 export const sun: Drawing = [
   put(
-    272,
-    206,
-    0.62,
+    304,
+    258,
+    0.72,
     ...around(24, index => at(`rotate(${index * 15})`, flat(`M0-34L2.4-${index % 2 ? 62 : 50}H-2.4Z`, 'var(--gold)', 0.55))),
     disc(0, 0, 28, '#EBCB74', 1.6, '#8a6a24'),
     ink('M-9-4q3-4 6 0M4-4q3-4 6 0M0-1l2 7h-4M-8 12q8 6 16 0', 'none', 1.6, '#8a6a24'),
@@ -19,7 +19,7 @@ export const moon: Drawing = (() => {
   const random = scatter(77)
   return [
     ...around(70, () => put(random() * 1280, random() * 330, 0.5 + random() * 1.2, flat(star, '#E8D9A8', 0.4 + random() * 0.5))),
-    ink('M264 176A24 24 0 1 0 283 216A20 20 0 1 1 264 176Z', '#EBDDAE', 1.6, '#08090C'),
+    ink('M288 196A24 24 0 1 0 307 236A20 20 0 1 1 288 196Z', '#EBDDAE', 1.6, '#08090C'),
   ]
 })()
 
