@@ -55,6 +55,11 @@ castles-least = { $least ->
     [one] one card takes it
    *[other] { $least } cards take it
 }
+castles-missing = { $missing } more
+castles-missing-words = { $missing ->
+    [one] you lack one
+   *[other] you lack { $missing }
+}
 castles-held = held by { $who }
 castles-held-none = held by nobody
 castles-space-free = Space { $space }: free
