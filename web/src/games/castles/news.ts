@@ -15,7 +15,7 @@ export interface News {
 function capture(line: Statement): News | null {
   const seat = seatOf(line.args[0])
   const lord = blazonOf(line.args[1]) ?? null
-  if (seat === undefined || lord === undefined) return null
+  if (seat === undefined || lord === undefined || lord === null) return null
   return { what: seat === lord ? 'home' : 'capture', seat, lord, castle: null }
 }
 
