@@ -78,7 +78,7 @@ describe('Ivanhoe', () => {
     expect(view.players[1]).toMatchObject({ tokens: ['red', 'green'], hand: ['R3', 'dodge'] })
     expect(view.players[2]).toMatchObject({ limit: 1, lead: 7 })
     expect(view.players[3]!.out).toBe(true)
-    expect(view.announced).toEqual({ card: 'dodge', by: 3, targets: [1], mark: { seat: 1, place: 2 } })
+    expect(view.announced).toEqual({ card: 'dodge', by: 3, targets: [1], mark: { seat: 1, place: 2 }, color: null })
   })
 
   it('seats the others from the left of who looks', () => {

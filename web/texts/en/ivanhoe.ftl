@@ -3,11 +3,6 @@ ivanhoe-color-red = red
 ivanhoe-color-blue = blue
 ivanhoe-color-yellow = yellow
 ivanhoe-color-green = green
-ivanhoe-tournament-purple = Purple, the joust
-ivanhoe-tournament-red = Red, the sword
-ivanhoe-tournament-blue = Blue, the axe
-ivanhoe-tournament-yellow = Yellow, the morningstar
-ivanhoe-tournament-green = Green, no weapon
 ivanhoe-tournament-none = A tournament is to be opened
 ivanhoe-no-purple = not in purple
 
@@ -18,6 +13,13 @@ ivanhoe-card-yellow = yellow { $value }
 ivanhoe-card-green = green { $value }
 ivanhoe-card-squire = squire { $value }
 ivanhoe-card-maiden = maiden { $value }
+ivanhoe-suit-purple = Purple
+ivanhoe-suit-red = Red
+ivanhoe-suit-blue = Blue
+ivanhoe-suit-yellow = Yellow
+ivanhoe-suit-green = Green
+ivanhoe-suit-squire = Squire
+ivanhoe-suit-maiden = Maiden
 ivanhoe-card-unhorse = Unhorse
 ivanhoe-card-change-weapon = Change Weapon
 ivanhoe-card-drop-weapon = Drop Weapon
@@ -36,8 +38,31 @@ ivanhoe-card-shield = Shield
 ivanhoe-card-stunned = Stunned
 ivanhoe-card-ivanhoe = Ivanhoe
 
-ivanhoe-deck = Deck
-ivanhoe-discard = Discards
+ivanhoe-weapon-purple = the joust
+ivanhoe-weapon-red = the sword
+ivanhoe-weapon-blue = the axe
+ivanhoe-weapon-yellow = the morningstar
+ivanhoe-weapon-green = no weapon
+
+ivanhoe-deck = deck
+ivanhoe-discard = { $count ->
+    [one] discard
+   *[other] discards
+}
+ivanhoe-discards-look = { $count ->
+    [0] No discards yet
+    [one] Look through the discards: one card
+   *[other] Look through the discards: { $count } cards
+}
+ivanhoe-discards-title = { $count ->
+    [one] The discards: one card
+   *[other] The discards: { $count } cards
+}
+ivanhoe-discards-card = { $count ->
+    [one] { $card }
+   *[other] { $card }, { $count } times
+}
+ivanhoe-lead = { $more } more leads
 ivanhoe-need = { $need } different tokens win
 ivanhoe-total-label = total
 ivanhoe-out = withdrawn
@@ -50,6 +75,55 @@ ivanhoe-limit = { $limit ->
    *[other] stunned: one more card this turn
 }
 ivanhoe-announced = { $who } plays { $card }
+# On a card that is held up: what it will do, in few words.
+ivanhoe-deed-unhorse = The tournament turns { $color }.
+ivanhoe-deed-change-weapon = The tournament turns { $color }.
+ivanhoe-deed-drop-weapon = The tournament turns green: every card counts 1.
+ivanhoe-deed-break-lance = { $hit ->
+    [yes] You lose all your purple cards.
+   *[no] { $target } loses all purple cards.
+}
+ivanhoe-deed-riposte = { $hit ->
+    [yes] { $who } takes your last card.
+   *[no] { $you ->
+        [yes] You take the last card of { $target }.
+       *[no] { $who } takes the last card of { $target }.
+    }
+}
+ivanhoe-deed-dodge = { $hit ->
+    [yes] You lose { $card }.
+   *[no] { $target } loses { $card }.
+}
+ivanhoe-deed-retreat = { $you ->
+    [yes] You take back { $card }.
+   *[no] { $who } takes back { $card }.
+}
+ivanhoe-deed-knock-down = { $hit ->
+    [yes] { $who } takes a card from your hand, unseen.
+   *[no] A card from the hand of { $target }, unseen.
+}
+ivanhoe-deed-outmaneuver = { $you ->
+    [yes] All opponents lose their last card.
+   *[no] All opponents of { $who } lose their last card.
+}
+ivanhoe-deed-charge = All cards of the lowest value are lost.
+ivanhoe-deed-countercharge = All cards of the highest value are lost.
+ivanhoe-deed-disgrace = All squires and maidens are lost.
+ivanhoe-deed-adapt = Everyone keeps one card of each value.
+ivanhoe-deed-outwit = { $hit ->
+    [yes] { $who } exchanges a card with you.
+   *[no] A card is exchanged with { $target }.
+}
+ivanhoe-deed-shield = { $you ->
+    [yes] Your display is safe from others’ action cards.
+   *[no] The display of { $who } is safe from others’ action cards.
+}
+ivanhoe-deed-stunned = { $hit ->
+    [yes] You may add only one card a turn.
+   *[no] { $target } may add only one card a turn.
+}
+ivanhoe-deed-ivanhoe = It cancels an action card.
+
 ivanhoe-choose-color = Choose a colour
 ivanhoe-display-card = { $whose } { $card } ({ $place })
 ivanhoe-display-place = { $whose } { $place } card

@@ -1,6 +1,7 @@
-// The cards of Ivanhoe: what they are called and look like.
+// The cards of Ivanhoe: what kind they are and what they are called.
 import { t } from '../../texts/texts'
-import { colorIcons, type Color } from './view'
+import { actionPictures } from './art/actions'
+import type { Color } from './view'
 
 export type Suit = Color | 'squire' | 'maiden' | 'action'
 
@@ -14,42 +15,26 @@ const suits: Record<string, Suit> = {
   M: 'maiden',
 }
 
-const actionIcons: Record<string, string> = {
-  unhorse: 'horse-head',
-  'change-weapon': 'spinning-sword',
-  'drop-weapon': 'bouncing-sword',
-  'break-lance': 'broken-arrow',
-  riposte: 'sword-clash',
-  dodge: 'dodge',
-  retreat: 'return-arrow',
-  'knock-down': 'robber-hand',
-  outmaneuver: 'imbricated-arrows',
-  charge: 'charging-bull',
-  countercharge: 'shield-bash',
-  disgrace: 'tattered-banner',
-  adapt: 'life-in-the-balance',
-  outwit: 'card-exchange',
-  shield: 'shield',
-  stunned: 'knocked-out-stars',
-  ivanhoe: 'visored-helm',
-}
-
 export interface CardLook {
   suit: Suit
   value: number | null
-  icon: string
+  /** In a sentence: "red 4". */
   name: string
+  /** On the card: "Red". */
+  title: string
 }
 
 export function isAction(card: string): boolean {
-  return card in actionIcons
+  return card in actionPictures
 }
 
 export function look(card: string): CardLook {
-  const icon = actionIcons[card]
-  if (icon) return { suit: 'action', value: null, icon, name: t(`ivanhoe-card-${card}`) }
-  const suit = suits[card[0] ?? ''] ?? 'action'
+  const suit = isAction(card) ? 'action' : (suits[card[0] ?? ''] ?? 'action')
+  if (suit === 'action') {
+    const name = t(`ivanhoe-card-${card}`)
+    // Without the soft hyphens that a narrow line may need.
+    return { suit, value: null, name, title: name.replaceAll('\u00AD', '') }
+  }
   const value = Number(card.slice(1))
-  const own = suit === 'squire' || suit === 'maiden' || suit === 'action'
-  return { suit, value, icon: own ? suit : colorIcons[suit], name: t(`ivanhoe-card-${suit}`, { value }) }
+  return { suit, value, name: t(`ivanhoe-card-${suit}`, { value }), title: t(`ivanhoe-suit-${suit}`) }
 }

@@ -6,14 +6,6 @@ import type { Drawing } from '../../table/face'
 export const colors = ['purple', 'red', 'blue', 'yellow', 'green'] as const
 export type Color = (typeof colors)[number]
 
-export const colorIcons: Record<Color, string> = {
-  purple: 'lance',
-  red: 'broadsword',
-  blue: 'battle-axe',
-  yellow: 'flail',
-  green: 'hand',
-}
-
 export interface Player {
   seat: number
   hand: (string | null)[]
@@ -35,6 +27,8 @@ export interface Announced {
   targets: number[]
   /** The card of a display that it points at. */
   mark: { seat: number; place: number } | null
+  /** The colour that it would turn the tournament to. */
+  color: Color | null
 }
 
 export interface View {
@@ -74,7 +68,8 @@ function announced(args: readonly Term[], by: number): Announced | null {
   const targets = rest.flatMap(term => seatOf(term) ?? [])
   const place = placeOf(rest.at(-1))
   const whose = targets[0] ?? by
-  return { card, by, targets, mark: place === undefined ? null : { seat: whose, place } }
+  const color = colorOf(nameOf(rest[0]))
+  return { card, by, targets, mark: place === undefined ? null : { seat: whose, place }, color }
 }
 
 function colorOf(name: string | undefined): Color | null {
@@ -104,4 +99,11 @@ export function view(drawing: Drawing): View {
 export function around(players: readonly Player[], you: number | null): Player[] {
   if (you === null) return [...players]
   return [...players.slice(you), ...players.slice(0, you)]
+}
+
+/** Whose display is worth more than every other one. */
+export function leader(players: readonly Player[]): number | null {
+  const most = Math.max(0, ...players.map(player => player.total ?? 0))
+  const first = players.filter(player => player.total === most)
+  return most > 0 && first.length === 1 ? first[0]!.seat : null
 }
