@@ -152,4 +152,6 @@ export interface Face<View = unknown> {
   Hand: Component<{ ui: TableUi; view: View }>
   /** A card about as high as a line of the chronicle; says nothing to a screen reader. */
   Mini?: Component<{ card: string }>
+  /** A card as large as it is shown with its rule beside it, in a box of its proportions; nothing if it is none. */
+  Large?: Component<{ card: string }>
 }

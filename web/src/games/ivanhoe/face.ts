@@ -1,10 +1,12 @@
 import { list, ordinal, t } from '../../texts/texts'
-import { cardsOf, nameOf, placeOf, seatOf } from '../../wire/terms'
+import { cardsOf, nameOf, namesOf, placeOf, seatOf } from '../../wire/terms'
 import type { Choices, Pick, Statement, Term } from '../../wire/types'
 import { cardList, chapter, commonWords, parts, plain, quiet } from '../common'
 import type { Face, Names, Sentence } from '../../table/face'
 import Board from './Board.svelte'
 import Hand from './Hand.svelte'
+import Large from './Large.svelte'
+import Mini from './Mini.svelte'
 import { isAction, look } from './cards'
 import { effects, ending } from './ending'
 import { story } from './story'
@@ -141,7 +143,17 @@ function prompt(view: View, choices: Choices, names: Names): string {
   return t('ivanhoe-prompt-turn', { stay: stay ? 'yes' : 'no' })
 }
 
+/** The cards that a decision shows. */
+function shownBy({ kind, args }: Statement): string[] {
+  if (kind === 'open' || kind === 'play') return namesOf(args.slice(kind === 'open' ? 1 : 0))
+  return isAction(kind) ? [kind] : []
+}
+
 function decision(line: Statement, seat: number, names: Names): Sentence {
+  return { ...decisionWords(line, seat, names), cards: shownBy(line) }
+}
+
+function decisionWords(line: Statement, seat: number, names: Names): Sentence {
   const { kind, args } = line
   const target = seatOf(args.find(term => 'seat' in term))
   const common = {
@@ -224,4 +236,6 @@ export const face: Face<View> = {
   helpKey,
   Board,
   Hand,
+  Mini,
+  Large,
 }
