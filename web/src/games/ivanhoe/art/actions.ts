@@ -1,6 +1,6 @@
 // The pictures of the action cards, each about 0,0 in a box of 80 by 100.
 import { arrow, charger, fool, helm, horse, knight, rays, rider, shield, star } from './figures'
-import { at, disc, dot, line, rod, solid, tint, type Ink } from './ink'
+import { at, disc, dot, line, plain, rod, solid, tint, type Ink } from './ink'
 import { axe, glove, lance, sword } from './weapons'
 
 /** The ground under hooves and feet. */
@@ -47,8 +47,8 @@ const breakLance: Ink = [
   at(
     'translate(-10 22) rotate(32)',
     solid('M-4,-18L-1,-12L1,-20L4,-13L4.6,32L-4.6,32Z', 'wood'),
-    solid('M-4.600,4L4.600,4C6,12 10,17 15,20C6,24 -6,24 -15,20C-10,17 -6,12 -4.600,4Z'),
-    line('M-3.600,0L3.600,-5M-3.300,-7L3.300,-12', 1.1),
+    solid('M-4.6,4L4.6,4C6,12 10,17 15,20C6,24 -6,24 -15,20C-10,17 -6,12 -4.6,4Z'),
+    line('M-3.6,0L3.6,-5M-3.3,-7L3.3,-12', 1.1),
     solid('M-5.5,24H5.5L6,29H-6Z', 'gold', 1.2),
   ),
   at(
@@ -90,7 +90,7 @@ function cardBack(place: string): Ink {
     place,
     tint('M-10,-15H10V15H-10Z', 'gules', 1.5),
     line('M-7,-12H7V12H-7Z', 1.1, 'or'),
-    { d: 'M0,-6L4.500,0L0,6L-4.500,0Z', fill: 'or' },
+    plain('M0,-6L4.5,0L0,6L-4.5,0Z', 'or'),
   )
 }
 
@@ -204,7 +204,7 @@ const stunned: Ink = [
 
 /** The Disinherited Knight: an uprooted oak on his shield. */
 const oak: Ink = [
-  solid('M-2,6L-2.500,-4L2.500,-4L2,6L7,13L2,11L0,16L-2,11L-7,13Z', 'wood', 1.1),
+  solid('M-2,6L-2.5,-4L2.5,-4L2,6L7,13L2,11L0,16L-2,11L-7,13Z', 'wood', 1.1),
   solid('M-11,-6C-15,-11 -11,-16 -7,-15C-7,-21 5,-22 6,-17C12,-18 15,-11 11,-7C8,-2 -7,-2 -11,-6Z', 'vert', 1.2),
   dot(-4, -11, 1.1, 'or'),
   dot(4, -12, 1.1, 'or'),
@@ -217,12 +217,12 @@ const ivanhoe: Ink = [
   // Cloak, mail, helmet with a plume.
   tint('M-34,50C-34,26 -26,12 -12,8L12,8C26,12 32,26 34,50Z', 'gules', 1.8),
   solid('M-16,12C-10,6 10,6 16,12L12,26C4,32 -4,32 -12,26Z', 'steel', 1.5),
-  line('M-12,14q3,4 6,0q3,4 6,0q3,4 6,0q3,4 6,0M-10,20q2.500,4 5,0q2.500,4 5,0q2.500,4 5,0q2.500,4 5,0', 0.8),
+  line('M-12,14q3,4 6,0q3,4 6,0q3,4 6,0q3,4 6,0M-10,20q2.5,4 5,0q2.5,4 5,0q2.5,4 5,0q2.5,4 5,0', 0.8),
   tint('M-2,-30C-6,-48 -26,-50 -32,-38C-24,-40 -22,-34 -26,-26C-16,-34 -10,-28 -6,-24Z', 'or', 1.5),
   at('translate(0 -9) scale(1.2)', helm),
   at('translate(-15 33) scale(.78)', tint(shield, 'azure', 2), at('translate(0 1) scale(1.15)', oak)),
   solid('M18,28C22,24 30,26 31,31C31,36 26,39 20,38C16,36 15,31 18,28Z', 'steel', 1.4),
-  line('M20,31H29M20,34.500H28', 0.9),
+  line('M20,31H29M20,34.5H28', 0.9),
 ]
 
 const outwit: Ink = [fool, at('translate(0 2)', arrow('M-34,26C-40,14 -38,6 -34,0', 'M-41,2L-33,-11L-27,3Z', 3))]

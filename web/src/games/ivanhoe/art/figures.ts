@@ -1,5 +1,5 @@
 // People, horses and small things that several pictures are made of.
-import { at, disc, dot, line, rod, solid, tint, type Ink, type Tincture } from './ink'
+import { at, disc, dot, line, plain, rod, solid, tint, type Ink, type Tincture } from './ink'
 
 export function star(x: number, y: number, scale: number, fill = 'gold'): Ink {
   return at(
@@ -28,7 +28,7 @@ export const crown: Ink = [
 export function leaf(x: number, y: number, across: number, down: number): Ink {
   return at(
     `translate(${x} ${y}) scale(${across} ${down})`,
-    { d: 'M1,1C7,-1 13,1 15,6C10,8 4,7 1,1ZM1,1C-1,7 1,13 6,15C8,10 7,4 1,1Z', fill: 'leaf' },
+    plain('M1,1C7,-1 13,1 15,6C10,8 4,7 1,1ZM1,1C-1,7 1,13 6,15C8,10 7,4 1,1Z', 'leaf'),
   )
 }
 
@@ -41,7 +41,7 @@ export function rays(radius: number, inner: number, count = 16): Ink {
     const point = (r: number, a: number) => `${(r * Math.cos(a)).toFixed(1)},${(r * Math.sin(a)).toFixed(1)}`
     return `M${point(inner, turn - wedge * 0.5)}L${point(out, turn - wedge)}L${point(out, turn + wedge)}L${point(inner, turn + wedge * 0.5)}Z`
   }).join('')
-  return { d, fill: 'glow' }
+  return plain(d, 'glow')
 }
 
 export const shield = 'M-23,-27H23V-4C23,14 11,24 0,30C-11,24 -23,14 -23,-4Z'
@@ -184,18 +184,18 @@ export const helmetBearer: Ink = [
 export const swordBearer: Ink = [
   tint('M-27,50C-28,24 -18,14 -7,11L7,11C18,14 28,24 27,50Z', 'azure', 1.6),
   solid('M-7,11L7,11L9,50L-9,50Z', 'argent', 1.4),
-  line('M-4,20H4M-4.600,28H4.600M-5,36H5', 1, 'card-ink'),
+  line('M-4,20H4M-4.6,28H4.6M-5,36H5', 1, 'card-ink'),
   lad.face,
   // A hood thrown back, and fair hair cut straight.
   tint('M-19,12C-24,-4 -22,-16 -16,-22L-13,-4C-12,4 -10,8 -7,11ZM19,12C24,-4 22,-16 16,-22L13,-4C12,4 10,8 7,11Z', 'gules', 1.4),
-  solid('M-15,-3C-20,-26 -12,-37 0,-37C12,-37 20,-26 15,-3L11.500,-3L11.500,-15C6,-18 -6,-18 -11.500,-15L-11.500,-3Z', 'or'),
+  solid('M-15,-3C-20,-26 -12,-37 0,-37C12,-37 20,-26 15,-3L11.5,-3L11.5,-15C6,-18 -6,-18 -11.5,-15L-11.5,-3Z', 'or'),
   line('M-8,-19V-33M-3,-20V-35M3,-20V-35M8,-19V-33', 0.8),
   lad.looks,
   at('translate(19 10) scale(.9)', [
-    solid('M0,-52L4.200,-43L3.600,12L-3.600,12L-4.200,-43Z'),
+    solid('M0,-52L4.2,-43L3.6,12L-3.6,12L-4.2,-43Z'),
     line('M0,-40L0,8'),
     solid('M-13,11C-8,14 8,14 13,11L12,17C6,19 -6,19 -12,17Z', 'gold', 1.3),
-    tint('M-3,18L3,18L3.400,34L-3.400,34Z', 'gules', 1.2),
+    tint('M-3,18L3,18L3.4,34L-3.4,34Z', 'gules', 1.2),
     disc(0, 38, 4.4, 'gold', 1.2),
   ]),
   solid('M12,30C16,26 24,26 26,31C27,37 22,41 15,40C11,38 10,34 12,30Z', 'skin', 1.3),
@@ -215,7 +215,7 @@ export const maiden: Ink = [
   tint('M-13,-9L0,-50L3,-50L13,-9C6,-15 -6,-15 -13,-9Z', 'or'),
   line('M-9.5,-20C-4,-23 4,-23 9.5,-20M-6,-31C-2,-33 4,-33 7,-31'),
   line('M-6.5,-1C-5,-3 -3,-3 -2,-1M2,-1C3,-3 5,-3 6.5,-1M0,0C-1,3 -1.5,4.5 .5,4.5', 1.1, 'card-ink'),
-  { d: 'M-2.5,7.8C-1,6.8 1,6.8 2.5,7.8C1,9.5 -1,9.5 -2.500,7.800Z', fill: 'gules' },
+  plain('M-2.5,7.8C-1,6.8 1,6.8 2.5,7.8C1,9.5 -1,9.5 -2.5,7.8Z', 'gules'),
   line('M-8,50C-6,46 -9,44 -11,42', 1.6, 'vert'),
   rose(-12, 38, 0.75),
 ]
@@ -238,7 +238,7 @@ export const fool: Ink = [
   line('M-11,-3C-8,-6 -5,-6 -3,-3M4,-5C6,-8 10,-8 12,-4', 1.4, 'card-ink'),
   dot(-6.5, 1, 1.8),
   dot(7.5, 0.5, 1.8),
-  line('M0,1C3,7 4,9 0,9.500', 1.2, 'card-ink'),
+  line('M0,1C3,7 4,9 0,9.5', 1.2, 'card-ink'),
   solid('M-9,13C-4,17 5,17 10,11C9,19 4,22 0,22C-4,22 -7,19 -9,13Z', 'argent', 1.3),
   line('M-7,16C-2,19 4,19 8,15', 0.8, 'card-ink'),
 ]

@@ -1,68 +1,57 @@
-// Drawings as values: strokes in groups, so that figures are made from parts by functions and the page
-// never makes markup from text. `Ink.svelte` draws them.
-
+// The words in which Ivanhoe's figures are written: parts may be nested as one likes, colours are named as
+// in the palette. What comes out is a drawing as in art/shapes.ts.
+import { flat, ink, ring, type Drawing, type Group, type Path } from '../../../art/shapes'
 import type { Tincture } from '../../../art/tinctures'
 
+export { ring as circle, round } from '../../../art/shapes'
 export type { Tincture }
 
-export interface Stroke {
-  d: string
-  /** A colour of the palette by its name. */
-  fill?: string
-  /** The hatching of a tincture over the fill. */
-  hatch?: Tincture
-  ink?: string
-  width?: number
+export type Ink = Path | Group | readonly Ink[]
+
+function isList(part: Ink): part is readonly Ink[] {
+  return Array.isArray(part)
 }
 
-export interface Group {
-  at: string
-  parts: Ink
-}
-
-export type Ink = Stroke | Group | readonly Ink[]
-
-export function round(value: number): number {
-  return Math.round(value * 10) / 10
-}
-
-/** Cloth: flat colour, its hatching, an outline. */
-export function tint(d: string, tincture: Tincture, width = 1.5): Ink {
-  const outline: Stroke = { d, ink: 'outline', width }
-  return tincture === 'argent' ? { ...outline, fill: 'argent' } : [{ d, fill: tincture }, { ...outline, hatch: tincture }]
-}
-
-/** Anything of one plain colour with an outline. */
-export function solid(d: string, fill = 'steel', width = 1.5): Stroke {
-  return { d, fill, ink: 'outline', width }
-}
-
-export function line(d: string, width = 1, ink = 'outline'): Stroke {
-  return { d, ink, width }
-}
-
-/** A rod: a line with an outline of its own. */
-export function rod(d: string, width: number, ink: string): Ink {
-  return [line(d, width + 2.6), line(d, width, ink)]
-}
-
-export function circle(x: number, y: number, radius: number): string {
-  return `M${round(x - radius)},${y}a${radius},${radius} 0 1 0 ${2 * radius},0a${radius},${radius} 0 1 0 ${-2 * radius},0Z`
-}
-
-export function disc(x: number, y: number, radius: number, fill: string, width = 1.4): Stroke {
-  return solid(circle(x, y, radius), fill, width)
-}
-
-/** A dot without outline. */
-export function dot(x: number, y: number, radius: number, fill = 'card-ink'): Stroke {
-  return { d: circle(x, y, radius), fill }
+export function drawing(...parts: Ink[]): Drawing {
+  return parts.flatMap(part => (isList(part) ? drawing(...part) : [part]))
 }
 
 export function at(place: string, ...parts: Ink[]): Group {
-  return { at: place, parts }
+  return { at: place, of: drawing(...parts) }
 }
 
-export function isGroup(ink: Ink): ink is Group {
-  return 'at' in ink && 'parts' in ink
+const colour = (name: string) => `var(--${name})`
+
+/** Cloth: flat colour, its hatching, an outline. */
+export function tint(d: string, tincture: Tincture, width = 1.5): Ink {
+  if (tincture === 'argent') return solid(d, 'argent', width)
+  return [flat(d, colour(tincture)), ink(d, `url(#hatch-${tincture})`, width)]
+}
+
+/** Anything of one plain colour with an outline. */
+export function solid(d: string, fill = 'steel', width = 1.5, stroke = 'outline'): Path {
+  return ink(d, colour(fill), width, colour(stroke))
+}
+
+/** Anything of one plain colour without. */
+export function plain(d: string, fill: string): Path {
+  return flat(d, colour(fill))
+}
+
+export function line(d: string, width = 1, stroke = 'outline'): Path {
+  return ink(d, 'none', width, colour(stroke))
+}
+
+/** A rod: a line with an outline of its own. */
+export function rod(d: string, width: number, stroke: string): Ink {
+  return [line(d, width + 2.6), line(d, width, stroke)]
+}
+
+export function disc(x: number, y: number, radius: number, fill: string, width = 1.4): Path {
+  return solid(ring(x, y, radius), fill, width)
+}
+
+/** A dot without outline. */
+export function dot(x: number, y: number, radius: number, fill = 'card-ink'): Path {
+  return plain(ring(x, y, radius), fill)
 }

@@ -1,6 +1,6 @@
 // Tents, ribbons, barriers, bunting: what stands around the lists.
 import { fleur, onlooker, star } from './figures'
-import { at, disc, line, round, solid, tint, type Ink, type Tincture } from './ink'
+import { at, disc, line, plain, round, solid, tint, type Ink, type Tincture } from './ink'
 import { axe, glove, morningstar, sword } from './weapons'
 
 const panels = 7
@@ -148,7 +148,7 @@ const powder = [
 export function banner(cloth: Tincture): Ink {
   const trim = cloth === 'or' ? 'gules' : 'or'
   return [
-    solid('M-150,-4L150,-2.500L150,2.500L-150,4Z', 'wood', 1.6),
+    solid('M-150,-4L150,-2.5L150,2.5L-150,4Z', 'wood', 1.6),
     solid('M150,-7L172,0L150,7Z', 'steel', 1.6),
     disc(-152, 0, 7, 'gold', 1.6),
     tint('M-114,4H114V272L64,238L0,282L-64,238L-114,272Z', cloth, 2),
@@ -156,7 +156,7 @@ export function banner(cloth: Tincture): Ink {
     [-96, -60, -24, 12, 48, 84].map(x => tint(`M${x - 8},-8H${x + 20}V9Q${x + 6},20 ${x - 8},9Z`, trim, 1.3)),
     cloth === 'argent'
       ? []
-      : powder.map(([x, y]) => at(`translate(${x} ${y}) scale(.62)`, { d: fleur, fill: cloth === 'or' ? 'gules' : 'or' })),
+      : powder.map(([x, y]) => at(`translate(${x} ${y}) scale(.62)`, plain(fleur, cloth === 'or' ? 'gules' : 'or'))),
   ]
 }
 
@@ -196,7 +196,7 @@ export const fist: Ink = at(
   ).map(([x, y, turn]) =>
     at(
       `translate(${x} ${y}) rotate(${turn})`,
-      solid('M-4.500,-1H18.500a5.500,5.500 0 0 1 0,12H-4.500a5.500,5.500 0 0 1 0,-12Z', 'steel', 1.7),
+      solid('M-4.5,-1H18.5a5.5,5.5 0 0 1 0,12H-4.5a5.5,5.5 0 0 1 0,-12Z', 'steel', 1.7),
       line('M2,0V10M12,0V10'),
     ),
   ),

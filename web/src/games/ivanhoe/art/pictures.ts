@@ -2,7 +2,7 @@
 import type { Color } from '../view'
 import { actionPictures } from './actions'
 import { crown, helmetBearer, maiden, rays, shield, star, swordBearer } from './figures'
-import { at, disc, line, solid, tint, type Ink, type Tincture } from './ink'
+import { at, disc, line, plain, solid, tint, type Ink, type Tincture } from './ink'
 import { axe, glove, lance, morningstar, sword } from './weapons'
 
 export const tinctures: Record<Color, Tincture> = { purple: 'purpure', red: 'gules', blue: 'azure', yellow: 'or', green: 'vert' }
@@ -31,7 +31,7 @@ function armed(color: Color, rank: number): Ink {
   }
   const crossed = [at('translate(-3 3) rotate(-34) scale(.92)', weapon), at('translate(3 3) scale(-1 1) rotate(-34) scale(.92)', weapon)]
   if (rank === 2) return [crossed, disc(0, 4, 5, 'gold'), star(0, 4, 0.34, 'argent')]
-  return [rays(34, 12), crossed, at('translate(0 -38) scale(.9)', crown), disc(0, 4, 5.600, 'gold'), star(0, 4, 0.4, 'argent')]
+  return [rays(34, 12), crossed, at('translate(0 -38) scale(.9)', crown), disc(0, 4, 5.6, 'gold'), star(0, 4, 0.4, 'argent')]
 }
 
 const values: Record<string, [Color, number[]]> = {
@@ -60,10 +60,7 @@ export const back: Ink = [
   line('M10,7H80Q83,7 83,10V116Q83,119 80,119H10Q7,119 7,116V10Q7,7 10,7Z', 2, 'or'),
   at(
     'translate(45 63) scale(.9)',
-    { d: 'M0,-34L24,0L0,34L-24,0Z', fill: 'gules', ink: 'or', width: 2.5 },
-    {
-      d: 'M0,-20C9,-20 12,-11 6,-5H13V3H4V14H8V19H-8V14H-4V3H-13V-5H-6C-12,-11 -9,-20 0,-20Z',
-      fill: 'or',
-    },
+    solid('M0,-34L24,0L0,34L-24,0Z', 'gules', 2.5, 'or'),
+    plain('M0,-20C9,-20 12,-11 6,-5H13V3H4V14H8V19H-8V14H-4V3H-13V-5H-6C-12,-11 -9,-20 0,-20Z', 'or'),
   ),
 ]
