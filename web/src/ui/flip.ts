@@ -71,6 +71,9 @@ function slide(card: Measured, from: DOMRect): void {
 
 // A card from nowhere came from the pile into a hand, and from its player's hand to anywhere else.
 function origin(old: readonly Measured[], card: Measured, actor: number | undefined): Measured | undefined {
+  // What is no card says itself where it comes from.
+  const from = card.element.dataset['from']
+  if (from) return old.find(seen => seen.zone === from)
   if (card.zone === 'pile') return undefined
   const drawn = card.zone.startsWith('hand:') || actor === undefined
   return old.find(seen => seen.zone === (drawn ? 'pile' : `hand:${actor}`))

@@ -51,8 +51,8 @@ ivanhoe-discard = { $count ->
 }
 ivanhoe-discards-look = { $count ->
     [0] No discards yet
-    [one] Look through the discards: one card
-   *[other] Look through the discards: { $count } cards
+    [one] Look through the discards: 1 discard
+   *[other] Look through the discards: { $count } discards
 }
 ivanhoe-discards-title = { $count ->
     [one] The discards: one card

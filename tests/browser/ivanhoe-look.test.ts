@@ -1,0 +1,282 @@
+// Ivanhoe's table as it looks: everything needed to decide can be seen at every size, what moves lands where it
+// belongs, and those who want nothing to move see nothing move.
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { launch } from './people'
+import { Program } from './program'
+import { Staged, type Look, type Scene } from './staged'
+
+let program: Program
+let browser: Browser
+
+beforeAll(async () => {
+  program = await Program.start()
+  browser = await launch()
+})
+afterAll(async () => {
+  await browser?.close()
+  await program?.end()
+})
+
+const hidden = (count: number) => Array<string>(count).fill('?').join(' ')
+const twelve = 'R3 R4 R5 S2 S3 S2 S3 S2 M6 R3 R4 S3'
+
+/** Five players, an action card that may be cancelled, one who has withdrawn. */
+const announced: Scene = {
+  game: 'ivanhoe',
+  players: 5,
+  you: 1,
+  position: `
+    hand @1 P4 R3 R5 Y2 G1 S2 S3 M6 riposte
+    hand @2 ${hidden(8)}
+    hand @3 ${hidden(6)}
+    hand @4 ${hidden(9)}
+    hand @5 ${hidden(7)}
+    display @1 P3 P5 S2
+    display @2 P5 S2
+    display @3 P4 S3 P7
+    display @5 M6 P3
+    front @2 stunned
+    front @5 shield
+    tokens @1 purple red
+    tokens @5 purple blue green
+    out @4
+    color purple
+    turn @3
+    discard R3 R3 Y2 charge
+    due reaction @1 unhorse red`,
+  facts: 'deck 62\nneed 4\ntotal @1 10\ntotal @2 7\ntotal @3 14\ntotal @5 9',
+  moves: 'pass',
+  asked: [1, 2, 5],
+  window: 60_000,
+}
+
+/** Five players with twelve cards before each and fifteen in hand. */
+const crowded: Scene = {
+  ...announced,
+  position: `
+    hand @1 P3 P4 P7 R3 R5 B2 B4 Y2 Y3 G1 S2 S3 M6 riposte countercharge
+    ${[2, 3, 4, 5].map(seat => `hand @${seat} ${hidden(15)}`).join('\n')}
+    ${[1, 2, 3, 4, 5].map(seat => `display @${seat} ${twelve}`).join('\n')}
+    front @2 stunned
+    front @5 shield
+    color red
+    turn @1
+    discard Y2 charge`,
+  facts: `deck 12\nneed 4\n${[1, 2, 3, 4, 5].map(seat => `total @${seat} ${36 + seat}`).join('\n')}`,
+  moves: 'play R3\nplay R5\nplay S2\nplay S3\nriposte @2\nriposte @3\ncountercharge\nwithdraw',
+  asked: [1],
+  window: null,
+}
+
+const two: Scene = {
+  ...announced,
+  players: 2,
+  position: `
+    hand @1 B4 R3 S2 dodge
+    hand @2 ${hidden(8)}
+    display @1 B3 B5
+    display @2 B5 S2 B4 M6
+    tokens @2 green
+    color blue
+    turn @1
+    discard R3`,
+  facts: 'deck 60\nneed 5\ntotal @1 8\ntotal @2 17',
+  moves: 'play B4\nplay S2\ndodge @2 #1\ndodge @2 #2\nwithdraw',
+  asked: [1],
+  window: null,
+}
+
+const sizes: [number, number][] = [
+  [1280, 800],
+  [1366, 650],
+  [390, 844],
+  [360, 740],
+  [844, 390],
+  [640, 400],
+]
+const usual: Look = { width: 1280, height: 800, scheme: 'light', motion: 'reduce' }
+
+/** What of these is cut off by the window or covered by something else where a person would look for it. */
+function unseen(page: Page, what: string, across: number, down: number): Promise<string[]> {
+  return page.locator(what).evaluateAll(
+    (all, at) =>
+      all.flatMap(element => {
+        const box = element.getBoundingClientRect()
+        const name = `${element.className} ${element.textContent?.trim() ?? ''} ${(element as HTMLElement).dataset['zone'] ?? ''}`
+        if (box.width === 0) return [`${name}: not drawn`]
+        const [x, y] = [box.left + box.width * at.across, box.top + box.height * at.down]
+        if (box.left < -1 || box.right > innerWidth + 1 || box.top < -1 || box.bottom > innerHeight + 1) return [`${name}: cut off`]
+        const top = document.elementFromPoint(x, y)
+        return top && (element.contains(top) || top.contains(element)) ? [] : [`${name}: under ${top?.className}`]
+      }),
+    { across, down },
+  )
+}
+
+describe.each(sizes)('at %i × %i', (width, height) => {
+  it.each([
+    ['a card is announced', announced, 4],
+    ['twelve cards lie before each', crowded, 5],
+    ['two play', two, 2],
+  ])('all is in view when %s', async (_, scene, totals) => {
+    const staged = await Staged.open(browser, program.address, { ...usual, width, height }, scene)
+    const { page } = staged
+    expect(await page.locator('.total b').count()).toBe(totals)
+    expect(await unseen(page, '.total b', 0.5, 0.5)).toEqual([])
+    // The index of a card is at its upper left.
+    expect(await unseen(page, '[data-zone^="display:"]', 0.12, 0.16)).toEqual([])
+    expect(await unseen(page, '[data-zone^="front:"]', 0.5, 0.3)).toEqual([])
+    expect(await unseen(page, '.seat .name bdi', 0.2, 0.5)).toEqual([])
+    expect(await unseen(page, '.banner h2, .held, .piles .label', 0.5, 0.5)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    expect(staged.complaints).toEqual([])
+    await staged.leave()
+  })
+})
+
+describe.each(['light', 'dark'] as const)('by %s', scheme => {
+  it.each([
+    [1280, 800],
+    [390, 844],
+  ])('axe finds no barriers at %i × %i', async (width, height) => {
+    for (const scene of [announced, crowded, two]) {
+      const staged = await Staged.open(browser, program.address, { ...usual, width, height, scheme }, scene)
+      const { violations } = await new AxeBuilder({ page: staged.page }).analyze()
+      expect(violations.map(one => `${one.id}: ${one.nodes.map(node => node.html.slice(0, 120)).join(' | ')}`)).toEqual([])
+      await staged.leave()
+    }
+  })
+})
+
+/** Where each moving thing lies, and which properties of it move. */
+function moving(page: Page): Promise<{ zones: string[]; properties: string[] }> {
+  return page.evaluate(() => {
+    const effects = document.getAnimations().flatMap(one => (one.effect instanceof KeyframeEffect ? [one.effect] : []))
+    const still = ['offset', 'computedOffset', 'easing', 'composite', 'transformOrigin', 'zIndex', 'translate', 'rotate', 'scale']
+    return {
+      zones: effects.flatMap(effect => (effect.target as HTMLElement | null)?.dataset['zone'] ?? []),
+      properties: [...new Set(effects.flatMap(effect => effect.getKeyframes().flatMap(frame => Object.keys(frame))))].filter(
+        name => !still.includes(name),
+      ),
+    }
+  })
+}
+
+describe('what happens is seen', () => {
+  const moved: Look = { ...usual, motion: 'no-preference' }
+  const struck: Partial<Scene> = {
+    position: announced.position
+      .replace('display @2 P5 S2', 'display @2 P5')
+      .replace('discard R3 R3 Y2 charge', 'discard R3 R3 Y2 S2 dodge charge')
+      .replace(/due.*/, ''),
+    window: null,
+    moves: '',
+    asked: [3],
+  }
+
+  it('a card struck out flies to the discards, by transform and opacity alone', async () => {
+    const scene = { ...announced, position: announced.position.replace('unhorse red', 'dodge @2 #2') }
+    const staged = await Staged.open(browser, program.address, moved, scene)
+    expect(await staged.page.locator('.card.marked').getAttribute('data-zone')).toBe('display:2')
+    await staged.page.locator('.aim').waitFor()
+    await staged.plays('@5 pass', struck)
+    const seen = await moving(staged.page)
+    expect(seen.zones.filter(zone => zone === 'discard').length).toBe(2)
+    expect(seen.properties.filter(name => name !== 'transform' && name !== 'opacity')).toEqual([])
+    expect(await staged.page.locator('.held').count()).toBe(0)
+    await staged.leave()
+  })
+
+  it('the banner turns and the colour floods the field', async () => {
+    const staged = await Staged.open(browser, program.address, moved, announced)
+    await staged.plays('@5 pass', { ...struck, position: struck.position!.replace('color purple', 'color red') })
+    expect((await moving(staged.page)).properties).toContain('transform')
+    await staged.page.locator('.banner[data-tincture="gules"]').waitFor()
+    expect(await staged.page.locator('.banner h2').textContent()).toBe('Red')
+    await staged.leave()
+  })
+
+  it('a won token flies to its ring from the banner', async () => {
+    const staged = await Staged.open(browser, program.address, moved, { ...two, window: 60_000 })
+    await staged.plays('@1 withdraw\nwin @2 blue', {
+      position: `hand @1 B4 R3 S2 dodge\nhand @2 ${hidden(8)}\ntokens @2 green blue\nturn @2\ndiscard R3 B3 B5 B5 S2 B4 M6`,
+      facts: 'deck 60\nneed 5',
+      moves: '',
+      asked: [2],
+      window: 60_000,
+    })
+    expect((await moving(staged.page)).zones).toContain('token:2')
+    expect(await staged.page.locator('[data-zone="token:2"]').count()).toBe(2)
+    // The moment passes by itself.
+    await staged.page.locator('.moment').waitFor({ state: 'detached' })
+    await staged.leave()
+  })
+
+  it('Ivanhoe’s blow is seen, and stops nothing', async () => {
+    const staged = await Staged.open(browser, program.address, moved, announced)
+    await staged.plays('@5 ivanhoe', { ...struck, asked: [1], moves: 'play P4\nwithdraw' })
+    await staged.page.locator('.moment.blow').waitFor()
+    expect(await staged.page.locator('.moment').evaluate(element => getComputedStyle(element).pointerEvents)).toBe('none')
+    await staged.page.locator('.moment').waitFor({ state: 'detached' })
+    await staged.leave()
+  })
+
+  it('nothing moves for those who want it so', async () => {
+    const staged = await Staged.open(browser, program.address, usual, announced)
+    await staged.plays('@5 ivanhoe', { ...struck, position: struck.position!.replace('color purple', 'color red') })
+    expect((await moving(staged.page)).zones).toEqual([])
+    expect(await staged.page.locator('.moment').count()).toBe(0)
+    await staged.leave()
+  })
+})
+
+describe('looking closer', () => {
+  it('all discards can be looked through by keyboard, each with its rule', async () => {
+    const staged = await Staged.open(browser, program.address, usual, announced)
+    const { page } = staged
+    await page.getByRole('button', { name: /Look through the discards: 4 discards/ }).focus()
+    await page.keyboard.press('Enter')
+    const list = page.getByRole('dialog').getByRole('listitem')
+    expect(await list.count()).toBe(3)
+    await page.getByRole('button', { name: 'red 3, 2 times' }).waitFor()
+    await page.getByRole('button', { name: 'Charge', exact: true }).click()
+    await page.getByRole('heading', { name: 'Charge' }).waitFor()
+    await staged.leave()
+  })
+
+  it('a card under a resting mouse is shown large with its rule', async () => {
+    const staged = await Staged.open(browser, program.address, usual, announced)
+    const { page } = staged
+    await page.locator('[data-zone="hand:1"][data-face="riposte"]').hover()
+    await page.locator('.preview').waitFor()
+    expect(await page.locator('.preview .large').evaluate(element => element.getBoundingClientRect().width)).toBeGreaterThan(280)
+    expect(await page.locator('.preview').textContent()).toContain('goes on top of yours')
+    await staged.leave()
+  })
+
+  it('a card of a display is chosen by pointing at its index', async () => {
+    const staged = await Staged.open(browser, program.address, usual, two)
+    const { page } = staged
+    await page.waitForTimeout(500)
+    await page.locator('[data-zone="hand:1"][data-face="dodge"]').click({ position: { x: 12, y: 16 } })
+    await page.locator('[data-zone="display:2"].lit').nth(1).click({ position: { x: 12, y: 16 } })
+    await expect.poll(() => staged.wished).toEqual(['dodge @2 #2'])
+    await staged.leave()
+  })
+})
+
+it('the face and its pictures are at most 200 kB, and come when needed', async () => {
+  const staged = await Staged.open(browser, program.address, usual, announced)
+  const later = await staged.page.evaluate(() => {
+    const first = Array.from(document.querySelectorAll('script[src], link[href]'), one => one.getAttribute('src') ?? one.getAttribute('href') ?? '')
+    const loaded = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    return loaded
+      .filter(one => /\.(js|css)$/.test(one.name) && !first.some(path => path !== '' && one.name.endsWith(path.replace(/^\./, ''))))
+      .map(one => one.encodedBodySize)
+  })
+  expect(later.length).toBeGreaterThan(0)
+  expect(later.reduce((sum, size) => sum + size, 0)).toBeLessThan(200_000)
+  await staged.leave()
+})

@@ -1,0 +1,135 @@
+// A page before a table that stands as a test wants it: the page and what it asks by HTTP are the real ones,
+// what comes over the WebSocket is written here.
+import type { Browser, Page, WebSocketRoute } from 'playwright-core'
+import { statement } from '../../web/tests/notation'
+import type { Now, Snapshot, TableEvent } from '../../web/src/wire/types'
+
+/** A position in the notation, seen by a seat or by who watches. */
+export interface Scene {
+  game: string
+  players: number
+  you: number | null
+  position: string
+  facts: string
+  /** The viewer's choices, one a line. */
+  moves: string
+  asked: number[]
+  /** How long the question is open, in milliseconds; null for a turn. */
+  window: number | null
+}
+
+export interface Look {
+  width: number
+  height: number
+  scheme: 'light' | 'dark'
+  motion: 'reduce' | 'no-preference'
+}
+
+function lines(game: string, text: string) {
+  return text
+    .split('\n')
+    .map(line => line.trim())
+    .filter(line => line !== '')
+    .map(line => statement(game, line))
+}
+
+function nowOf(scene: Scene): Now {
+  const time = Date.now()
+  const moves = lines(scene.game, scene.moves).map(move => ({ ...move, seat: scene.you ?? 1, text: `@${scene.you} ${move.text}` }))
+  return {
+    time,
+    stage: 'playing',
+    you: scene.you,
+    host: false,
+    seats: Array.from({ length: scene.players }, (_, index) =>
+      index + 1 === scene.you
+        ? { seat: index + 1, who: 'person' as const, name: 'Ann', bot: null, away: false }
+        : { seat: index + 1, who: 'bot' as const, name: null, bot: 'squire', away: false },
+    ),
+    position: lines(scene.game, scene.position),
+    facts: lines(scene.game, scene.facts),
+    question: {
+      kind: scene.window === null ? 'turn' : 'reaction',
+      asked: scene.asked,
+      may: [],
+      opened: time,
+      closes: scene.window === null ? null : time + scene.window,
+      more_time: false,
+    },
+    choices: moves.length > 0 ? { must: true, moves, picks: [] } : null,
+    held: null,
+    undo: false,
+    clocks: null,
+    winners: null,
+    rematch: null,
+  }
+}
+
+export class Staged {
+  readonly complaints: string[] = []
+  readonly wished: string[] = []
+  private socket: WebSocketRoute | undefined
+  private number = 1
+
+  private constructor(
+    readonly page: Page,
+    private readonly scene: Scene,
+  ) {}
+
+  static async open(browser: Browser, address: string, look: Look, scene: Scene): Promise<Staged> {
+    const context = await browser.newContext({
+      viewport: { width: look.width, height: look.height },
+      colorScheme: look.scheme,
+      reducedMotion: look.motion,
+      hasTouch: look.width < 900,
+    })
+    const staged = new Staged(await context.newPage(), scene)
+    await staged.listen()
+    await staged.page.goto(`${address}/#/table/staged`)
+    await staged.page.locator('[data-stage="playing"]').waitFor()
+    await staged.page.evaluate(() => document.fonts.ready)
+    return staged
+  }
+
+  private async listen(): Promise<void> {
+    this.page.on('pageerror', error => this.complaints.push(`error: ${error.message}`))
+    this.page.on('console', message => {
+      if (message.type() === 'error') this.complaints.push(`console: ${message.text()}`)
+    })
+    await this.page.routeWebSocket(/\/play$/, socket => {
+      this.socket = socket
+      socket.onMessage(text => this.answer(JSON.parse(String(text)) as { type: string; move?: string }))
+    })
+  }
+
+  private answer(message: { type: string; move?: string }): void {
+    if (message.type === 'hello') this.say({ type: 'welcome', protocol: 1, person: 'p1', name: 'Ann', time: Date.now() })
+    if (message.type === 'watch') this.say(this.snapshot())
+    if (message.type === 'ping') this.say({ type: 'pong', time: Date.now() })
+    if (message.type === 'act') this.wished.push(message.move ?? '')
+  }
+
+  private say(message: object): void {
+    this.socket?.send(JSON.stringify(message))
+  }
+
+  private snapshot(): Snapshot {
+    const { game, players } = this.scene
+    const windows = { reaction: 4000, offer: 8000, ransom: 0, pace: 500 }
+    const info = { game, players, options: {}, private: true, windows, clock: null, invitation: null }
+    return { type: 'snapshot', table: 'staged', number: this.number, info, lines: [], now: nowOf(this.scene), chat: [] }
+  }
+
+  /** The table changes: what was played, and how it stands then. */
+  async plays(played: string, change: Partial<Scene>): Promise<void> {
+    this.number++
+    const now = nowOf({ ...this.scene, ...change })
+    const event: TableEvent = { type: 'event', table: 'staged', number: this.number, kind: 'played', lines: lines(this.scene.game, played), now }
+    this.say(event)
+    await this.page.locator(`[data-number="${this.number}"]`).waitFor()
+  }
+
+  async leave(): Promise<void> {
+    await this.page.context().close()
+  }
+}
