@@ -46,7 +46,7 @@ const announced: Scene = {
     turn @3
     discard R3 R3 Y2 charge
     due reaction @1 unhorse red`,
-  facts: 'deck 62\nneed 4\ntotal @1 10\ntotal @2 7\ntotal @3 14\ntotal @5 9',
+  facts: 'deck 62\nneed 4\ntotal @1 10\ntotal @2 7\ntotal @3 14\ntotal @5 9\nlead @1 5\nlead @2 8\nlead @3 0\nlead @5 6',
   moves: 'pass',
   asked: [1, 2, 5],
   window: 60_000,
@@ -82,7 +82,7 @@ const two: Scene = {
     color blue
     turn @1
     discard R3`,
-  facts: 'deck 60\nneed 5\ntotal @1 8\ntotal @2 17',
+  facts: 'deck 60\nneed 5\ntotal @1 8\ntotal @2 17\nlead @1 10\nlead @2 0',
   moves: 'play B4\nplay S2\ndodge @2 #1\ndodge @2 #2\nwithdraw',
   asked: [1],
   window: null,
@@ -233,6 +233,14 @@ describe('what happens is seen', () => {
 })
 
 describe('looking closer', () => {
+  it('who leads wears the crown, and what one needs is said to oneself alone', async () => {
+    const staged = await Staged.open(browser, program.address, usual, announced)
+    const { page } = staged
+    expect(await page.locator('.seat:has(.crown)').getAttribute('data-seat')).toBe('3')
+    expect(await page.locator('.lead').allTextContents()).toEqual(['5 more leads'])
+    await staged.leave()
+  })
+
   it('all discards can be looked through by keyboard, each with its rule', async () => {
     const staged = await Staged.open(browser, program.address, usual, announced)
     const { page } = staged

@@ -100,10 +100,3 @@ export function around(players: readonly Player[], you: number | null): Player[]
   if (you === null) return [...players]
   return [...players.slice(you), ...players.slice(0, you)]
 }
-
-/** Whose display is worth more than every other one. */
-export function leader(players: readonly Player[]): number | null {
-  const most = Math.max(0, ...players.map(player => player.total ?? 0))
-  const first = players.filter(player => player.total === most)
-  return most > 0 && first.length === 1 ? first[0]!.seat : null
-}
