@@ -86,7 +86,7 @@ export class Staged {
     const staged = new Staged(await context.newPage(), scene)
     await staged.listen()
     await staged.page.goto(`${address}/#/table/staged`)
-    await staged.page.locator('[data-stage="playing"]').waitFor()
+    await staged.page.locator('[data-stage="playing"]').waitFor({ timeout: 15_000 })
     await staged.page.evaluate(() => document.fonts.ready)
     return staged
   }
