@@ -54,7 +54,7 @@ function boxes(page: Page, selector: string): Promise<Box[]> {
   return page.locator(selector).evaluateAll(all =>
     all.map(one => {
       const { left, top, right, bottom } = one.getBoundingClientRect()
-      return { what: one.className + ' ' + (one.textContent ?? '').trim().slice(0, 20), left, top, right, bottom }
+      return { what: `${one.getAttribute('class')} ${(one.textContent ?? '').trim().slice(0, 20)}`, left, top, right, bottom }
     }),
   )
 }
@@ -170,7 +170,7 @@ describe('a taken castle', () => {
       seen.observe(document, { childList: true, subtree: true })
     })
     await sitDown(ann, 2)
-    await playUntil(ann, '.never', 14)
+    await playUntil(ann, '.never', 9)
     const garrisons = await ann.page.locator('.sentry').count()
     expect(garrisons).toBeGreaterThan(0)
     // It is gone by itself, and was never in the way.
