@@ -125,6 +125,7 @@ castles-prompt-trade = Offer { $card } to the others, or give it up?
 castles-prompt-answer = { $who } offers { $card }. What do you give for it?
 castles-prompt-offers = Take one of the offers for { $card }, or none.
 castles-prompt-attack = Attack a castle, or pass: choose the cards or the castle first.
+castles-prompt-pass = No army of yours is enough for a castle.
 castles-prompt-ransom = You may offer a prisoner for ransom.
 castles-prompt-advance = { $castle } is taken. Move all its blazons one space on?
 castles-prompt-place = Place a blazon on { $castle }?

@@ -115,7 +115,9 @@ function prompt(view: View, choices: Choices, names: Names): string {
   }
   if (view.phase === 'trade') return t('castles-prompt-trade', { card: card(view.drawn[0] ?? '') })
   if (view.phase) return t(`castles-prompt-${view.phase}`, { castle })
-  return t(view.turn === view.you ? 'castles-prompt-attack' : 'castles-prompt-ransom')
+  if (view.turn !== view.you) return t('castles-prompt-ransom')
+  const attacks = [...choices.picks, ...choices.moves].some(one => one.kind === 'attack')
+  return t(attacks ? 'castles-prompt-attack' : 'castles-prompt-pass')
 }
 
 function decision(line: Statement, seat: number, names: Names): Sentence {
