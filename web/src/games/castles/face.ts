@@ -8,6 +8,7 @@ import Hand from './Hand.svelte'
 import { look } from './cards'
 import { effects } from './effects'
 import { ending } from './ending'
+import Large from './Large.svelte'
 import Mini from './Mini.svelte'
 import { story } from './story'
 import { view, type View } from './view'
@@ -214,4 +215,5 @@ export const face: Face<View> = {
   Board,
   Hand,
   Mini,
+  Large,
 }
