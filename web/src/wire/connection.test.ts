@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { event, line as row, snapshot } from '../../tests/messages'
+import { complaints } from '../../tests/schema'
 import { Connection, type Status, type WireEvents, type World } from './connection'
 import type { TableState } from './stream'
 import type { FromClient, FromServer } from './types'
@@ -26,7 +27,11 @@ class Stage implements World {
     const wire = { events, sent: [] as FromClient[], closed: false }
     this.wires.push(wire)
     return {
-      send: (text: string) => wire.sent.push(JSON.parse(text) as FromClient),
+      send: (text: string) => {
+        const message = JSON.parse(text) as FromClient
+        expect(complaints('from_client', message), text).toEqual([])
+        wire.sent.push(message)
+      },
       close: () => (wire.closed = true),
     }
   }

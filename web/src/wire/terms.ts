@@ -10,6 +10,11 @@ export function cardsOf(terms: readonly Term[]): (string | null)[] {
   return terms.flatMap(term => ('card' in term ? Array<string | null>(term.times ?? 1).fill(term.card) : []))
 }
 
+/** The cards of a list of terms, as far as they may be seen. */
+export function shown(terms: readonly Term[] | undefined): string[] {
+  return cardsOf(terms ?? []).filter(card => card !== null)
+}
+
 /** A number, also where a game reads it as a card (En Garde's 1 to 5). */
 export function numberOf(term: Term | undefined): number | undefined {
   if (!term) return undefined
@@ -30,6 +35,12 @@ export function nameOf(term: Term | undefined): string | undefined {
 
 export function wordOf(term: Term | undefined): string | undefined {
   return term && 'word' in term ? term.word : undefined
+}
+
+export type CastleKey = Extract<Term, { castle: unknown }>['castle']
+
+export function castleOf(term: Term | undefined): CastleKey | undefined {
+  return term && 'castle' in term ? term.castle : undefined
 }
 
 /** Whose blazon it is. */

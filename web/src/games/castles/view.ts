@@ -1,11 +1,15 @@
 // A position of the castles as the board draws it.
-import { about, all, blazonOf, cardsOf, find, nameOf, namesOf, numberOf, seatOf } from '../../wire/terms'
+import { about, all, blazonOf, cardsOf, castleOf, find, numberOf, seatOf, shown, wordOf, type CastleKey } from '../../wire/terms'
+import type { Statement, Term } from '../../wire/types'
 import type { Drawing } from '../../table/face'
 
 export const castles = ['k5', 'k6', 'k7a', 'k7b', 'k10'] as const
 
+/** C3: what is printed on each. */
+const points: Record<CastleKey, number> = { k5: 5, k6: 6, k7a: 7, k7b: 7, k10: 10 }
+
 export interface Castle {
-  key: string
+  key: CastleKey
   points: number
   garrison: string[]
   /** Which lord's blazon stands on each space, from 1 on; null for none. */
@@ -47,24 +51,26 @@ export interface View {
   answers: Answer[]
   ransom: { seller: number; blazon: number } | null
   /** The castle just attacked. */
-  attacked: string | null
+  attacked: CastleKey | null
 }
 
-function castle(drawing: Drawing, key: string): Castle {
+/** What the line of this kind says of a castle. */
+function said(lines: readonly Statement[], kind: string, castle: CastleKey): Term[] | undefined {
+  return lines.find(line => line.kind === kind && castleOf(line.args[0]) === castle)?.args.slice(1)
+}
+
+function castle(drawing: Drawing, key: CastleKey): Castle {
   const { position, facts, info } = drawing
-  const of = (kind: string) => (line: { kind: string; args: unknown[] }) => line.kind === kind
-  const named = (lines: Drawing['position'], kind: string) =>
-    lines.filter(of(kind)).find(line => nameOf(line.args[0]) === key)?.args.slice(1)
   const spaces = Number(info.options['track'] ?? 3)
-  const track = named(position, 'track')?.map(term => blazonOf(term) ?? null)
+  const track = said(position, 'track', key)?.map(term => blazonOf(term) ?? null)
   return {
     key,
-    points: Number(/[0-9]+/.exec(key)?.[0] ?? 0),
-    garrison: namesOf(named(position, 'garrison') ?? []),
+    points: points[key],
+    garrison: shown(said(position, 'garrison', key)),
     track: track ?? Array<number | null>(spaces).fill(null),
-    control: seatOf(named(facts, 'control')?.[0]) ?? null,
-    least: numberOf(named(facts, 'least')?.[0]) ?? 1,
-    missing: numberOf(named(facts, 'missing')?.[0]) ?? null,
+    control: seatOf(said(facts, 'control', key)?.[0]) ?? null,
+    least: numberOf(said(facts, 'least', key)?.[0]) ?? 1,
+    missing: numberOf(said(facts, 'missing', key)?.[0]) ?? null,
   }
 }
 
@@ -92,23 +98,22 @@ function answers(drawing: Drawing): Answer[] {
 export function view(drawing: Drawing): View {
   const { position, facts, info } = drawing
   const phase = find(position, 'phase')
-  const kind = nameOf(phase?.args[0]) ?? null
+  const kind = wordOf(phase?.args[0]) ?? null
   // Only "ransom @3 b1" names a seat.
   const seller = seatOf(phase?.args[1])
   const blazon = blazonOf(phase?.args[2])
-  const drawnPhase = kind === 'keep' || kind === 'trade' || kind === 'answer'
   return {
     you: drawing.you,
     turn: seatOf(find(position, 'turn')?.args[0]) ?? (find(position, 'over') ? null : 1),
     castles: castles.map(key => castle(drawing, key)),
     players: Array.from({ length: info.players }, (_, index) => player(drawing, index + 1)),
-    lost: namesOf(find(position, 'lost')?.args ?? []),
+    lost: shown(find(position, 'lost')?.args),
     pile: numberOf(find(facts, 'pile')?.args[0]) ?? 0,
     passes: numberOf(find(position, 'passes')?.args[0]) ?? 0,
     phase: kind,
-    drawn: drawnPhase ? namesOf(phase?.args.slice(1) ?? []) : [],
+    drawn: shown(phase?.args),
     answers: answers(drawing),
     ransom: seller !== undefined && blazon !== undefined ? { seller, blazon } : null,
-    attacked: kind === 'advance' || kind === 'place' ? (nameOf(phase?.args[1]) ?? null) : null,
+    attacked: castleOf(phase?.args[1]) ?? null,
   }
 }
