@@ -15,12 +15,8 @@ export function shown(terms: readonly Term[] | undefined): string[] {
   return cardsOf(terms ?? []).filter(card => card !== null)
 }
 
-/** A number, also where a game reads it as a card (En Garde's 1 to 5). */
 export function numberOf(term: Term | undefined): number | undefined {
-  if (!term) return undefined
-  if ('number' in term) return term.number
-  if ('card' in term && term.card !== null && /^[0-9]+$/.test(term.card)) return Number(term.card)
-  return undefined
+  return term && 'number' in term ? term.number : undefined
 }
 
 /** What is called by a name: a card that may be seen, a castle, a colour, or just a word. */

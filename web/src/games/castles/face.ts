@@ -1,5 +1,5 @@
 import { list, t } from '../../texts/texts'
-import { blazonOf, cardsOf, nameOf, namesOf, numberOf, seatOf } from '../../wire/terms'
+import { blazonOf, cardsOf, nameOf, numberOf, seatOf, shown } from '../../wire/terms'
 import type { Choices, Pick, Statement } from '../../wire/types'
 import { cardList, chapter, commonWords, parts, plain, quiet } from '../common'
 import type { Face, Names, Sentence } from '../../table/face'
@@ -37,12 +37,12 @@ function steps(choice: Statement | Pick, _all: Choices, view: View): string[] {
     case 'accept':
       return [`seat:${seatOf(args[0])}`]
     case 'attack':
-      return isPick(choice) ? [`castle:${first}`] : [`castle:${first}`, `army:${namesOf(args.slice(1)).join(' ')}`]
+      return isPick(choice) ? [`castle:${first}`] : [`castle:${first}`, `army:${shown(args.slice(1)).join(' ')}`]
     case 'ransom':
       return [`prisoner:${view.you}:${lord}`]
     case 'bid':
       if (isPick(choice)) return ['bid']
-      return lord === null ? ['bid', `army:${namesOf(args).join(' ')}`] : [`prisoner:${view.you}:${lord}`]
+      return lord === null ? ['bid', `army:${shown(args).join(' ')}`] : [`prisoner:${view.you}:${lord}`]
     default:
       return [kind]
   }

@@ -1,9 +1,9 @@
 // Why a round ended, told from what was said and from what lay there before.
 import { list, t } from '../../texts/texts'
-import { cardsOf, numberOf, seatOf } from '../../wire/terms'
+import { cardsOf, seatOf } from '../../wire/terms'
 import type { Statement } from '../../wire/types'
 import type { Ending, Names } from '../../table/face'
-import { landing, spaces, type View } from './view'
+import { landing, spaces, valueOf, type View } from './view'
 
 export type Reason = 'touch' | 'hands' | 'places' | 'stuck'
 
@@ -24,7 +24,7 @@ function stripAfter(before: View, lines: readonly Statement[]): [number, number]
   let strip = before.strip
   for (const { seat, kind, args } of lines) {
     if (seat === undefined) continue
-    const step = numberOf(args[0]) ?? 0
+    const step = valueOf(args[0]) ?? 0
     const steps = kind === 'forward' || kind === 'advance' ? step : kind === 'back' || kind === 'retreat' ? -step : 0
     const place = landing({ ...before, strip }, seat, steps)
     strip = seat === 1 ? [place, strip[1]] : [strip[0], place]

@@ -1,6 +1,6 @@
 import type { Sound } from '../../art/sound'
 import { t } from '../../texts/texts'
-import { cardsOf, numberOf, seatOf } from '../../wire/terms'
+import { cardsOf, seatOf } from '../../wire/terms'
 import type { Choices, Pick, Statement, Term } from '../../wire/types'
 import { cardList, chapter, commonWords, parts, plain, quiet } from '../common'
 import type { Face, Names, Sentence } from '../../table/face'
@@ -9,7 +9,7 @@ import { ending } from './ending'
 import Hand from './Hand.svelte'
 import Mini from './Mini.svelte'
 import { story } from './story'
-import { landing, view, type View } from './view'
+import { landing, valueOf, view, type View } from './view'
 
 function card(name: string): string {
   return t('engarde-card', { card: name })
@@ -28,7 +28,7 @@ function played(choice: Statement | Pick): Played {
   const last = choice.args.at(-1)
   const attack: Term | undefined = choice.kind === 'attack' ? first : choice.kind === 'advance' ? last : undefined
   const known = attack && 'card' in attack ? attack : undefined
-  return { step: numberOf(first) ?? 0, value: known?.card ?? '', count: known?.times ?? 1 }
+  return { step: valueOf(first) ?? 0, value: known?.card ?? '', count: known?.times ?? 1 }
 }
 
 function steps(choice: Statement | Pick, all: Choices, view: View): string[] {

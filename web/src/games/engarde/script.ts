@@ -1,8 +1,9 @@
 // What the fencers do, from what was told: a row of frames, each a pose and a place for both. A frame
 // is reached in its time; the last one is held.
-import { numberOf, seatOf } from '../../wire/terms'
+import { seatOf } from '../../wire/terms'
 import type { Statement } from '../../wire/types'
 import type { PoseName } from './poses'
+import { valueOf } from './view'
 
 export type Pair<T> = [T, T]
 
@@ -51,7 +52,7 @@ function thrust(from: Position, seat: number): Frame[] {
 
 function framesOf(from: Position, line: Statement): Frame[] {
   const seat = line.seat ?? 1
-  const steps = numberOf(line.args[0]) ?? 0
+  const steps = valueOf(line.args[0]) ?? 0
   switch (line.kind) {
     case 'forward':
       return walk(from, seat, steps)

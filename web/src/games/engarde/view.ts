@@ -1,5 +1,6 @@
 // A position of En Garde as the board draws it.
-import { about, cardsOf, find, nameOf, numberOf, seatOf } from '../../wire/terms'
+import { about, cardsOf, find, numberOf, seatOf, wordOf } from '../../wire/terms'
+import type { Term } from '../../wire/types'
 import type { Drawing } from '../../table/face'
 
 export interface Attack {
@@ -33,7 +34,7 @@ function attack(drawing: Drawing): Attack | null {
   const term = find(drawing.position, 'attack')?.args
   const first = term?.[0]
   if (!first || !('card' in first) || first.card === null) return null
-  return { card: first.card, count: first.times ?? 1, advanced: nameOf(term[1]) === 'advanced' }
+  return { card: first.card, count: first.times ?? 1, advanced: wordOf(term[1]) === 'advanced' }
 }
 
 export function view(drawing: Drawing): View {
@@ -51,6 +52,11 @@ export function view(drawing: Drawing): View {
     distance: numberOf(find(facts, 'distance')?.args[0]) ?? strip[1] - strip[0],
     pile: numberOf(find(facts, 'pile')?.args[0]) ?? 0,
   }
+}
+
+/** A card of En Garde is its value. */
+export function valueOf(term: Term | undefined): number | undefined {
+  return term && 'card' in term && term.card !== null ? Number(term.card) : undefined
 }
 
 /** Where a step of this many spaces leads the seat; forward is towards the other fencer. */
