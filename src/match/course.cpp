@@ -26,4 +26,19 @@ void Course::resign(Seat seat) {
   game_->end(state_, SeatSet(winner));
 }
 
+void Course::replay(const Line& line, Told told) {
+  const auto* const move = std::get_if<AnyMove>(&line);
+  if (move == nullptr) {
+    told(state_, line);
+    return resign(std::get_if<Resigned>(&line)->seat);
+  }
+  if (game_->role(*move) == Role::announcement) {
+    if (announcements_.empty()) settle();
+    if (!announcements_.empty()) told(take_announcement().before, line);
+    return;
+  }
+  told(state_, line);
+  play(*move);
+}
+
 }  // namespace hastilude::match

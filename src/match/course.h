@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "core/api.h"
+#include "match/line.h"
 
 namespace hastilude::match {
 
@@ -30,6 +31,8 @@ class Course {
   void settle();
   // Two players, a decision due: the other one has won.
   void resign(Seat seat);
+  // Goes on with a line that is known to be right, be it an announcement.
+  void replay(const Line& line, Told told);
 
  private:
   const GameApi* game_;

@@ -48,18 +48,4 @@ bool came_out(const Match& before, const AnyMove& decision) {
   return false;
 }
 
-std::optional<NoUndo> TakeBacks::why_not(Seat seat) const {
-  if (marks_.empty()) return barrier_;
-  const Kept& kept = marks_.back();
-  const Mark& mark = kept.mark;
-  if (mark.before.game().mover(mark.decision) != seat) return NoUndo::others;
-  if (!kept.hidden_came_out) kept.hidden_came_out = came_out(mark.before, mark.decision);
-  return *kept.hidden_came_out ? std::optional(NoUndo::hidden) : std::nullopt;
-}
-
-void TakeBacks::forget(NoUndo why) {
-  marks_.clear();
-  barrier_ = why;
-}
-
 }  // namespace hastilude::match

@@ -15,16 +15,6 @@ constexpr int most_of_mine = 50;
 // Tables that wait and that nobody has touched for so long are not offered any more.
 constexpr Time offered_for = 2 * 3'600'000;
 
-std::vector<std::string> people_in(const std::vector<store::Row>& rows) {
-  std::set<std::string> people;
-  for (const store::Row& stored : rows) {
-    const Result<tables::Row, Complaint> row = tables::read_row(stored.payload);
-    if (!row || row->kind != tables::RowKind::seated || row->lines.empty()) continue;
-    if (const auto place = tables::read_place(row->lines.front())) people.insert(place->person);
-  }
-  return {people.begin(), people.end()};
-}
-
 }  // namespace
 
 // A table on its way from the store.
@@ -98,12 +88,11 @@ void Hall::load(const std::string& table) {
           log(Level::error, "table is broken", {{"table", table}, {"what", *wrong}});
           return arrive(table, nullptr);
         }
-        learn_people(arrival, people_in(*rows));
+        learn_people(arrival, arrival->marshal->table().people());
       }));
 }
 
 void Hall::learn_people(std::shared_ptr<Arrival> arrival, std::vector<std::string> people) {
-  people.push_back(arrival->marshal->table().settings().host);
   const auto learn = [this, arrival,
                       people](const store::Outcome<std::vector<store::Remark>>& talk) {
     std::vector<std::string> all = people;
@@ -144,7 +133,7 @@ void Hall::forget_old() {
   const Time now = means_.loop.now();
   std::erase_if(marshals_, [now](const auto& entry) {
     const Marshal& marshal = *entry.second;
-    return marshal.table().stage() == tables::Stage::over && marshal.idle() &&
+    return marshal.table().stage() >= tables::Stage::over && marshal.idle() &&
            marshal.touched() + kept_after_the_end < now;
   });
   cleaning_ = means_.loop.at(now + cleaning_pause, life_.guard([this] { forget_old(); }));
@@ -176,7 +165,7 @@ void Hall::open(const tables::Settings& settings, const tables::Places& places, 
 void Hall::open_as(const std::string& table, const tables::Settings& settings,
                    const tables::Places& places, Opening opening) {
   opening_[table] = std::make_unique<Marshal>(table, means_);
-  const std::vector<tables::Row> rows =
+  const tables::Decision rows =
       tables::Table::open(settings, places, means_.loop.now(), means_.chance);
   if (settings.access == tables::Access::open) return lay_out(table, rows, std::move(opening));
   invite(table, life_.guard([this, table, rows, opening = std::move(opening)](
@@ -187,8 +176,7 @@ void Hall::open_as(const std::string& table, const tables::Settings& settings,
   }));
 }
 
-void Hall::lay_out(const std::string& table, const std::vector<tables::Row>& rows,
-                   Opening opening) {
+void Hall::lay_out(const std::string& table, const tables::Decision& rows, Opening opening) {
   opening_.at(table)->ledger().open(
       rows, life_.guard([this, table, opening = std::move(opening)](store::Appended appended) {
         opened(table, appended, opening);
@@ -307,7 +295,7 @@ void Hall::go_on(std::shared_ptr<Search> search) {
 int Hall::hosted_by(const std::string& person) const {
   return static_cast<int>(std::ranges::count_if(marshals_, [&](const auto& entry) {
     const tables::Table& table = entry.second->table();
-    return table.settings().host == person && table.stage() != tables::Stage::over;
+    return table.settings().host == person && table.stage() < tables::Stage::over;
   }));
 }
 

@@ -61,7 +61,7 @@ class Hall {
   void invite(const std::string& table, Named then);
   void open_as(const std::string& table, const tables::Settings& settings,
                const tables::Places& places, Opening opening);
-  void lay_out(const std::string& table, const std::vector<tables::Row>& rows, Opening opening);
+  void lay_out(const std::string& table, const tables::Decision& rows, Opening opening);
   void opened(const std::string& table, store::Appended appended, const Opening& opening);
   void go_on(std::shared_ptr<Search> search);
   void forget_old();

@@ -5,6 +5,7 @@
 #include "server/log.h"
 #include "server/thinkers.h"
 #include "table/leak.h"
+#include "table/row_text.h"
 
 namespace hastilude::server {
 namespace {
@@ -12,11 +13,16 @@ namespace {
 constexpr std::size_t most_waiting = 64;
 constexpr Time pause_before_reading = 250;
 
-// Whether the game is over with these rows: its record ends with the result.
-bool brings_result(const std::vector<tables::Row>& rows) {
-  const tables::Row& last = rows.back();
-  const bool adds = last.kind == tables::RowKind::played || last.kind == tables::RowKind::begun;
-  return adds && !last.lines.empty() && last.lines.back().starts_with("result ");
+// Whether nothing more is to be played after these rows.
+bool end_it(const std::vector<tables::Row>& rows) {
+  return std::any_of(rows.begin(), rows.end(), [](const tables::Row& row) {
+    return std::holds_alternative<tables::rows::Finished>(row.what) ||
+           std::holds_alternative<tables::rows::Closed>(row.what);
+  });
+}
+
+std::string text_of(const Complaint& complaint) {
+  return std::string(complaint.what.view()) + "; " + std::string(complaint.expected.view());
 }
 
 }  // namespace
@@ -28,17 +34,14 @@ Ledger::Ledger(std::string id, Loop& loop, store::Store& store, Draw chance, Tas
       chance_(std::move(chance)),
       changed_(std::move(changed)) {}
 
-Time Ledger::now() const { return std::max(loop_.now(), latest_); }
-
 std::optional<std::string> Ledger::take_in(std::span<const store::Row> rows) {
   const std::optional<store::End> end = store::follow(end_, rows);
   if (!end) return "the hashes of the rows do not follow each other";
   for (const store::Row& row : rows) {
-    if (row.format != tables::row_format) return "a row of an unknown format";
-    const Result<tables::Row, Complaint> read = tables::read_row(row.payload);
-    if (!read) return "row " + std::to_string(row.sequence) + " cannot be read";
-    table_.apply(*read);
-    latest_ = std::max(latest_, row.time);
+    const Result<tables::Row, Complaint> read =
+        tables::read_row(row.format, row.payload, table_.settings());
+    const std::optional<Complaint> wrong = read ? table_.apply(*read) : read.error();
+    if (wrong) return "row " + std::to_string(row.sequence) + ": " + text_of(*wrong);
   }
   end_ = *end;
   return {};
@@ -47,32 +50,36 @@ std::optional<std::string> Ledger::take_in(std::span<const store::Row> rows) {
 store::Batch Ledger::batch_of(const std::vector<tables::Row>& rows) const {
   store::Batch batch;
   store::End end = end_;
+  const auto* const opened = std::get_if<tables::rows::Opened>(&rows.front().what);
+  const GameApi& game = *(opened != nullptr ? opened->settings : table_.settings()).game;
   for (const tables::Row& row : rows) {
     batch.rows.push_back({.table = id_,
                           .sequence = end.sequence + 1,
                           .format = tables::row_format,
                           .before = end.hash,
-                          .payload = tables::row_text(row),
+                          .payload = tables::row_text(game, row),
                           .time = row.at});
     end = {end.sequence + 1, store::hash_of(batch.rows.back())};
   }
-  const bool over = (end_.sequence > 0 && table_.stage() == tables::Stage::over);
-  batch.standing = over || brings_result(rows) ? store::Standing::over : store::Standing::going_on;
+  const bool over =
+      table_.stage() == tables::Stage::over || table_.stage() == tables::Stage::closed;
+  batch.standing = over || end_it(rows) ? store::Standing::over : store::Standing::going_on;
   return batch;
 }
 
-void Ledger::open(const std::vector<tables::Row>& rows, store::Then<store::Appended> then) {
+void Ledger::open(const tables::Decision& decision, store::Then<store::Appended> then) {
   busy_ = true;
-  const store::Batch batch = batch_of(rows);
-  store_.append(batch, life_.guard([this, batch, then = std::move(then)](store::Appended appended) {
-    busy_ = false;
-    if (appended == store::Appended::done) {
-      take_in(batch.rows);
-      changed_();
-    }
-    then(appended);
-    go_on();
-  }));
+  const store::Batch batch = batch_of(decision.rows);
+  store_.append(
+      batch, life_.guard([this, batch, decision, then = std::move(then)](store::Appended appended) {
+        busy_ = false;
+        if (appended == store::Appended::done) {
+          take_in(decision, batch);
+          changed_();
+        }
+        then(appended);
+        go_on();
+      }));
 }
 
 void Ledger::put(tables::Wish wish, Answered answered) {
@@ -106,25 +113,33 @@ void Ledger::answer_first(const std::optional<tables::Answer>& answer) {
   queue_.pop_front();
 }
 
-void Ledger::store_rows(tables::Decision decision) {
+void Ledger::store_rows(const tables::Decision& decision) {
   busy_ = true;
   const store::Batch batch = batch_of(decision.rows);
-  store_.append(batch,
-                life_.guard([this, batch, answer = decision.answer](store::Appended appended) {
-                  if (appended == store::Appended::done) return stored(batch, answer);
-                  log(Level::warning, "append failed",
-                      {{"table", id_}, {"outcome", static_cast<std::int64_t>(appended)}});
-                  read_again();
-                }));
+  store_.append(batch, life_.guard([this, batch, decision](store::Appended appended) {
+    if (appended == store::Appended::done) return stored(decision, batch);
+    log(Level::warning, "append failed",
+        {{"table", id_}, {"outcome", static_cast<std::int64_t>(appended)}});
+    read_again();
+  }));
 }
 
-void Ledger::stored(const store::Batch& batch, const tables::Answer& answer) {
-  take_in(batch.rows);
+// What was decided is stored: the table has not changed meanwhile.
+void Ledger::take_in(const tables::Decision& decision, const store::Batch& batch) {
+  if (const std::optional<Complaint> wrong = table_.apply(decision)) {
+    log(Level::error, "table is broken", {{"table", id_}, {"what", text_of(*wrong)}});
+    broken_ = true;
+  }
+  end_ = {batch.rows.back().sequence, store::hash_of(batch.rows.back())};
+}
+
+void Ledger::stored(const tables::Decision& decision, const store::Batch& batch) {
+  take_in(decision, batch);
   if (tables::leaks(tables::Leak::log_tells))
     log(Level::debug, "stored", {{"row", batch.rows.back().payload}});
   changed_();
   busy_ = false;
-  answer_first(answer);
+  answer_first(decision.answer);
   go_on();
 }
 

@@ -31,13 +31,14 @@ class Ledger {
   const tables::Table& table() const { return table_; }
   // Nothing is under way and nobody waits.
   bool idle() const { return !busy_ && queue_.empty(); }
-  // Time as the table knows it: it never goes back.
-  Time now() const;
+  // Time as the table knows it: it does not go back while the server runs. What was stored by an
+  // earlier run may be dated later; an outage lets time begin anew.
+  Time now() const { return loop_.now(); }
 
   // Takes in rows from the store; what is wrong with them, if anything is.
   std::optional<std::string> take_in(std::span<const store::Row> rows);
   // Stores the first rows of a new table. If others were first, theirs count.
-  void open(const std::vector<tables::Row>& rows, store::Then<store::Appended> then);
+  void open(const tables::Decision& decision, store::Then<store::Appended> then);
   void put(tables::Wish wish, Answered answered);
 
  private:
@@ -47,8 +48,9 @@ class Ledger {
   };
 
   void go_on();
-  void store_rows(tables::Decision decision);
-  void stored(const store::Batch& batch, const tables::Answer& answer);
+  void store_rows(const tables::Decision& decision);
+  void take_in(const tables::Decision& decision, const store::Batch& batch);
+  void stored(const tables::Decision& decision, const store::Batch& batch);
   void read_again();
   void answer_first(const std::optional<tables::Answer>& answer);
   store::Batch batch_of(const std::vector<tables::Row>& rows) const;
@@ -60,7 +62,6 @@ class Ledger {
   const Task changed_;
   tables::Table table_;
   store::End end_;
-  Time latest_ = 0;
   std::deque<Waiting> queue_;
   bool busy_ = false;    // rows are being stored or read
   bool broken_ = false;  // the rows in the store make no sense

@@ -10,7 +10,8 @@
 
 namespace hastilude::tables {
 
-HASTILUDE_NAMED_ENUM(Stage, waiting, playing, over)
+// closed: given up before it began, or by the only person who played.
+HASTILUDE_NAMED_ENUM(Stage, waiting, playing, over, closed)
 
 // Who looks at a table. A person without a seat sees what lies open on the table.
 struct Viewer {
@@ -39,6 +40,13 @@ struct ClockShown {
   bool running = false;
 };
 
+// Somebody is waited for; from this time on the others may do without him.
+struct AbsenceShown {
+  Seat seat;
+  Time from = 0;
+  SeatSet for_bot;  // who would let a bot play for him
+};
+
 // The table as it stands for a viewer.
 struct Now {
   Time time = 0;
@@ -52,18 +60,19 @@ struct Now {
   std::optional<AnyMove> held;  // his own answer that takes effect later
   bool undo = false;
   std::vector<ClockShown> clocks;
+  std::optional<AbsenceShown> absence;
   SeatSet winners;
   std::string rematch;
 };
 
 HASTILUDE_NAMED_ENUM(EventKind, seats, begun, played, held, more_time, undone, outage, over,
-                     rematch)
+                     rematch, absence, closed)
 
 struct Event {
   int number = 0;
   EventKind kind = EventKind::seats;
-  std::vector<match::Line> lines;
-  std::optional<int> back_to;  // of undone: how many lines are left
+  std::vector<match::Line> lines{};
+  std::optional<int> back_to{};  // of undone: how many lines are left
 };
 
 }  // namespace hastilude::tables

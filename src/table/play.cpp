@@ -1,23 +1,60 @@
 #include "table/play.h"
 
+#include "core/reading.h"
 #include "table/leak.h"
 
 namespace hastilude::tables {
+namespace {
 
-SeenLines Play::add(const std::vector<match::Line>& lines) {
-  SeenLines seen;
-  const auto see = [&](const AnyState& before, const match::Line& line) {
-    for (const Seat seat : SeatSet::all(match_.players())) {
-      const Observer observer = leaks(Leak::line) ? Observer::all() : Observer::of(seat);
-      seen[seat.index].push_back(match::seen(game(), before, line, observer));
-    }
-    seen[max_seats].push_back(match::seen(game(), before, line, Observer::spectator()));
-  };
-  for (const match::Line& line : lines) {
-    match_.follow(line, see);
-    lines_.push_back(line);
+std::string_view text_of(match::Wrong::Kind wrong) {
+  using Kind = match::Wrong::Kind;
+  switch (wrong) {
+    case Kind::other_announcement: return "the rules announce something else there";
+    case Kind::no_announcement: return "the rules announce nothing there";
+    case Kind::no_resignation: return "nobody can resign there";
+    case Kind::refused: break;
   }
-  return seen;
+  return "the rules refuse it";
+}
+
+Complaint complain_about_line(const GameApi& game, std::size_t index, const match::Wrong& wrong) {
+  Complaint complaint{Text<200>("line ", index + 1, ": ", text_of(wrong.kind)),
+                      Text<200>("expected what the rules allow")};
+  if (wrong.kind == match::Wrong::Kind::refused) {
+    complaint.what.add(" (", game.reason_name(wrong.refusal.reason), ", ", game.rule_letter,
+                       static_cast<int>(wrong.refusal.rule), ")");
+  }
+  return complaint;
+}
+
+}  // namespace
+
+void Outcome::operator()(const AnyState& before, const match::Line& line) {
+  const GameApi& game = after.game();
+  for (const Seat seat : SeatSet::all(after.players())) {
+    const Observer observer = leaks(Leak::line) ? Observer::all() : Observer::of(seat);
+    seen[seat.index].push_back(match::seen(game, before, line, observer));
+  }
+  seen[max_seats].push_back(match::seen(game, before, line, Observer::spectator()));
+  lines.push_back(line);
+}
+
+Result<Outcome, Complaint> follow(const match::Match& before,
+                                  const std::vector<match::Line>& lines) {
+  Outcome outcome(before);
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    if (const std::optional<match::Wrong> wrong = outcome.after.follow(lines[i], outcome))
+      return complain_about_line(before.game(), i, *wrong);
+  }
+  const Due due = outcome.after.due();
+  if (outcome.after.announces() || (due != Due::decision && due != Due::over))
+    return complain("the lines end before anybody is asked", "expected all that follows");
+  return outcome;
+}
+
+void Play::add(const Outcome& outcome) {
+  match_ = outcome.after;
+  lines_.insert(lines_.end(), outcome.lines.begin(), outcome.lines.end());
 }
 
 void Play::go_back(const match::Match& match, std::size_t lines) {
@@ -28,12 +65,12 @@ void Play::go_back(const match::Match& match, std::size_t lines) {
 std::vector<match::Line> Play::seen(Observer observer) const {
   std::vector<match::Line> seen;
   const Observer whose = leaks(Leak::snapshot_line) ? Observer::all() : observer;
-  match::Match again(game(), start_);
-  for (const match::Line& line : lines_) {
-    again.follow(line, [&](const AnyState& before, const match::Line& happened) {
+  // The lines have been checked; only the states between them are wanted.
+  match::Course course(game(), start_);
+  for (const match::Line& line : lines_)
+    course.replay(line, [&](const AnyState& before, const match::Line& happened) {
       seen.push_back(match::seen(game(), before, happened, whose));
     });
-  }
   return seen;
 }
 

@@ -2,14 +2,12 @@
 #pragma once
 
 #include <array>
-#include <string>
 #include <vector>
 
+#include "core/text.h"
 #include "match/match.h"
 
 namespace hastilude::tables {
-
-using match::Chance;
 
 // Lines in the eyes of every seat, and last of the spectators.
 using SeenLines = std::array<std::vector<match::Line>, max_seats + 1>;
@@ -17,18 +15,32 @@ constexpr std::size_t place_of(Observer observer) {
   return observer.seated() ? observer.seat().index : max_seats;
 }
 
+// What lines come to: the match after them, and how everyone saw them.
+struct Outcome {
+  match::Match after;
+  std::vector<match::Line> lines{};
+  SeenLines seen{};
+
+  explicit Outcome(const match::Match& before) : after(before) {}
+  // As match::Told wants it.
+  void operator()(const AnyState& before, const match::Line& line);
+};
+
+// The outcome of lines that somebody says were played; what is wrong with them, if anything is:
+// a line that the rules do not allow there, or an end at which nobody is asked.
+Result<Outcome, Complaint> follow(const match::Match& before,
+                                  const std::vector<match::Line>& lines);
+
 class Play {
  public:
   Play(const GameApi& game, const Setup& setup) : start_(game.start(setup)), match_(game, start_) {}
 
   const GameApi& game() const { return match_.game(); }
-  const AnyState& state() const { return match_.state(); }
   const match::Match& match() const { return match_; }
   bool over() const { return match_.over(); }
   const std::vector<match::Line>& lines() const { return lines_; }
 
-  // Adds lines that are known to be right, and says how everyone saw them.
-  SeenLines add(const std::vector<match::Line>& lines);
+  void add(const Outcome& outcome);
   void go_back(const match::Match& match, std::size_t lines);
   // All lines so far in someone's eyes.
   std::vector<match::Line> seen(Observer observer) const;

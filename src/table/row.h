@@ -1,49 +1,83 @@
-// What is stored of a table: what was decided, in order. A table is its rows and nothing else.
+// What is stored of a table: what was decided, in order. A table is its rows and nothing else. Rows
+// hold moves and values; row_text.h makes text of them at the edge of the store.
 #pragma once
 
-#include <cstdint>
 #include <string>
-#include <string_view>
+#include <variant>
 #include <vector>
 
-#include "core/named_enum.h"
-#include "core/result.h"
-#include "core/seats.h"
-#include "core/text.h"
+#include "match/line.h"
+#include "table/settings.h"
 
 namespace hastilude::tables {
 
-// Milliseconds since 1970.
-using Time = std::int64_t;
+// What the others can do about a person whose turn it is and who does not come: let a bot play for
+// him, take the game (of two), or go on waiting.
+HASTILUDE_NAMED_ENUM(Remedy, bot, claim, wait)
 
-// opened     the game, its options, the settings (settings.h)
-// seated     who has a seat now: `empty`, `person ID`, `bot NAME`, `away ID NAME`
-// begun      the lines of the record up to the first decision
-// played     the lines of the record that a decision, or the end of a window, brought about
-// held       an answer that takes effect later; only its seat knows of it
-// more_time  somebody who is asked wants a longer window
-// undone     `back N`: the record has only its first N lines
-// outage     nobody was there to ask or to answer; time begins anew
-// rematch    `table ID`: where it goes on
-HASTILUDE_NAMED_ENUM(RowKind, opened, seated, begun, played, held, more_time, undone, outage,
-                     rematch)
+namespace rows {
+
+struct Opened {
+  Settings settings;
+};
+// Who has a seat now.
+struct Seated {
+  Seat seat;
+  Place place;
+};
+// The lines up to the first decision.
+struct Begun {
+  std::vector<match::Line> lines;
+};
+// What a decision of a seat brought about, or, of nobody, the end of a window.
+struct Played {
+  Seat seat = nobody;
+  std::vector<match::Line> lines;
+};
+// An answer that takes effect later; only its seat knows of it.
+struct Held {
+  Seat seat;
+  AnyMove move;
+};
+// Somebody who is asked wants a longer window.
+struct MoreTime {
+  Seat seat;
+};
+// The match has only its first lines, so many; as many as it had: only what was held is dropped.
+struct Undone {
+  Seat seat;
+  int lines = 0;
+};
+// Nobody was there to ask or to answer; time begins anew.
+struct Outage {};
+// Somebody says what is to be done about the person whose turn it is; not all have agreed yet.
+struct Vote {
+  Seat seat;
+  Seat about;
+  Remedy remedy = Remedy::wait;
+};
+// The game is over.
+struct Finished {
+  SeatSet winners;
+};
+// Where it goes on.
+struct Rematch {
+  std::string table;
+};
+// Nothing will be played here any more.
+struct Closed {};
+
+}  // namespace rows
+
+using RowContent = std::variant<rows::Opened, rows::Seated, rows::Begun, rows::Played, rows::Held,
+                                rows::MoreTime, rows::Undone, rows::Outage, rows::Vote,
+                                rows::Finished, rows::Rematch, rows::Closed>;
 
 struct Row {
-  RowKind kind = RowKind::opened;
   Time at = 0;
-  Seat seat = nobody;  // that this is about
-  std::string person;  // whose wish it was, and its id
-  std::string id;
-  std::vector<std::string> lines;
-
-  friend bool operator==(const Row&, const Row&) = default;
+  std::string person{};  // whose wish it was, and its id
+  std::string id{};
+  RowContent what;
 };
-
-// The number of this text form; a reader knows all that ever were.
-inline constexpr int row_format = 1;
-
-// "played 1763262000123 @2 by ID WISH" and the lines, each with its end of line.
-std::string row_text(const Row& row);
-Result<Row, Complaint> read_row(std::string_view text);
 
 }  // namespace hastilude::tables

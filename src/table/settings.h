@@ -3,13 +3,17 @@
 #pragma once
 
 #include <array>
+#include <cstdint>
 #include <optional>
 #include <string>
 
 #include "core/api.h"
-#include "table/row.h"
+#include "core/named_enum.h"
 
 namespace hastilude::tables {
+
+// Milliseconds since 1970, by a clock that does not go back while a server runs.
+using Time = std::int64_t;
 
 // How long questions wait that wait for a fixed time, in milliseconds.
 struct Windows {
@@ -29,6 +33,14 @@ struct Clock {
   friend bool operator==(const Clock&, const Clock&) = default;
 };
 
+// How long the others wait for a person whose turn it is before they may do without him.
+struct Patience {
+  Time absent = 180'000;  // he is not here
+  Time silent = 900'000;  // he is here, but does nothing
+
+  friend bool operator==(const Patience&, const Patience&) = default;
+};
+
 HASTILUDE_NAMED_ENUM(Access, open, invited)
 
 struct Settings {
@@ -38,6 +50,7 @@ struct Settings {
   Access access = Access::open;
   Windows windows;
   std::optional<Clock> clock;
+  Patience patience;
   Seat start = nobody;  // who starts or deals first, if that is not left to chance
 
   int players() const { return setup.players; }
@@ -52,6 +65,7 @@ struct Place {
 
   bool empty() const { return person.empty() && bot.empty(); }
   bool bot_plays() const { return !bot.empty(); }
+  bool person_plays() const { return !person.empty() && bot.empty(); }
   bool away() const { return !person.empty() && !bot.empty(); }
 
   friend bool operator==(const Place&, const Place&) = default;
@@ -61,11 +75,6 @@ using Places = std::array<Place, max_seats>;
 // Limits of what a table can be set to; windows and clocks may also be 0.
 inline constexpr Time longest_window = 120'000;
 inline constexpr Time longest_clock = 24 * 3'600'000;
-
-// As lines of a row, and back.
-std::vector<std::string> settings_lines(const Settings& settings);
-Result<Settings, Complaint> read_settings(const std::vector<std::string>& lines);
-std::string place_line(const Place& place);
-Result<Place, Complaint> read_place(std::string_view line);
+inline constexpr Time longest_patience = 30 * longest_clock;
 
 }  // namespace hastilude::tables

@@ -10,83 +10,89 @@
 #include <vector>
 
 #include "match/take_back.h"
-#include "table/message.h"
+#include "table/absence.h"
+#include "table/clocks.h"
+#include "table/open_question.h"
 #include "table/play.h"
-#include "table/roster.h"
-#include "table/settings.h"
+#include "table/seating.h"
+#include "table/stream.h"
 #include "table/wish.h"
 
 namespace hastilude::tables {
 
-// A bot that is to be asked: once for each pair of question and seat.
+// A bot that is to be asked: once for each pair of question and seat. When its answer takes effect
+// follows from the kind of question and the settings alone; who thinks for it must be done by then.
 struct BotTask {
   int question = 0;
   Seat seat;
   std::string bot;
-  Time earliest = 0;  // its answer is not wanted before; if later, at a multiple of the pace
-};
-
-// What a table is handed to decide with.
-struct Means {
-  Chance chance;
-  const Roster& roster;
+  Time earliest = 0;  // its answer is not wanted before
+  Time due = 0;       // and counts from then on
 };
 
 class Table {
  public:
   // The rows of a new table; the game begins at once if no place is empty.
-  static std::vector<Row> open(const Settings& settings, const Places& places, Time now,
-                               Chance chance);
-
-  // Takes in the next row, which comes from decide() or open().
-  void apply(const Row& row);
+  static Decision open(const Settings& settings, const Places& places, Time now,
+                       match::Chance chance);
   Decision decide(const Wish& wish, Time now, const Means& means) const;
+
+  // Takes in the next row; or says what is wrong with it, and nothing has changed.
+  std::optional<Complaint> apply(const Row& row);
+  // Takes in what was decided just now.
+  std::optional<Complaint> apply(const Decision& decision);
+  // Who is here; the others may do without a person who is not.
+  void tell_here(SeatSet here, Time now) { absence_.tell_here(here, now); }
 
   // When a Tick is due, if nothing else happens.
   std::optional<Time> next_tick() const;
   std::vector<BotTask> bots_asked() const;
   match::Question question(Seat seat) const { return play_->match().question(seat); }
 
-  const Settings& settings() const { return settings_; }
-  const Places& places() const { return places_; }
   Stage stage() const;
-  // A person's seat, also while a bot plays for him; nobody if he has none.
-  Seat seat_of(std::string_view person) const;
+  const Settings& settings() const { return settings_; }
+  const Seating& seating() const { return seating_; }
+  const Places& places() const { return seating_.places(); }
+  Seat seat_of(std::string_view person) const { return seating_.seat_of(person); }
   Viewer viewer(const std::string& person) const;
+  // Everyone who has or had a seat here, and the host.
+  std::vector<std::string> people() const;
+  bool carried_out(std::string_view person, std::string_view id) const;
   const std::string& rematch() const { return rematch_; }
   // How the same people go on: the start moves to the next seat.
   Settings settings_of_rematch() const;
 
-  // How many events a viewer has been told.
-  int number(Observer observer) const { return numbers_[place_of(observer)]; }
-  // The events after this number; nothing if they are too old to be kept, or not yet.
-  std::optional<std::vector<Event>> events_since(Observer observer, int number) const;
+  // What is asked, and what may be done about it.
+  const match::Match& match() const { return play_->match(); }
+  const OpenQuestion& open_question() const { return open_; }
+  std::optional<Time> closes() const { return open_.closes(settings_.windows, seating_.people()); }
+  Time turn_earliest() const { return open_.turn_earliest(settings_.windows); }
+  // Whether a turn of this seat is decided but has not taken effect.
+  bool holds_turn(Seat seat) const;
+  std::optional<Denial> no_undo(Seat seat) const;
+  // How many lines are left when this seat takes back what it can.
+  int lines_after_undo(Seat seat) const;
+  // The person who is waited for, and from when on the others may do without him.
+  std::optional<AbsenceShown> absence() const;
+  SeatSet here() const { return absence_.here(); }
+  SeatSet votes(Remedy remedy, Time since) const { return absence_.votes(remedy, since); }
+
+  // What viewers are told.
+  int number(Observer observer) const { return stream_.number(observer); }
+  int number_of_question(Seat seat) const { return stream_.number_of_question(seat); }
+  std::optional<std::vector<Event>> events_since(Observer observer, int number) const {
+    return stream_.since(observer, number);
+  }
   Now now(const Viewer& viewer, Time time) const;
   std::vector<match::Line> lines(Observer observer) const;
   // The record for everyone, once the game is over.
   std::string record(FunctionRef<std::string(const Place&)> name_of_place) const;
 
  private:
-  struct Held {
-    AnyMove move;
-    Time at = 0;
-  };
-  // What is asked now, since when, and what was answered that has not taken effect.
-  struct Open {
-    int serial = 0;
-    Asking kind = Asking::turn;
-    std::vector<Seat> asked;
-    SeatSet may;
-    Time opened = 0;
-    Time extra = 0;
-    SeatSet more_time_used;
-    std::array<std::optional<Held>, max_seats> held;
-    std::array<int, max_seats + 1> numbers{};  // of the event that opened it
-  };
-  struct Kept {
-    Event event;
-    SeenLines lines;
-    std::array<int, max_seats + 1> numbers{};  // 0: not for these eyes
+  // What goes back with a decision that is taken back.
+  struct Before {
+    std::size_t lines = 0;
+    Clocks clocks;
   };
   // A bot took over from a person, or the other way round, after so many lines.
   struct Change {
@@ -95,52 +101,61 @@ class Table {
     Place place;
   };
 
-  // What a wish comes to, kind by kind (decide.cpp).
-  friend class Deciding;
+  // What is wrong with a row here and now, if anything is (check.cpp).
+  std::optional<Complaint> check(const rows::Opened& row) const;
+  std::optional<Complaint> check(const rows::Seated& row) const;
+  std::optional<Complaint> check(const rows::Begun& row) const;
+  std::optional<Complaint> check(const rows::Played& row) const;
+  std::optional<Complaint> check(const rows::Held& row) const;
+  std::optional<Complaint> check(const rows::MoreTime& row) const;
+  std::optional<Complaint> check(const rows::Undone& row) const;
+  std::optional<Complaint> check(const rows::Outage& row) const;
+  std::optional<Complaint> check(const rows::Vote& row) const;
+  std::optional<Complaint> check(const rows::Finished& row) const;
+  std::optional<Complaint> check(const rows::Rematch& row) const;
+  std::optional<Complaint> check(const rows::Closed& row) const;
 
-  void apply_opened(const Row& row);
-  void apply_seated(const Row& row);
-  SeenLines apply_lines(const Row& row);
-  std::vector<match::Line> read_lines(const Row& row) const;
-  void apply_undone(const Row& row);
-  void apply_held(const Row& row);
-  void mark_decision(const Row& row, const std::vector<match::Line>& lines);
-  void charge_clock(const Row& row);
+  // Takes in a row that is right (apply.cpp). `outcome` is that of its lines.
+  struct Moment {
+    Time at = 0;
+    const Outcome* outcome = nullptr;
+  };
+  void take(const rows::Opened& row, const Moment& moment);
+  void take(const rows::Seated& row, const Moment& moment);
+  void take(const rows::Begun& row, const Moment& moment);
+  void take(const rows::Played& row, const Moment& moment);
+  void take(const rows::Held& row, const Moment& moment);
+  void take(const rows::MoreTime& row, const Moment& moment);
+  void take(const rows::Undone& row, const Moment& moment);
+  void take(const rows::Outage& row, const Moment& moment);
+  void take(const rows::Vote& row, const Moment& moment);
+  void take(const rows::Finished& row, const Moment& moment);
+  void take(const rows::Rematch& row, const Moment& moment);
+  void take(const rows::Closed& row, const Moment& moment);
+  std::optional<Complaint> apply(const Row& row, const Outcome* outcome);
+  void mark_decision(const rows::Played& row);
   void ask(Time at);
-  void tell(const Row& row, SeenLines lines);
-  EventKind event_kind(const Row& row) const;
-  bool carried_out(std::string_view person, std::string_view id) const;
 
-  bool person_plays(Seat seat) const;
-  // How long the open window lasts, and when it ends; turns wait as long as it takes.
-  Time window() const;
-  std::optional<Time> closes() const;
-  // When somebody last answered unseen, and whether all have; nothing that anyone may be told.
-  std::optional<Time> latest_answer() const;
-  bool all_answered() const;
-  // When a decision that was made now in this seat takes effect.
-  Time takes_effect(Seat seat, Time now) const;
-  // Whose clock is running.
+  bool person_plays(Seat seat) const { return seating_.at(seat).person_plays(); }
+  // Whose clock is running, and when it has run out.
   Seat running() const;
-  Time time_left(Seat seat, Time now) const;
-  // Whether a turn of this seat is decided but has not taken effect.
-  bool holds_turn(Seat seat) const;
-  std::optional<Denial> no_undo(Seat seat) const;
+  Time runs_out(Seat seat) const { return turn_earliest() + clocks_.left(seat); }
   QuestionShown question_shown(Seat seat) const;
   ChoicesShown choices(Seat seat) const;
   std::vector<ClockShown> clocks(Time time) const;
 
   Settings settings_;
-  Places places_;
+  Seating seating_;
   std::optional<Play> play_;
-  Open open_;
-  match::TakeBacks take_backs_;
-  std::array<Time, max_seats> left_{};
-  std::array<int, max_seats + 1> numbers_{};
-  std::deque<Kept> kept_;
-  std::deque<std::string> wishes_;  // that were carried out, latest last
-  std::vector<Change> changes_;
+  OpenQuestion open_;
+  Clocks clocks_;
+  match::TakeBacks<Before> take_backs_;
+  Absence absence_;
+  Stream stream_;
   std::string rematch_;
+  bool closed_ = false;
+  std::vector<Change> changes_;
+  std::deque<std::string> wishes_;  // that were carried out, latest last
 };
 
 }  // namespace hastilude::tables

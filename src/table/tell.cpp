@@ -8,15 +8,9 @@
 namespace hastilude::tables {
 
 Stage Table::stage() const {
+  if (closed_) return Stage::closed;
   if (!play_) return Stage::waiting;
   return play_->over() ? Stage::over : Stage::playing;
-}
-
-Seat Table::seat_of(std::string_view person) const {
-  for (const Seat seat : SeatSet::all(settings_.players())) {
-    if (!person.empty() && places_[seat.index].person == person) return seat;
-  }
-  return nobody;
 }
 
 Viewer Table::viewer(const std::string& person) const {
@@ -24,113 +18,95 @@ Viewer Table::viewer(const std::string& person) const {
   return {person, seat == nobody ? Observer::spectator() : Observer::of(seat)};
 }
 
-bool Table::person_plays(Seat seat) const {
-  const Place& place = places_[seat.index];
-  return !place.empty() && !place.bot_plays();
+std::vector<std::string> Table::people() const {
+  std::vector<std::string> people{settings_.host};
+  for (const Place& place : places()) people.push_back(place.person);
+  for (const Change& change : changes_) people.push_back(change.place.person);
+  std::sort(people.begin(), people.end());
+  people.erase(std::unique(people.begin(), people.end()), people.end());
+  std::erase(people, std::string());
+  return people;
 }
 
 // ---- time
 
-Time Table::window() const {
-  const bool people = std::any_of(open_.asked.begin(), open_.asked.end(),
-                                  [&](Seat seat) { return person_plays(seat); });
-  if (!people) return settings_.windows.pace;
-  return open_.kind == Asking::reaction ? settings_.windows.reaction : settings_.windows.offer;
-}
-
-std::optional<Time> Table::closes() const {
-  if (open_.kind == Asking::turn) return {};
-  if (leaks(Leak::closes_early) && latest_answer() && all_answered()) return latest_answer();
-  return open_.opened + window() + open_.extra;
-}
-
-std::optional<Time> Table::latest_answer() const {
-  std::optional<Time> latest;
-  for (const std::optional<Held>& held : open_.held) {
-    if (held) latest = std::max(latest.value_or(0), held->at);
-  }
-  return latest;
-}
-
-bool Table::all_answered() const {
-  return std::all_of(open_.asked.begin(), open_.asked.end(),
-                     [&](Seat seat) { return open_.held[seat.index].has_value(); });
-}
-
-// Those who may act out of turn get their chance before a turn that was decided at once.
-Time Table::takes_effect(Seat seat, Time now) const {
-  if (open_.may.empty() || open_.asked.empty() || open_.asked.front() != seat) return now;
-  return std::max(now, open_.opened + settings_.windows.ransom);
-}
-
+// Also while a turn of his is held: whether he has decided is nobody else's business.
 Seat Table::running() const {
-  if (!settings_.clock || stage() != Stage::playing || open_.kind != Asking::turn) return nobody;
-  const Seat seat = open_.asked.front();
-  return person_plays(seat) && !open_.held[seat.index] ? seat : nobody;
-}
-
-Time Table::time_left(Seat seat, Time now) const {
-  const Time used = running() == seat ? std::max<Time>(0, now - open_.opened) : 0;
-  return std::max<Time>(0, left_[seat.index] - used);
+  if (!settings_.clock || stage() != Stage::playing) return nobody;
+  const Seat seat = open_.at_turn();
+  if (leaks(Leak::clock_stops) && seat != nobody && open_.held[seat.index]) return nobody;
+  return seat != nobody && person_plays(seat) ? seat : nobody;
 }
 
 std::optional<Time> Table::next_tick() const {
   if (stage() != Stage::playing) return {};
   if (const std::optional<Time> end = closes()) return end;
-  const Seat seat = open_.asked.front();
-  if (const std::optional<Held>& held = open_.held[seat.index]) return takes_effect(seat, held->at);
-  if (running() != nobody) return open_.opened + left_[running().index];
+  if (open_.held[open_.at_turn().index]) return turn_earliest();
+  if (running() != nobody) return runs_out(running());
   return {};
 }
 
 std::vector<BotTask> Table::bots_asked() const {
   std::vector<BotTask> tasks;
   if (stage() != Stage::playing) return tasks;
-  const auto add = [&](Seat seat, Time earliest) {
-    const Place& place = places_[seat.index];
+  const auto add = [&](Seat seat, Time earliest, Time due) {
+    const Place& place = seating_.at(seat);
     if (place.bot_plays() && !open_.held[seat.index])
-      tasks.push_back({open_.serial, seat, place.bot, earliest});
+      tasks.push_back({open_.serial, seat, place.bot, earliest, due});
   };
-  const bool waits = open_.kind != Asking::turn;
-  for (const Seat seat : open_.asked)
-    add(seat, waits ? open_.opened : takes_effect(seat, open_.opened + settings_.windows.pace));
-  for (const Seat seat : open_.may) add(seat, open_.opened + settings_.windows.ransom / 2);
+  const Time turn = std::max(open_.opened + settings_.windows.pace, turn_earliest());
+  const std::optional<Time> end = closes();
+  for (const Seat seat : open_.asked) add(seat, end ? open_.opened : turn, end.value_or(turn));
+  const Time offer = open_.opened + settings_.windows.ransom / 2;
+  for (const Seat seat : open_.may) add(seat, offer, offer);
   return tasks;
 }
 
-// ---- events
-
-std::optional<std::vector<Event>> Table::events_since(Observer observer, int number) const {
-  const std::size_t place = place_of(observer);
-  std::vector<Event> events;
-  for (const Kept& kept : kept_) {
-    if (kept.numbers[place] <= number) continue;
-    Event event = kept.event;
-    event.number = kept.numbers[place];
-    event.lines = kept.lines[place];
-    events.push_back(std::move(event));
-  }
-  if (number < 0 || number + static_cast<int>(events.size()) != numbers_[place]) return {};
-  return events;
+std::optional<AbsenceShown> Table::absence() const {
+  const Seat seat = stage() == Stage::playing ? open_.at_turn() : nobody;
+  if (seat == nobody || !person_plays(seat)) return {};
+  const Time from = absence_.overdue(seat, settings_.patience);
+  return AbsenceShown{seat, from, absence_.votes(Remedy::bot, from)};
 }
 
-std::vector<match::Line> Table::lines(Observer observer) const {
-  return play_ ? play_->seen(observer) : std::vector<match::Line>();
+// ---- taking back
+
+bool Table::holds_turn(Seat seat) const {
+  return stage() == Stage::playing && open_.kind == Asking::turn &&
+         open_.held[seat.index].has_value();
+}
+
+std::optional<Denial> Table::no_undo(Seat seat) const {
+  if (holds_turn(seat)) return {};
+  if (leaks(Leak::undo_while_answered) && open_.latest_answer()) return Denial::undo_others;
+  const std::optional<match::NoUndo> why = take_backs_.why_not(seat);
+  if (!why) return {};
+  switch (*why) {
+    case match::NoUndo::nothing: return Denial::undo_nothing;
+    case match::NoUndo::chance: return Denial::undo_chance;
+    case match::NoUndo::hidden: return Denial::undo_hidden;
+    case match::NoUndo::others: break;
+  }
+  return Denial::undo_others;
+}
+
+int Table::lines_after_undo(Seat seat) const {
+  return static_cast<int>(holds_turn(seat) ? play_->lines().size()
+                                           : take_backs_.latest().also.lines);
 }
 
 // ---- the table as it stands
 
 QuestionShown Table::question_shown(Seat seat) const {
   QuestionShown shown{.kind = open_.kind,
-                      .asked = open_.asked,
+                      .asked = {open_.asked.begin(), open_.asked.end()},
                       .may = open_.may,
                       .opened = open_.opened,
                       .closes = closes()};
-  if (leaks(Leak::opened_later)) shown.opened = latest_answer().value_or(shown.opened);
+  if (leaks(Leak::opened_later)) shown.opened = open_.latest_answer().value_or(shown.opened);
   if (leaks(Leak::holders_asked))
     std::erase_if(shown.asked, [&](Seat one) { return choices(one).moves.size() < 2; });
-  const bool asked = std::find(open_.asked.begin(), open_.asked.end(), seat) != open_.asked.end();
-  shown.more_time = asked && shown.closes && !open_.more_time_used.contains(seat);
+  shown.more_time = open_.is_asked(seat) && shown.closes && !open_.more_time_used.contains(seat);
   return shown;
 }
 
@@ -147,11 +123,15 @@ ChoicesShown Table::choices(Seat seat) const {
   return shown;
 }
 
+// While others may still act before a turn, its own time has not begun: he has that much more.
 std::vector<ClockShown> Table::clocks(Time time) const {
   std::vector<ClockShown> shown;
   if (!settings_.clock) return shown;
-  for (const Seat seat : SeatSet::all(settings_.players()))
-    shown.push_back({seat, time_left(seat, time), running() == seat});
+  for (const Seat seat : seating_.seats()) {
+    const bool runs = running() == seat;
+    const Time left = runs ? runs_out(seat) - time : clocks_.left(seat);
+    shown.push_back({seat, std::max<Time>(0, left), runs});
+  }
   return shown;
 }
 
@@ -160,25 +140,28 @@ Now Table::now(const Viewer& viewer, Time time) const {
           .stage = stage(),
           .you = viewer.observer.seated() ? viewer.observer.seat() : nobody,
           .host = !viewer.person.empty() && viewer.person == settings_.host,
-          .places = {places_.begin(), places_.begin() + settings_.players()},
+          .places = {places().begin(), places().begin() + settings_.players()},
           .clocks = clocks(time),
+          .absence = absence(),
           .rematch = rematch_};
   if (!play_) return now;
-  const GameApi& game = play_->game();
-  const Observer observer = leaks(Leak::position) ? Observer::all() : viewer.observer;
-  now.view = game.view(play_->state(), observer);
-  now.winners = game.winners(play_->state());
-  if (now.stage == Stage::playing) now.question = question_shown(now.you);
+  now.view = match().view(leaks(Leak::position) ? Observer::all() : viewer.observer);
+  now.winners = settings_.game->winners(match().state());
+  if (now.stage != Stage::playing) return now;
+  now.question = question_shown(now.you);
   if (now.you == nobody) return now;
-  now.undo = now.stage == Stage::playing && !no_undo(now.you);
-  const bool acts =
-      person_plays(now.you) && (play_->match().is_asked(now.you) || open_.may.contains(now.you));
-  if (now.stage == Stage::playing && acts) now.choices = choices(now.you);
-  if (const std::optional<Held>& held = open_.held[now.you.index]) now.held = held->move;
-  for (const std::optional<Held>& held : open_.held) {
+  now.undo = !no_undo(now.you);
+  const bool acts = open_.is_asked(now.you) || open_.may.contains(now.you);
+  if (acts && person_plays(now.you)) now.choices = choices(now.you);
+  if (const auto& held = open_.held[now.you.index]) now.held = held->move;
+  for (const auto& held : open_.held) {
     if (leaks(Leak::held_answer) && held) now.held = held->move;
   }
   return now;
+}
+
+std::vector<match::Line> Table::lines(Observer observer) const {
+  return play_ ? play_->seen(observer) : std::vector<match::Line>();
 }
 
 // ---- records
@@ -190,9 +173,12 @@ std::string Table::record(FunctionRef<std::string(const Place&)> name_of_place) 
   std::string text = "game " + std::string(settings_.game->name) + "\nplayers " +
                      std::to_string(settings_.players()) + '\n';
   for (const Seat seat : SeatSet::all(settings_.players()))
-    text += name_line(seat, places_[seat.index]);
-  for (const std::string& line : settings_lines(settings_)) {
-    if (line.starts_with("option ")) text += line + '\n';
+    text += name_line(seat, seating_.at(seat));
+  for (std::size_t i = 0; i < settings_.game->options.size(); ++i) {
+    const Option& option = settings_.game->options[i];
+    const int value = settings_.setup.values[i];
+    if (value != option.usual)
+      text += "option " + std::string(option.key) + ' ' + option_text(option, value) + '\n';
   }
   auto change = changes_.begin();
   for (std::size_t i = 0; play_ && i < play_->lines().size(); ++i) {

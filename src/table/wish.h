@@ -6,9 +6,9 @@
 #include <variant>
 #include <vector>
 
-#include "core/named_enum.h"
+#include "table/play.h"
+#include "table/roster.h"
 #include "table/row.h"
-#include "table/settings.h"
 
 namespace hastilude::tables {
 
@@ -28,6 +28,11 @@ struct Sit {
   Seat seat;
 };
 struct Leave {};
+// What is to be done about a person whose turn it is and who does not come.
+struct Vote {
+  Seat about;
+  Remedy remedy = Remedy::wait;
+};
 // The host's wishes, before the game.
 struct SeatBot {
   Seat seat;
@@ -37,11 +42,15 @@ struct ClearSeat {
   Seat seat;
 };
 struct Start {};
+// Nothing is to be played here: the host's wish before the game, or the server's.
+struct Close {};
+// The same of a game against bots alone.
+struct Dismiss {};
 // The game goes on at this table, which the host of tables has made.
 struct Rematch {
   std::string table;
 };
-// The server's own: time has passed; a bot has decided (nothing: it waits); it was away.
+// The server's own: time has passed; a bot has decided (nothing: it waits); the server was away.
 struct Tick {};
 struct BotAnswer {
   int question = 0;  // see BotTask
@@ -53,8 +62,8 @@ struct Outage {};
 struct Wish {
   std::string person;  // empty: the server's own
   std::string id;      // made by who wishes; the same for the same wish sent again
-  std::variant<Act, MoreTime, Undo, Resign, Sit, Leave, SeatBot, ClearSeat, Start, Rematch, Tick,
-               BotAnswer, Outage>
+  std::variant<Act, MoreTime, Undo, Resign, Sit, Leave, Vote, SeatBot, ClearSeat, Start, Close,
+               Dismiss, Rematch, Tick, BotAnswer, Outage>
       what;
 };
 
@@ -62,7 +71,7 @@ struct Wish {
 HASTILUDE_NAMED_ENUM(Denial, rule, unreadable, not_seated, not_asked, not_host, not_waiting,
                      not_playing, not_over, no_such_seat, seat_taken, seated_already, no_such_bot,
                      more_time_used, no_window, undo_nothing, undo_chance, undo_hidden, undo_others,
-                     not_two_players, too_early)
+                     not_two_players, too_early, not_absent, not_alone)
 
 struct Refused {
   Denial denial = Denial::rule;
@@ -73,10 +82,18 @@ struct Stale {};
 struct Done {};
 using Answer = std::variant<Done, Refused, Stale>;
 
-// What is to be stored, all or nothing, and the answer once that is done.
+// What is to be stored, all or nothing, and the answer once that is done. What the lines of a row
+// come to is known already and is handed on, so that it need not be found out again.
 struct Decision {
   std::vector<Row> rows;
-  Answer answer;
+  std::optional<Outcome> outcome{};  // of the row that has lines, if one has
+  Answer answer{};
+};
+
+// What a table is handed to decide with.
+struct Means {
+  match::Chance chance;
+  const Roster& roster;
 };
 
 }  // namespace hastilude::tables

@@ -9,6 +9,7 @@
 #include "server/store/sqlite.h"
 #include "server/waiting_line.h"
 #include "support/files.h"
+#include "table/row_text.h"
 #include "table/table.h"
 
 namespace hastilude::tests {
@@ -50,9 +51,12 @@ class Loaded {
     EXPECT_TRUE(follow({}, rows)) << id << ": hashes";
     tables::Table table;
     for (const Row& row : rows) {
-      const Result<tables::Row, Complaint> read = tables::read_row(row.payload);
+      const Result<tables::Row, Complaint> read =
+          tables::read_row(row.format, row.payload, table.settings());
       EXPECT_TRUE(read) << id << " row " << row.sequence;
-      if (read) table.apply(*read);
+      if (!read) continue;
+      const std::optional<Complaint> wrong = table.apply(*read);
+      EXPECT_FALSE(wrong) << id << " row " << row.sequence << ": " << wrong->what.view();
     }
     std::string text = "table " + id + ' ' + std::string(name_of(table.stage())) + ", " +
                        std::to_string(rows.size()) + " rows\n";

@@ -4,6 +4,8 @@
 #include <string>
 #include <vector>
 
+#include <gtest/gtest.h>
+
 #include "core/random.h"
 #include "table/table.h"
 
@@ -61,14 +63,13 @@ class Club {
 
   tables::Answer carry_out(const tables::Wish& wish) {
     const tables::Decision decision = table_.decide(wish, now_, {chance(), roster()});
-    add(decision.rows);
+    add(decision);
     return decision.answer;
   }
-  void add(const std::vector<tables::Row>& rows) {
-    for (const tables::Row& row : rows) {
-      table_.apply(row);
-      rows_.push_back(row);
-    }
+  void add(const tables::Decision& decision) {
+    const std::optional<Complaint> wrong = table_.apply(decision);
+    EXPECT_FALSE(wrong) << wrong->what.view();
+    for (const tables::Row& row : decision.rows) rows_.push_back(row);
   }
   Random random_;
   tables::Time now_ = 1'000'000;

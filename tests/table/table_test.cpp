@@ -6,6 +6,7 @@
 #include "record/record.h"
 #include "support/seed.h"
 #include "table/club.h"
+#include "table/row_text.h"
 
 namespace hastilude::tests {
 namespace {
@@ -123,10 +124,12 @@ TEST(Table, GamesOfEveryKindAreTheirRowsAndReadableRecords) {
       play_out(club);
       Table again;
       for (const Row& row : club.rows()) {
-        const Result<Row, Complaint> read = read_row(row_text(row));
-        ASSERT_TRUE(read) << row_text(row);
-        EXPECT_EQ(*read, row);
-        again.apply(*read);
+        const std::string text = row_text(game, row);
+        const Result<Row, Complaint> read = read_row(row_format, text, again.settings());
+        ASSERT_TRUE(read) << text << read.error().what.view();
+        EXPECT_EQ(row_text(game, *read), text);
+        const std::optional<Complaint> wrong = again.apply(*read);
+        ASSERT_FALSE(wrong) << text << wrong->what.view();
       }
       expect_same(club.table(), again, club.time());
       const std::string text = again.record([](const Place& place) { return place.person; });

@@ -5,19 +5,15 @@
 #include "app/load/client.h"
 #include "app/load/signals.h"
 #include "server/store/sqlite.h"
-#include "table/row.h"
+#include "table/row_text.h"
 
 namespace hastilude::load {
 namespace {
 
 // What stands in the store after a step in En Garde; names as long as the server makes them.
 std::string usual_payload() {
-  return tables::row_text({.kind = tables::RowKind::played,
-                           .at = 1'700'000'000'000,
-                           .seat = seat_number(1),
-                           .person = std::string(16, 'x'),
-                           .id = "act1000",
-                           .lines = {"@1 forward 4", "draw @1 5"}});
+  return "played 1700000000000 @1 by " + std::string(16, 'x') +
+         " act1000\n@1 forward 4\ndraw @1 5\n";
 }
 
 // A store that is waited for.

@@ -1,4 +1,4 @@
-#include "table/settings.h"
+#include "table/settings_text.h"
 
 #include "core/reading.h"
 #include "games/find.h"
@@ -16,7 +16,7 @@ std::string times(std::string_view key, std::initializer_list<Time> values) {
 Result<Time, Complaint> read_time(Words& words, Time most) {
   Time time = 0;
   const std::string_view word = words.peek();
-  if (word.empty() || word.size() > 9) return complain_about(words, "milliseconds");
+  if (word.empty() || word.size() > 10) return complain_about(words, "milliseconds");
   for (const char c : word) {
     if (c < '0' || c > '9') return complain_about(words, "milliseconds");
     time = time * 10 + (c - '0');
@@ -38,12 +38,18 @@ std::optional<Complaint> read_times(Words& words, Time most, std::initializer_li
 
 class SettingsReader {
  public:
-  Result<Settings, Complaint> read(const std::vector<std::string>& lines) {
-    for (const std::string& line : lines) {
+  explicit SettingsReader(int format) : format_(format) {}
+
+  Result<Settings, Complaint> read(std::span<const std::string_view> lines) {
+    for (const std::string_view line : lines) {
       if (const std::optional<Complaint> complaint = read_line(line)) return *complaint;
     }
     if (settings_.game == nullptr) return complain("no game", "expected game NAME");
     if (settings_.setup.players == 0) return complain("no players", "expected players N");
+    if (rules_ != settings_.game->rules_version) {
+      return Complaint{Text<200>("a game by version ", rules_, " of the rules"),
+                       Text<200>("expected version ", settings_.game->rules_version)};
+    }
     return settings_;
   }
 
@@ -53,6 +59,7 @@ class SettingsReader {
     const std::string_view key = words.next();
     if (key == "game") return read_game(words);
     if (settings_.game == nullptr) return complain("no game", "expected game NAME first");
+    if (key == "rules" && format_ >= 2) return read_rules(words);
     if (key == "players") return read_players(words);
     if (key == "option") return read_option(words);
     if (key == "host") return read_host(words);
@@ -66,6 +73,10 @@ class SettingsReader {
       Clock& clock = settings_.clock.emplace();
       return read_times(words, longest_clock, {&clock.total, &clock.increment});
     }
+    if (key == "patience" && format_ >= 2) {
+      Patience& patience = settings_.patience;
+      return read_times(words, longest_patience, {&patience.absent, &patience.silent});
+    }
     if (key == "start") return read_start(words);
     return Complaint{Text<200>("unknown line ", quoted(key).view()),
                      Text<200>("expected what a table is set to")};
@@ -76,6 +87,12 @@ class SettingsReader {
     if (settings_.game == nullptr) return complain_about(words, "a game");
     words.next();
     settings_.setup = usual_setup(*settings_.game, 0);
+    return end_of_line(words);
+  }
+  std::optional<Complaint> read_rules(Words& words) {
+    const Result<int, Complaint> rules = read_number(words, 1, 1'000'000);
+    if (!rules) return rules.error();
+    rules_ = *rules;
     return end_of_line(words);
   }
   std::optional<Complaint> read_players(Words& words) {
@@ -109,6 +126,8 @@ class SettingsReader {
     return end_of_line(words);
   }
 
+  int format_;
+  int rules_ = 1;  // there was only one before format 2
   Settings settings_;
 };
 
@@ -116,6 +135,7 @@ class SettingsReader {
 
 std::vector<std::string> settings_lines(const Settings& settings) {
   std::vector<std::string> lines{"game " + std::string(settings.game->name),
+                                 "rules " + std::to_string(settings.game->rules_version),
                                  "players " + std::to_string(settings.players())};
   for (std::size_t i = 0; i < settings.game->options.size(); ++i) {
     const Option& option = settings.game->options[i];
@@ -130,16 +150,17 @@ std::vector<std::string> settings_lines(const Settings& settings) {
       times("windows", {windows.reaction, windows.offer, windows.ransom, windows.pace}));
   if (settings.clock)
     lines.push_back(times("clock", {settings.clock->total, settings.clock->increment}));
+  lines.push_back(times("patience", {settings.patience.absent, settings.patience.silent}));
   if (settings.start != nobody)
     lines.push_back("start @" + std::to_string(settings.start.number()));
   return lines;
 }
 
-Result<Settings, Complaint> read_settings(const std::vector<std::string>& lines) {
-  return SettingsReader().read(lines);
+Result<Settings, Complaint> read_settings(int format, std::span<const std::string_view> lines) {
+  return SettingsReader(format).read(lines);
 }
 
-std::string place_line(const Place& place) {
+std::string place_text(const Place& place) {
   if (place.empty()) return "empty";
   if (place.away()) return "away " + place.person + ' ' + place.bot;
   return place.bot_plays() ? "bot " + place.bot : "person " + place.person;

@@ -1,0 +1,105 @@
+// What is wrong with a row: what comes from the store is checked like what anybody says.
+#include "core/reading.h"
+#include "table/table.h"
+
+namespace hastilude::tables {
+namespace {
+
+using Fault = std::optional<Complaint>;
+
+Fault expected(std::string_view what, std::string_view instead) {
+  return Complaint{Text<200>(what), Text<200>("expected ", instead)};
+}
+
+bool is_decision_of(const GameApi& game, const match::Line& line, Seat seat) {
+  if (const auto* const resigned = std::get_if<match::Resigned>(&line))
+    return resigned->seat == seat;
+  const AnyMove& move = *std::get_if<AnyMove>(&line);
+  return game.role(move) == Role::decision && game.mover(move) == seat;
+}
+
+}  // namespace
+
+Fault Table::check(const rows::Opened&) const {
+  if (settings_.game != nullptr) return expected("opened a second time", "it once");
+  return {};
+}
+
+Fault Table::check(const rows::Seated& row) const {
+  if (stage() == Stage::over || stage() == Stage::closed)
+    return expected("a seat is taken after the end", "nothing of that kind");
+  const Seat seated = seat_of(row.place.person);
+  if (seated != nobody && seated != row.seat)
+    return expected("a person sits down twice", "another person");
+  const bool same_person = row.place.person == seating_.at(row.seat).person;
+  if (stage() == Stage::playing && (!same_person || row.place.empty()))
+    return expected("somebody else sits down in the middle of the game", "the same person");
+  return {};
+}
+
+Fault Table::check(const rows::Begun&) const {
+  if (stage() != Stage::waiting) return expected("the game begins a second time", "it once");
+  if (!seating_.full()) return expected("the game begins with an empty seat", "a full table");
+  return {};
+}
+
+Fault Table::check(const rows::Played& row) const {
+  if (stage() != Stage::playing) return expected("a decision while nothing is played", "a game");
+  if (row.lines.empty()) return expected("no lines", "at least one");
+  if (row.seat == nobody && open_.kind == Asking::turn)
+    return expected("the end of a window where there is none", "a decision of a seat");
+  if (row.seat != nobody && !is_decision_of(*settings_.game, row.lines.front(), row.seat))
+    return expected("the first line is no decision of the seat", "one");
+  return {};
+}
+
+Fault Table::check(const rows::Held& row) const {
+  if (stage() != Stage::playing) return expected("an answer while nothing is played", "a game");
+  if (!is_decision_of(*settings_.game, row.move, row.seat))
+    return expected("an answer that is no decision of the seat", "one");
+  if (match().check(row.move)) return expected("an answer that the rules refuse", "a legal one");
+  return {};
+}
+
+Fault Table::check(const rows::MoreTime& row) const {
+  const bool may = stage() == Stage::playing && open_.kind != Asking::turn &&
+                   open_.is_asked(row.seat) && !open_.more_time_used.contains(row.seat);
+  return may ? Fault() : expected("more time for whom it is not due", "none");
+}
+
+Fault Table::check(const rows::Undone& row) const {
+  if (stage() != Stage::playing) return expected("taken back while nothing is played", "a game");
+  const bool held = holds_turn(row.seat) && row.lines == static_cast<int>(play_->lines().size());
+  const bool marked = !take_backs_.empty() && take_backs_.latest().mover() == row.seat &&
+                      row.lines == static_cast<int>(take_backs_.latest().also.lines);
+  return held || marked ? Fault()
+                        : expected("taken back to where no decision was", "another number");
+}
+
+Fault Table::check(const rows::Outage&) const { return {}; }
+
+Fault Table::check(const rows::Vote& row) const {
+  const bool may = stage() == Stage::playing && person_plays(row.seat) && row.seat != row.about &&
+                   open_.at_turn() == row.about && person_plays(row.about);
+  return may ? Fault() : expected("a vote about somebody who is not waited for", "none");
+}
+
+Fault Table::check(const rows::Finished& row) const {
+  if (!play_ || !play_->over()) return expected("the end of a game that goes on", "a game over");
+  if (settings_.game->winners(match().state()) != row.winners)
+    return expected("other winners than those of the game", "the same");
+  return {};
+}
+
+Fault Table::check(const rows::Rematch&) const {
+  const bool may = stage() == Stage::over && rematch_.empty();
+  return may ? Fault() : expected("a rematch where none can begin", "none");
+}
+
+Fault Table::check(const rows::Closed&) const {
+  const bool may =
+      stage() == Stage::waiting || (stage() == Stage::playing && seating_.people().size() <= 1);
+  return may ? Fault() : expected("the table is closed while people play", "none");
+}
+
+}  // namespace hastilude::tables
