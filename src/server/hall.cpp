@@ -9,6 +9,7 @@ namespace hastilude::server {
 namespace {
 
 constexpr Time cleaning_pause = 60'000;
+constexpr Time rematch_pause = 1000;
 constexpr Time kept_after_the_end = 300'000;
 constexpr std::size_t most_listed = 100;
 constexpr int most_of_mine = 50;
@@ -32,6 +33,7 @@ struct Hall::Search {
 };
 
 Hall::Hall(Means& means) : means_(means) {
+  means_.rematch = life_.guard([this](const std::string& old) { rematch(old); });
   cleaning_ =
       means_.loop.at(means_.loop.now() + cleaning_pause, life_.guard([this] { forget_old(); }));
 }
@@ -123,6 +125,8 @@ void Hall::arrive(const std::string& table, std::unique_ptr<Marshal> marshal) {
   // There must not be two of the same; who waits will get the one that is being opened.
   if (opening_.contains(table)) return;
   if (marshal) marshals_.try_emplace(table, std::move(marshal));
+  // The server may have been away when it was to be opened.
+  rematch(table);
   const auto waiting = loading_.extract(table);
   if (!waiting) return;
   for (const Found& found : waiting.mapped()) found(here(table));
@@ -200,33 +204,24 @@ void Hall::opened(const std::string& table, store::Appended appended, const Open
   opening(there ? std::optional(Opened{table, invitation}) : std::nullopt);
 }
 
-void Hall::rematch(Marshal& marshal, SocketId socket, const std::string& person,
-                   const wire::Wished& wished) {
-  const std::string table = rematch_id(marshal.id());
-  wire::Wished naming = wished;
-  naming.what = tables::Rematch{table};
-  // A table that is named must be there.
-  if (marshal.table().stage() != tables::Stage::over)
-    return marshal.refuse(socket, wished.id, tables::Denial::not_over);
-  if (!marshal.table().rematch().empty() || marshal.table().seat_of(person) == nobody)
-    return marshal.wish(socket, person, naming);
-  const auto name = [this, socket, person, naming, old = marshal.id()](Marshal* there) {
-    if (there == nullptr)
-      return means_.sockets.send(
-          socket, std::make_shared<const std::string>(wire::refused(old, naming.id, "too_busy")));
-    find(old, unowned([=](Marshal* from) {
-           if (from != nullptr) from->wish(socket, person, naming);
-         }));
-  };
-  if (opening_.contains(table)) return find(table, life_.guard(name));
-  tables::Places places = marshal.table().places();
+// All people of a table that is over want to play again. The new one has the hash of the old one's
+// name as its name: however often it is opened, it is there once, and only then it is told of.
+void Hall::rematch(const std::string& old) {
+  const Marshal* const from = here(old);
+  const std::string table = rematch_id(old);
+  if (from == nullptr || !from->table().rematch_due() || opening_.contains(table)) return;
+  tables::Places places = from->table().places();
   for (tables::Place& place : places) {
     if (place.away()) place.person.clear();
   }
-  open_as(table, marshal.table().settings_of_rematch(), places,
-          life_.guard([this, table, name](const std::optional<Opened>&) {
-            find(table, life_.guard(name));
-          }));
+  const auto name = [this, old, table](const std::optional<Opened>& opened) {
+    if (!opened) {
+      means_.loop.at(means_.loop.now() + rematch_pause, life_.guard([this, old] { rematch(old); }));
+    } else if (Marshal* const marshal = here(old)) {
+      marshal->wish(tables::RematchOpened{table}, unowned([] {}));
+    }
+  };
+  open_as(table, from->table().settings_of_rematch(), places, life_.guard(name));
 }
 
 void Hall::accept(const std::string& invitation, const std::string& person, Named then) {

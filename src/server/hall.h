@@ -64,6 +64,7 @@ class Hall {
   void lay_out(const std::string& table, const tables::Decision& rows, Opening opening);
   void opened(const std::string& table, store::Appended appended, const Opening& opening);
   void go_on(std::shared_ptr<Search> search);
+  void rematch(const std::string& old);
   void forget_old();
 
   Means& means_;

@@ -40,6 +40,8 @@ class Ledger {
   // Stores the first rows of a new table. If others were first, theirs count.
   void open(const tables::Decision& decision, store::Then<store::Appended> then);
   void put(tables::Wish wish, Answered answered);
+  // Who is here; that is not stored.
+  void tell_here(SeatSet here) { table_.tell_here(here, now()); }
 
  private:
   struct Waiting {

@@ -84,7 +84,17 @@ bool Marshal::idle() const {
   return ledger_.idle() && watchers_.empty() && thinking_ == 0 && speaking_ == 0;
 }
 
+SeatSet Marshal::seats_here() const {
+  SeatSet here;
+  for (const auto& [socket, watcher] : watchers_) {
+    const Seat seat = table().seat_of(watcher.person);
+    if (seat != nobody) here.insert(seat);
+  }
+  return here;
+}
+
 void Marshal::note_presence() {
+  ledger_.tell_here(seats_here());
   // Many may come and go at once; it is told once.
   if (std::exchange(presence_noted_, true)) return;
   means_.loop.at(means_.loop.now() + presence_pause, life_.guard([this] { tell_presence(); }));
@@ -92,15 +102,10 @@ void Marshal::note_presence() {
 
 void Marshal::tell_presence() {
   presence_noted_ = false;
-  SeatSet online;
+  const SeatSet online = seats_here();
   int spectators = 0;
   for (const auto& [socket, watcher] : watchers_) {
-    const Seat seat = table().seat_of(watcher.person);
-    if (seat == nobody) {
-      ++spectators;
-    } else {
-      online.insert(seat);
-    }
+    if (table().seat_of(watcher.person) == nobody) ++spectators;
   }
   const auto text = std::make_shared<const std::string>(wire::presence(id(), online, spectators));
   for (const auto& [socket, watcher] : watchers_) means_.sockets.send(socket, text);
@@ -115,6 +120,7 @@ void Marshal::changed() {
   keep_members();
   set_timer();
   ask_bots();
+  if (table().rematch_due() && means_.rematch) means_.rematch(id());
 }
 
 // Who has sat here finds the table among his own.
@@ -181,10 +187,6 @@ void Marshal::wish(SocketId socket, const std::string& person, const wire::Wishe
 void Marshal::wish(decltype(tables::Wish::what) what, Later<> then) {
   ledger_.put({.person = {}, .id = {}, .what = std::move(what)},
               unowned([then = std::move(then)](const std::optional<tables::Answer>&) { then(); }));
-}
-
-void Marshal::refuse(SocketId socket, const std::string& id, tables::Denial denial) {
-  send(socket, wire::refused(shown(), id, tables::Refused{.denial = denial}));
 }
 
 // What was refused is refused again; what was done the table remembers itself.

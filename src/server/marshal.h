@@ -26,6 +26,8 @@ struct Means {
   People& people;
   Draw chance;
   std::function<std::uint64_t()> seeds;  // of bots
+  // Told the table at which all want to play again.
+  Later<std::string> rematch{};
 };
 
 inline constexpr int most_remarks = 200;
@@ -63,7 +65,6 @@ class Marshal {
 
   // A person's wish; the answer goes to his socket.
   void wish(SocketId socket, const std::string& person, const wire::Wished& wished);
-  void refuse(SocketId socket, const std::string& id, tables::Denial denial);
   void say(SocketId socket, const std::string& person, const wire::Say& say);
   // The server's own wish.
   void wish(decltype(tables::Wish::what) what, Later<> then);
@@ -91,6 +92,7 @@ class Marshal {
   void answer(SocketId socket, const std::string& person, const std::string& id,
               const std::optional<tables::Answer>& answer);
   void send(SocketId socket, std::string text);
+  SeatSet seats_here() const;
   void note_presence();
   void tell_presence();
   void set_timer();

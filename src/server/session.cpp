@@ -84,11 +84,7 @@ void Session::take(const wire::Unwatch& unwatch) {
 }
 
 void Session::take(const wire::Wished& wished) {
-  visit(wished.table, [this, wished](Marshal& marshal) {
-    if (std::holds_alternative<tables::Rematch>(wished.what))
-      return hall_.rematch(marshal, socket_, person_, wished);
-    marshal.wish(socket_, person_, wished);
-  });
+  visit(wished.table, [this, wished](Marshal& marshal) { marshal.wish(socket_, person_, wished); });
 }
 
 void Session::take(const wire::Say& say) {

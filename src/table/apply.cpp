@@ -164,8 +164,20 @@ void Table::take(const rows::Vote& row, const Moment& moment) {
 // Everyone was told with the last decision.
 void Table::take(const rows::Finished&, const Moment&) {}
 
+void Table::take(const rows::RematchWanted& row, const Moment&) {
+  rematch_.wanted.insert(row.seat);
+  rematch_.declined.erase(row.seat);
+  stream_.tell_all({.kind = EventKind::rematch}, {});
+}
+
+void Table::take(const rows::RematchDeclined& row, const Moment&) {
+  rematch_.wanted = {};
+  rematch_.declined.insert(row.seat);
+  stream_.tell_all({.kind = EventKind::rematch}, {});
+}
+
 void Table::take(const rows::Rematch& row, const Moment&) {
-  rematch_ = row.table;
+  rematch_.table = row.table;
   stream_.tell_all({.kind = EventKind::rematch}, {});
 }
 

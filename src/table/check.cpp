@@ -91,8 +91,18 @@ Fault Table::check(const rows::Finished& row) const {
   return {};
 }
 
+Fault Table::check(const rows::RematchWanted& row) const {
+  const bool may = stage() == Stage::over && person_plays(row.seat) && rematch_.table.empty();
+  return may ? Fault() : expected("a rematch that nobody can want", "none");
+}
+
+Fault Table::check(const rows::RematchDeclined& row) const {
+  const bool may = stage() == Stage::over && person_plays(row.seat) && rematch_.table.empty();
+  return may ? Fault() : expected("a rematch that nobody can decline", "none");
+}
+
 Fault Table::check(const rows::Rematch&) const {
-  const bool may = stage() == Stage::over && rematch_.empty();
+  const bool may = stage() == Stage::over && rematch_.table.empty();
   return may ? Fault() : expected("a rematch where none can begin", "none");
 }
 

@@ -171,11 +171,31 @@ class Deciding {
     return done({row(rows::Closed{})});
   }
 
-  Decision operator()(const Rematch& rematch) const {
+  Decision operator()(const Rematch&) const {
     if (table_.stage() != Stage::over) return refused(Denial::not_over);
-    if (seat_ == nobody) return refused(Denial::not_seated);
-    if (!table_.rematch().empty()) return done();
-    return done({row(rows::Rematch{rematch.table})});
+    if (seat_ == nobody || !table_.seating().at(seat_).person_plays())
+      return refused(Denial::not_seated);
+    const RematchShown& rematch = table_.rematch();
+    if (!rematch.table.empty() || rematch.wanted.contains(seat_)) return done();
+    // Who did not want it can still think better of it, nobody else for him.
+    SeatSet declined = rematch.declined;
+    declined.erase(seat_);
+    if (!declined.empty()) return refused(Denial::declined);
+    return done({row(rows::RematchWanted{seat_})});
+  }
+
+  Decision operator()(const DeclineRematch&) const {
+    if (table_.stage() != Stage::over || !table_.rematch().table.empty())
+      return refused(Denial::not_over);
+    if (seat_ == nobody || !table_.seating().at(seat_).person_plays())
+      return refused(Denial::not_seated);
+    if (table_.rematch().declined.contains(seat_)) return done();
+    return done({row(rows::RematchDeclined{seat_})});
+  }
+
+  Decision operator()(const RematchOpened& opened) const {
+    if (!wish_.person.empty() || !table_.rematch_due()) return done();
+    return done({row(rows::Rematch{opened.table})});
   }
 
   // ---- time, bots

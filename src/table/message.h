@@ -47,6 +47,13 @@ struct AbsenceShown {
   SeatSet for_bot;  // who would let a bot play for him
 };
 
+// Whether the same people play again.
+struct RematchShown {
+  SeatSet wanted;
+  SeatSet declined;
+  std::string table;  // where it goes on
+};
+
 // The table as it stands for a viewer.
 struct Now {
   Time time = 0;
@@ -62,7 +69,7 @@ struct Now {
   std::vector<ClockShown> clocks;
   std::optional<AbsenceShown> absence;
   SeatSet winners;
-  std::string rematch;
+  RematchShown rematch;
 };
 
 HASTILUDE_NAMED_ENUM(EventKind, seats, begun, played, held, more_time, undone, outage, over,

@@ -60,6 +60,13 @@ struct Vote {
 struct Finished {
   SeatSet winners;
 };
+// A person wants to play again; or does not.
+struct RematchWanted {
+  Seat seat;
+};
+struct RematchDeclined {
+  Seat seat;
+};
 // Where it goes on.
 struct Rematch {
   std::string table;
@@ -69,9 +76,10 @@ struct Closed {};
 
 }  // namespace rows
 
-using RowContent = std::variant<rows::Opened, rows::Seated, rows::Begun, rows::Played, rows::Held,
-                                rows::MoreTime, rows::Undone, rows::Outage, rows::Vote,
-                                rows::Finished, rows::Rematch, rows::Closed>;
+using RowContent =
+    std::variant<rows::Opened, rows::Seated, rows::Begun, rows::Played, rows::Held, rows::MoreTime,
+                 rows::Undone, rows::Outage, rows::Vote, rows::Finished, rows::RematchWanted,
+                 rows::RematchDeclined, rows::Rematch, rows::Closed>;
 
 struct Row {
   Time at = 0;

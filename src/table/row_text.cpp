@@ -64,6 +64,10 @@ class Writer {
     for (const Seat seat : row.winners) line += ' ' + seat_text(seat);
     return {"finished", nobody, {line}};
   }
+  Written operator()(const rows::RematchWanted& row) const { return {"rematch_wanted", row.seat}; }
+  Written operator()(const rows::RematchDeclined& row) const {
+    return {"rematch_declined", row.seat};
+  }
   Written operator()(const rows::Rematch& row) const {
     return {"rematch", nobody, {"table " + row.table}};
   }
@@ -146,7 +150,7 @@ class Reader {
     Content (Reader::*read)(const Frame&) const;
   };
   static constexpr std::size_t any = static_cast<std::size_t>(-1);
-  static const std::array<Kind, 11> kinds;
+  static const std::array<Kind, 13> kinds;
 
   std::optional<Complaint> check(const Frame& frame, const Kind& kind) const {
     if (kind.seats == Seats::none && frame.seat != nobody)
@@ -218,6 +222,12 @@ class Reader {
     }
     return RowContent(row);
   }
+  Content rematch_wanted(const Frame& frame) const {
+    return RowContent(rows::RematchWanted{frame.seat});
+  }
+  Content rematch_declined(const Frame& frame) const {
+    return RowContent(rows::RematchDeclined{frame.seat});
+  }
   Content rematch(const Frame& frame) const {
     Words words(frame.lines.front());
     if (!words.take("table")) return complain_about(words, "table ID");
@@ -255,7 +265,7 @@ class Reader {
   const Settings& settings_;
 };
 
-const std::array<Reader::Kind, 11> Reader::kinds{{
+const std::array<Reader::Kind, 13> Reader::kinds{{
     {"seated", 1, Seats::one, 1, 1, &Reader::seated},
     {"begun", 1, Seats::none, 1, any, &Reader::begun},
     {"played", 1, Seats::maybe, 1, any, &Reader::played},
@@ -265,6 +275,8 @@ const std::array<Reader::Kind, 11> Reader::kinds{{
     {"outage", 1, Seats::none, 0, 0, &Reader::outage},
     {"vote", 2, Seats::one, 1, 1, &Reader::vote},
     {"finished", 2, Seats::none, 1, 1, &Reader::finished},
+    {"rematch_wanted", 2, Seats::one, 0, 0, &Reader::rematch_wanted},
+    {"rematch_declined", 2, Seats::one, 0, 0, &Reader::rematch_declined},
     {"rematch", 1, Seats::none, 1, 1, &Reader::rematch},
     {"closed", 2, Seats::none, 0, 0, &Reader::closed},
 }};

@@ -58,7 +58,9 @@ class Table {
   // Everyone who has or had a seat here, and the host.
   std::vector<std::string> people() const;
   bool carried_out(std::string_view person, std::string_view id) const;
-  const std::string& rematch() const { return rematch_; }
+  const RematchShown& rematch() const { return rematch_; }
+  // All people want to play again, and it has not been said yet where.
+  bool rematch_due() const;
   // How the same people go on: the start moves to the next seat.
   Settings settings_of_rematch() const;
 
@@ -112,6 +114,8 @@ class Table {
   std::optional<Complaint> check(const rows::Outage& row) const;
   std::optional<Complaint> check(const rows::Vote& row) const;
   std::optional<Complaint> check(const rows::Finished& row) const;
+  std::optional<Complaint> check(const rows::RematchWanted& row) const;
+  std::optional<Complaint> check(const rows::RematchDeclined& row) const;
   std::optional<Complaint> check(const rows::Rematch& row) const;
   std::optional<Complaint> check(const rows::Closed& row) const;
 
@@ -130,6 +134,8 @@ class Table {
   void take(const rows::Outage& row, const Moment& moment);
   void take(const rows::Vote& row, const Moment& moment);
   void take(const rows::Finished& row, const Moment& moment);
+  void take(const rows::RematchWanted& row, const Moment& moment);
+  void take(const rows::RematchDeclined& row, const Moment& moment);
   void take(const rows::Rematch& row, const Moment& moment);
   void take(const rows::Closed& row, const Moment& moment);
   std::optional<Complaint> apply(const Row& row, const Outcome* outcome);
@@ -152,7 +158,7 @@ class Table {
   match::TakeBacks<Before> take_backs_;
   Absence absence_;
   Stream stream_;
-  std::string rematch_;
+  RematchShown rematch_;
   bool closed_ = false;
   std::vector<Change> changes_;
   std::deque<std::string> wishes_;  // that were carried out, latest last

@@ -189,6 +189,15 @@ std::string Table::record(FunctionRef<std::string(const Place&)> name_of_place) 
   return text;
 }
 
+bool Table::rematch_due() const {
+  if (stage() != Stage::over || !rematch_.table.empty()) return false;
+  const SeatSet people = seating_.people();
+  for (const Seat seat : people) {
+    if (!rematch_.wanted.contains(seat)) return false;
+  }
+  return !people.empty();
+}
+
 Settings Table::settings_of_rematch() const {
   Settings next = settings_;
   const GameApi& game = *settings_.game;

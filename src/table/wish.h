@@ -46,11 +46,14 @@ struct Start {};
 struct Close {};
 // The same of a game against bots alone.
 struct Dismiss {};
-// The game goes on at this table, which the host of tables has made.
-struct Rematch {
+// To play again with the same people; all of them must want it.
+struct Rematch {};
+struct DeclineRematch {};
+// The server's own: all want to play again, and this is where; time has passed; a bot has decided
+// (nothing: it waits); the server was away.
+struct RematchOpened {
   std::string table;
 };
-// The server's own: time has passed; a bot has decided (nothing: it waits); the server was away.
 struct Tick {};
 struct BotAnswer {
   int question = 0;  // see BotTask
@@ -63,7 +66,7 @@ struct Wish {
   std::string person;  // empty: the server's own
   std::string id;      // made by who wishes; the same for the same wish sent again
   std::variant<Act, MoreTime, Undo, Resign, Sit, Leave, Vote, SeatBot, ClearSeat, Start, Close,
-               Dismiss, Rematch, Tick, BotAnswer, Outage>
+               Dismiss, Rematch, DeclineRematch, RematchOpened, Tick, BotAnswer, Outage>
       what;
 };
 
@@ -71,7 +74,7 @@ struct Wish {
 HASTILUDE_NAMED_ENUM(Denial, rule, unreadable, not_seated, not_asked, not_host, not_waiting,
                      not_playing, not_over, no_such_seat, seat_taken, seated_already, no_such_bot,
                      more_time_used, no_window, undo_nothing, undo_chance, undo_hidden, undo_others,
-                     not_two_players, too_early, not_absent, not_alone)
+                     not_two_players, too_early, not_absent, not_alone, declined)
 
 struct Refused {
   Denial denial = Denial::rule;

@@ -35,6 +35,10 @@ std::string id(Members& members, std::string_view key) {
   return members.text(key, [](std::string_view text) { return is_id(text, longest_id); });
 }
 
+std::string key_word(Members& members, std::string_view key) {
+  return members.text(key, [](std::string_view text) { return is_id(text, longest_id); });
+}
+
 Seat seat(Members& members) {
   return seat_number(static_cast<int>(members.number("seat", 1, max_seats)));
 }
@@ -92,7 +96,20 @@ FromClient seat_bot(Members& members) {
 }
 FromClient clear_seat(Members& members) { return wish(members, tables::ClearSeat{seat(members)}); }
 FromClient start(Members& members) { return wish(members, tables::Start{}); }
+FromClient close(Members& members) { return wish(members, tables::Close{}); }
+FromClient dismiss(Members& members) { return wish(members, tables::Dismiss{}); }
+FromClient vote(Members& members) {
+  tables::Vote vote{.about = seat(members)};
+  const std::string name = key_word(members, "remedy");
+  for (int i = 0; i < static_cast<int>(tables::Remedy::count); ++i) {
+    vote.remedy = static_cast<tables::Remedy>(i);
+    if (name == tables::name_of(vote.remedy)) return wish(members, vote);
+  }
+  members.wrong("remedy");
+  return wish(members, vote);
+}
 FromClient rematch(Members& members) { return wish(members, tables::Rematch{}); }
+FromClient decline_rematch(Members& members) { return wish(members, tables::DeclineRematch{}); }
 
 struct Type {
   std::string_view name;
@@ -112,7 +129,11 @@ constexpr std::array types = {
     Type{"clear_seat", clear_seat},
     Type{"start", start},
     Type{"chat", say},
+    Type{"close", close},
+    Type{"dismiss", dismiss},
+    Type{"vote", vote},
     Type{"rematch", rematch},
+    Type{"decline_rematch", decline_rematch},
     Type{"ping", ping},
 };
 
@@ -125,10 +146,6 @@ Result<Value, BadMessage> read_body(std::string_view body, Read read) {
   Value value = read(members);
   if (const std::optional<std::string> complaint = members.complaint()) return bad(*complaint);
   return value;
-}
-
-std::string key_word(Members& members, std::string_view key) {
-  return members.text(key, [](std::string_view text) { return is_id(text, longest_id); });
 }
 
 void read_options(Members& members, NewTable& table) {

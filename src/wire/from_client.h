@@ -23,7 +23,7 @@ struct Watch {
 struct Unwatch {
   std::string table;
 };
-// Something for the table itself to decide. A rematch does not name its table yet.
+// Something for the table itself to decide.
 struct Wished {
   std::string table;
   std::string id;

@@ -178,6 +178,14 @@ void question_member(JsonWriter& json, const std::optional<tables::QuestionShown
   });
 }
 
+void absence_member(JsonWriter& json, const tables::AbsenceShown& absence) {
+  json.object("absence", [&] {
+    json.member("seat", absence.seat.number());
+    json.member("from", absence.from);
+    seats_member(json, "for_bot", absence.for_bot);
+  });
+}
+
 void clocks_member(JsonWriter& json, const std::vector<tables::ClockShown>& clocks) {
   if (clocks.empty()) return json.member("clocks", nullptr);
   json.array("clocks", [&] {
@@ -210,7 +218,10 @@ void now_member(JsonWriter& json, const Shown& shown, const tables::Now& now) {
     } else {
       json.member("winners", nullptr);
     }
-    member_or_null(json, "rematch", now.rematch);
+    member_or_null(json, "rematch", now.rematch.table);
+    if (!now.rematch.wanted.empty()) seats_member(json, "rematch_wanted", now.rematch.wanted);
+    if (!now.rematch.declined.empty()) seats_member(json, "rematch_declined", now.rematch.declined);
+    if (now.absence) absence_member(json, *now.absence);
   });
 }
 

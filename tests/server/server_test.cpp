@@ -470,13 +470,64 @@ TEST(Table, IsPlayedAgainWithTheStartMovedOn) {
   play_on(world, {&duel.first, &duel.second});
   ASSERT_EQ(text(duel.first.now, "stage"), "over");
   EXPECT_EQ(text(duel.first.wish("rematch"), "type"), "done");
+  EXPECT_TRUE(duel.first.now.at("rematch").is_null()) << "the other one has not been asked";
+  duel.second.take();
+  EXPECT_EQ(json::serialize(duel.second.now.at("rematch_wanted")), "[1]");
+  EXPECT_EQ(text(duel.second.wish("rematch"), "type"), "done");
+  world.loop.settle();
+  duel.first.take();
+  duel.second.take();
   const std::string next = text(duel.first.now, "rematch");
   ASSERT_NE(next, "");
-  EXPECT_EQ(text(duel.second.wish("rematch"), "type"), "done") << "the other one, too";
   EXPECT_EQ(text(duel.second.now, "rematch"), next) << "one table, not two";
   Follower again(world, duel.bob, next);
   EXPECT_EQ(text(again.now, "stage"), "playing");
   EXPECT_NE(again.lines.front(), duel.first.lines.front()) << "the other one starts";
+}
+
+TEST(Table, ResignedAndWishedForAgainAtOnceNamesNoTableThatIsNotThere) {
+  World world;
+  Duel duel(world);
+  duel.sit();
+  for (const char* type : {"resign", "rematch"})
+    world.server->received(
+        duel.first.socket,
+        json::serialize(json::object{{"type", type}, {"table", duel.table}, {"id", type}}));
+  world.loop.settle();
+  duel.first.take();
+  duel.second.take();
+  EXPECT_EQ(text(duel.first.now, "stage"), "over");
+  EXPECT_TRUE(duel.first.now.at("rematch").is_null());
+  EXPECT_EQ(text(duel.second.wish("decline_rematch"), "type"), "done");
+  EXPECT_EQ(text(duel.first.wish("rematch"), "code"), "declined");
+  bool there = true;
+  world.server->hall().find(
+      server::rematch_id(duel.table),
+      unowned([&](const server::Marshal* marshal) { there = marshal != nullptr; }));
+  world.loop.settle();
+  EXPECT_FALSE(there);
+}
+
+TEST(Table, WhoIsGoneIsDoneWithoutAndASoloGameIsDismissed) {
+  World world;
+  Duel duel(world);
+  duel.sit();
+  Follower& mover = duel.mover();
+  Follower& other = &mover == &duel.first ? duel.second : duel.first;
+  const int seat = &mover == &duel.first ? 1 : 2;
+  const json::object claim{{"seat", seat}, {"remedy", "claim"}};
+  world.close(mover.socket);
+  world.loop.pass(170'000);
+  EXPECT_EQ(text(other.wish("vote", claim), "code"), "not_absent");
+  world.loop.pass(20'000);
+  EXPECT_EQ(text(other.wish("dismiss"), "code"), "not_alone");
+  EXPECT_EQ(text(other.wish("vote", claim), "type"), "done");
+  EXPECT_EQ(text(other.now, "stage"), "over");
+  const Reply made =
+      world.ask("POST", "/api/tables", table_body("engarde", R"("me","random")", 2), duel.ann);
+  Follower solo(world, duel.ann, text(made.body.as_object(), "table"));
+  EXPECT_EQ(text(solo.wish("dismiss"), "type"), "done");
+  EXPECT_EQ(text(solo.now, "stage"), "closed");
 }
 
 TEST(Table, IsThereOnceHoweverManyAskForItWhileItOpens) {
@@ -494,6 +545,8 @@ TEST(Table, IsThereOnceHoweverManyAskForItWhileItOpens) {
   world.server->received(duel.second.socket, rematch);
   world.server->received(duel.second.socket, watch);
   world.loop.settle();
+  world.server->received(duel.second.socket, watch);
+  world.loop.settle();
   Follower again(world, duel.bob, next);
   Follower other(world, duel.ann, next);
   play_on(world, {&again, &other});
@@ -501,7 +554,7 @@ TEST(Table, IsThereOnceHoweverManyAskForItWhileItOpens) {
   int snapshots = 0;
   for (const json::object& message : world.heard(duel.second.socket))
     snapshots += text(message, "type") == "snapshot";
-  EXPECT_GE(snapshots, 1) << "who asked while it opened was told";
+  EXPECT_GE(snapshots, 1) << "who asks once it is there is told";
 }
 
 TEST(Table, MoreThanOnePageOfAPersonAndResigning) {

@@ -92,7 +92,10 @@ void Pair::set_up(Side& side) {
     side.cookies.push_back(world.guest("guest" + std::to_string(i)));
     if (i > 0 && i < scenario_.players) seats.push_back("open");
   }
-  json::object body{{"game", scenario_.game}, {"players", scenario_.players}, {"seats", seats}};
+  json::object body{{"game", scenario_.game},
+                    {"players", scenario_.players},
+                    {"seats", seats},
+                    {"clock", {{"total", 3'600'000}, {"increment", 5000}}}};
   const Reply reply = world.ask("POST", "/api/tables", json::serialize(body), side.cookies.front());
   side.table = text(reply.body.as_object(), "table");
   for (const std::string& cookie : side.cookies) {
@@ -170,6 +173,16 @@ server::Time Pair::asked_at(Side& side) {
   return question ? question->opened : 0;
 }
 
+// Until then nobody sees whether a seat has decided: to the end of a window, or of the time that
+// others have to act before a turn.
+server::Time Pair::shows_at(Seat seat) {
+  const tables::Table& here = table(sides_[0]);
+  const auto question = here.now({}, 0).question;
+  if (question->closes) return *question->closes;
+  if (question->may.empty() || question->may.contains(seat)) return 0;
+  return question->opened + here.settings().windows.ransom;
+}
+
 // Time passes in both; answers that the second world is still to get come when they are due.
 void Pair::pass(server::Time time) {
   const server::Time end = sides_[0].world->loop.now() + time;
@@ -201,19 +214,18 @@ void Pair::act(Seat seat) {
     return;
   }
   const server::Time now = sides_[0].world->loop.now();
-  const auto closes = table(sides_[0]).now({}, 0).question->closes;
-  const bool unseen = closes && *closes > now && observer_ != Observer::of(seat);
+  const server::Time shows = shows_at(seat);
+  const bool unseen = shows > now && observer_ != Observer::of(seat);
   // One answer each.
-  if (unseen && !table(sides_[0]).now({"", Observer::of(seat)}, 0).held) return;
+  if (unseen && table(sides_[0]).now({"", Observer::of(seat)}, 0).held) return;
   const auto& [a, b] = alike[random_.below(alike.size())];
   ++wishes_;
   const int number = 1'000'000;
   say(sides_[0], seat.index, {{"type", "act"}, {"number", number}, {"move", a.move}});
   json::object second_act{
       {"type", "act"}, {"id", "w" + std::to_string(wishes_)}, {"number", number}, {"move", b.move}};
-  // In a window nobody sees when others answer.
   if (unseen) {
-    late_.emplace(now + random_.below(*closes - now),
+    late_.emplace(now + random_.below(shows - now),
                   Late{seat, std::move(second_act), asked_at(sides_[0])});
   } else {
     say(sides_[1], seat.index, std::move(second_act));

@@ -73,6 +73,7 @@ class Pair {
   void say(Side& side, std::size_t who, boost::json::object message);
 
   server::Time asked_at(Side& side);
+  server::Time shows_at(Seat seat);
   void step();
   void act(Seat seat);
   void answer_unseen(Seat seat);

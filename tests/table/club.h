@@ -42,6 +42,9 @@ class Club {
     now_ = end;
   }
 
+  // Who is here from now on.
+  void here(SeatSet seats) { table_.tell_here(seats, now_); }
+
   tables::Now now(Seat seat) const { return table_.now({"", Observer::of(seat)}, now_); }
   tables::Now now() const { return table_.now({"", Observer::spectator()}, now_); }
 

@@ -4,7 +4,6 @@
 #include "core/notation.h"
 #include "games/find.h"
 #include "record/record.h"
-#include "support/files.h"
 #include "table/club.h"
 #include "table/row_text.h"
 

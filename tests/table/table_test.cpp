@@ -2,31 +2,14 @@
 #include <gtest/gtest.h>
 
 #include "core/notation.h"
-#include "games/find.h"
-#include "record/record.h"
 #include "support/seed.h"
-#include "table/club.h"
+#include "table/games.h"
 #include "table/row_text.h"
 
 namespace hastilude::tests {
 namespace {
 
 using namespace tables;
-
-Settings settings_of(std::string_view game, int players) {
-  Settings settings;
-  settings.game = find_game(game);
-  settings.setup = usual_setup(*settings.game, players);
-  settings.host = "p1";
-  return settings;
-}
-
-bool is_done(const Answer& answer) { return std::holds_alternative<Done>(answer); }
-bool is_stale(const Answer& answer) { return std::holds_alternative<Stale>(answer); }
-Denial denial_of(const Answer& answer) {
-  const auto* const refused = std::get_if<tables::Refused>(&answer);
-  return refused == nullptr ? Denial::count : refused->denial;
-}
 
 std::string text_of_now(const Table& table, const Now& now) {
   const GameApi& game = *table.settings().game;
@@ -48,34 +31,8 @@ std::string text_of_now(const Table& table, const Now& now) {
   return text + "held " + (now.held ? line_text(game, *now.held) : "nothing") + '\n';
 }
 
-// An action as a page says it: without the seat.
-std::string action_text(const GameApi& game, const AnyMove& move) {
-  return std::string(notation_of(game, move).view());
-}
-
 std::string last_line(const Table& table) {
   return line_text(*table.settings().game, table.lines(Observer::spectator()).back());
-}
-
-// A decision that a seat may take, of those it is told of.
-std::string any_choice(const GameApi& game, const Now& now, Random& random) {
-  const ChoicesShown& choices = *now.choices;
-  const std::size_t all = choices.moves.size() + choices.picks.size();
-  const std::size_t at = random.below(all);
-  if (at < choices.moves.size()) return action_text(game, choices.moves[at]);
-  const Pick& pick = choices.picks[at - choices.moves.size()];
-  std::string move(notation_of(pick).view());
-  int taken = 0;
-  for (std::size_t kind = 0; kind < pick.counts.size(); ++kind) {
-    for (int i = 0; i < pick.counts[kind] && taken < pick.most; ++i, ++taken) {
-      move.append(" ").append(game.card_names[kind]);
-    }
-  }
-  return move;
-}
-
-std::string first_move(const Club& club, Seat seat) {
-  return action_text(*club.table().settings().game, club.now(seat).choices->moves.front());
 }
 
 // Plays on at random by what each seat is told, until the game is over.
@@ -207,22 +164,6 @@ TEST(Table, AWindowWithOnlyBotsToAskIsAsShortAsTheirPace) {
 }
 
 // ---- out of turn (C15)
-
-// A table of castles at which the one at turn is to attack and another one may offer a prisoner.
-Club at_ransom() {
-  for (std::uint64_t seed = 1;; ++seed) {
-    Settings settings = settings_of("castles", 3);
-    set_option(*settings.game, settings.setup, "track", "2");
-    Club club(settings, people(3), seed);
-    for (int step = 0; step < 400 && club.table().stage() == Stage::playing; ++step) {
-      const Now table = club.now();
-      if (!table.question->may.empty()) return club;
-      for (const Seat seat : table.question->asked)
-        club.act(seat, any_choice(*club.table().settings().game, club.now(seat), club.random()));
-      if (table.question->closes) club.wait(*table.question->closes - club.time());
-    }
-  }
-}
 
 TEST(Table, ATurnWaitsForThoseWhoMayActBeforeIt) {
   Club club = at_ransom();
@@ -403,18 +344,6 @@ TEST(Table, BeginsWhenFullAndABotPlaysForWhoLeaves) {
   EXPECT_EQ(denial_of(club.wish("p3", "7", Sit{Seat{1}})), Denial::not_waiting);
   EXPECT_TRUE(is_done(club.wish("p2", "8", Sit{Seat{1}})));
   EXPECT_FALSE(club.table().places()[1].bot_plays());
-}
-
-TEST(Table, ARematchMovesTheStartOn) {
-  Club club = duel();
-  const std::string starter = texts_of(club.table(), Observer::spectator()).front();
-  EXPECT_EQ(denial_of(club.wish("p1", "r", Rematch{"next"})), Denial::not_over);
-  EXPECT_TRUE(is_done(club.wish("p1", "x", Resign{})));
-  EXPECT_TRUE(is_done(club.wish("p2", "r", Rematch{"next"})));
-  EXPECT_EQ(club.table().rematch(), "next");
-  const Club next(club.table().settings_of_rematch(), club.table().places(), 9);
-  const std::string again = texts_of(next.table(), Observer::spectator()).front();
-  EXPECT_EQ(starter == "starter @1", again == "starter @2");
 }
 
 // ---- what is told

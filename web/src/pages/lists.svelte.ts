@@ -14,7 +14,7 @@ export class Lists {
   mine = $state.raw<Listed[]>([])
   private all = $state.raw<Listed[]>([])
   readonly running = $derived(
-    this.mine.filter(table => table.stage !== 'over').sort((one, other) => urgency(one) - urgency(other)),
+    this.mine.filter(table => table.stage === 'waiting' || table.stage === 'playing').sort((one, other) => urgency(one) - urgency(other)),
   )
   readonly over = $derived(this.mine.filter(table => table.stage === 'over'))
   readonly others = $derived(this.all.filter(table => !this.mine.some(own => own.table === table.table)))

@@ -49,7 +49,7 @@ export type Seat = {
 
 export type Places = Seat[]
 
-export type Stage = 'waiting' | 'playing' | 'over'
+export type Stage = 'waiting' | 'playing' | 'over' | 'closed'
 
 export type ClockSetting = { total: number; increment: number }
 
@@ -83,7 +83,12 @@ export type Now = {
   clocks: Clock[] | null
   winners: number[] | null
   rematch: string | null
+  rematch_wanted?: number[]
+  rematch_declined?: number[]
+  absence?: Absence
 }
+
+export type Absence = { seat: number; from: number; for_bot: number[] }
 
 export type ChatEntry = {
   id: number
@@ -133,6 +138,20 @@ export type ClientChat = { type: 'chat'; table: string; id: string; text: string
 
 export type ClientRematch = { type: 'rematch'; table: string; id: string }
 
+export type ClientDeclineRematch = { type: 'decline_rematch'; table: string; id: string }
+
+export type ClientClose = { type: 'close'; table: string; id: string }
+
+export type ClientDismiss = { type: 'dismiss'; table: string; id: string }
+
+export type ClientVote = {
+  type: 'vote'
+  table: string
+  id: string
+  seat: number
+  remedy: 'bot' | 'claim' | 'wait'
+}
+
 export type ClientPing = { type: 'ping' }
 
 export type FromClient =
@@ -150,6 +169,10 @@ export type FromClient =
   | ClientStart
   | ClientChat
   | ClientRematch
+  | ClientDeclineRematch
+  | ClientClose
+  | ClientDismiss
+  | ClientVote
   | ClientPing
 
 export type ServerWelcome = {
@@ -170,7 +193,7 @@ export type Snapshot = {
   chat: ChatEntry[]
 }
 
-export type EventKind = 'seats' | 'begun' | 'played' | 'held' | 'more_time' | 'undone' | 'outage' | 'over' | 'rematch'
+export type EventKind = 'seats' | 'begun' | 'played' | 'held' | 'more_time' | 'undone' | 'outage' | 'over' | 'rematch' | 'absence' | 'closed'
 
 export type TableEvent = {
   type: 'event'
