@@ -7,6 +7,7 @@ import type { Face, Names, Sentence } from '../../table/face'
 import Board from './Board.svelte'
 import { ending } from './ending'
 import Hand from './Hand.svelte'
+import Large from './Large.svelte'
 import Mini from './Mini.svelte'
 import { story } from './story'
 import { landing, valueOf, view, type View } from './view'
@@ -82,7 +83,9 @@ function prompt(view: View, choices: Choices): string {
 
 function decision(line: Statement, seat: number, names: Names): Sentence {
   const { step, value, count } = played(line)
-  return plain(t(`engarde-log-${line.kind}`, { ...names.subject(seat), card: step, value, count }))
+  const stepped = step > 0 && line.kind !== 'attack' ? [String(step)] : []
+  const cards = [...stepped, ...(value ? Array<string>(count).fill(value) : [])]
+  return { ...plain(t(`engarde-log-${line.kind}`, { ...names.subject(seat), card: step, value, count })), cards }
 }
 
 function words(line: Statement, names: Names): Sentence | null {
@@ -143,4 +146,5 @@ export const face: Face<View> = {
   Board,
   Hand,
   Mini,
+  Large,
 }
