@@ -150,16 +150,14 @@ describe.each(['light', 'dark'] as const)('by %s', scheme => {
   })
 })
 
-/** Where each moving thing lies, and which properties of it move. */
+/** Where each thing that was set moving lies, and which properties of it moved. */
 function moving(page: Page): Promise<{ zones: string[]; properties: string[] }> {
   return page.evaluate(() => {
-    const effects = document.getAnimations().flatMap(one => (one.effect instanceof KeyframeEffect ? [one.effect] : []))
-    const still = ['offset', 'computedOffset', 'easing', 'composite', 'transformOrigin', 'zIndex', 'translate', 'rotate', 'scale']
+    const { noted } = window as unknown as { noted: { zone: string; properties: string[] }[] }
+    const still = ['offset', 'computedOffset', 'easing', 'composite', 'transformOrigin', 'zIndex']
     return {
-      zones: effects.flatMap(effect => (effect.target as HTMLElement | null)?.dataset['zone'] ?? []),
-      properties: [...new Set(effects.flatMap(effect => effect.getKeyframes().flatMap(frame => Object.keys(frame))))].filter(
-        name => !still.includes(name),
-      ),
+      zones: noted.map(one => one.zone).filter(zone => zone !== ''),
+      properties: [...new Set(noted.flatMap(one => one.properties))].filter(name => !still.includes(name)),
     }
   })
 }

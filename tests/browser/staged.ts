@@ -86,7 +86,7 @@ export class Staged {
     const staged = new Staged(await context.newPage(), scene)
     await staged.listen()
     await staged.page.goto(`${address}/#/table/staged`)
-    await staged.page.locator('[data-stage="playing"]').waitFor({ timeout: 15_000 })
+    await staged.page.locator('[data-stage="playing"]').waitFor({ timeout: 60_000 })
     await staged.page.evaluate(() => document.fonts.ready)
     return staged
   }
@@ -95,6 +95,19 @@ export class Staged {
     this.page.on('pageerror', error => this.complaints.push(`error: ${error.message}`))
     this.page.on('console', message => {
       if (message.type() === 'error') this.complaints.push(`console: ${message.text()}`)
+    })
+    await this.page.addInitScript(() => {
+      // An end is not held, and choices are taken at once; what is set moving is noted, however slow the machine.
+      localStorage.setItem('hastilude.settings', JSON.stringify({ ending: 0, fresh: 0 }))
+      const noted: { zone: string; properties: string[] }[] = []
+      Object.assign(window, { noted })
+      const animate = Element.prototype.animate
+      Element.prototype.animate = function (frames, options) {
+        const moved = animate.call(this, frames, options)
+        const keys = (moved.effect as KeyframeEffect).getKeyframes().flatMap(frame => Object.keys(frame))
+        noted.push({ zone: (this as HTMLElement).dataset['zone'] ?? '', properties: keys })
+        return moved
+      }
     })
     await this.page.routeWebSocket(/\/play$/, socket => {
       this.socket = socket
