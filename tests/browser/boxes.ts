@@ -50,7 +50,7 @@ export function tooSmall(page: Page, least: number): Promise<string[]> {
       const top = document.elementFromPoint(x, y)
       return x >= box.left && x < box.right && y >= box.top && y < box.bottom && top !== null && (button === top || button.contains(top))
     }
-    return [...document.querySelectorAll<HTMLElement>('main .lit, main .answers button, .corner')].flatMap(button => {
+    return [...document.querySelectorAll<HTMLElement>('main > .hand .lit, main .answers [data-choice], .corner')].flatMap(button => {
       const box = button.getBoundingClientRect()
       if (box.width === 0) return []
       const y = box.top + Math.min(box.height / 2, 20)

@@ -48,13 +48,13 @@ describe.each([
     const ann = await Person.arrive(browser, program.address, 1280)
     await against(ann, game, players)
     const dice = new Dice(3)
-    for (let turn = 0; turn < 3; turn++) {
+    for (let turn = 0; turn < 2; turn++) {
       for (const size of sizes) {
         await ann.page.setViewportSize(size)
         const screen = `${game} at ${named(size)}, turn ${turn}`
-        await inView(ann.page, ['.board', '.hand', '.ask', '.hand button'], screen)
-        expect(await overlaps(ann.page, '.board', '.ask'), `${screen}: the question covers the board`).toBe(false)
-        expect(await overlaps(ann.page, '.hand', '.ask'), `${screen}: the question covers the hand`).toBe(false)
+        await inView(ann.page, ['main > .board', 'main > .hand', '.ask', 'main > .hand button'], screen)
+        expect(await overlaps(ann.page, 'main > .board', '.ask'), `${screen}: the question covers the board`).toBe(false)
+        expect(await overlaps(ann.page, 'main > .hand', '.ask'), `${screen}: the question covers the hand`).toBe(false)
         expect(await tooSmall(ann.page, 24), `${screen}: too small to point at`).toEqual([])
         const scrolls = await ann.page.evaluate(() => document.documentElement.scrollHeight > innerHeight + 1)
         expect(scrolls, `${screen} scrolls`).toBe(false)
@@ -71,7 +71,7 @@ describe.each([
     await against(ann, game, players)
     const first = await box(ann.page, '.ask')
     const dice = new Dice(5)
-    for (let turn = 0; turn < 6; turn++) {
+    for (let turn = 0; turn < 3; turn++) {
       await ann.decideByKeyboard(dice)
       expect(await box(ann.page, '.ask')).toEqual(first)
       await ann.page.locator('[data-choice]').first().waitFor()
@@ -138,19 +138,19 @@ it('an end is held with its reason until one goes on', async () => {
 it('En Garde’s keys are the cards themselves, ? shows the keys, and arrows reach what is not lit', async () => {
   const ann = await Person.arrive(browser, program.address, 1280)
   await against(ann, 'engarde', 2)
-  const lit = await ann.page.locator('.hand .lit').evaluateAll(all => all.map(one => [one.getAttribute('data-face'), one.getAttribute('data-key')]))
+  const lit = await ann.page.locator('main > .hand .lit').evaluateAll(all => all.map(one => [one.getAttribute('data-face'), one.getAttribute('data-key')]))
   expect(lit.length).toBeGreaterThan(0)
   for (const [face, key] of lit) expect(key).toBe(face)
   await ann.page.keyboard.press('?')
   await ann.page.getByRole('heading', { name: 'Keys' }).waitFor()
   await ann.page.keyboard.press('Escape')
-  await ann.page.locator('.hand button').first().focus()
-  const reached = new Set<string>()
-  for (let step = 0; step < 12; step++) {
-    reached.add(await ann.page.evaluate(() => document.activeElement?.outerHTML ?? ''))
+  await ann.page.locator('main > .hand button').first().focus()
+  const reached = new Set<number>()
+  for (let step = 0; step < 5; step++) {
+    reached.add(await ann.page.evaluate(() => [...document.querySelectorAll('button')].indexOf(document.activeElement as HTMLButtonElement)))
     await ann.page.keyboard.press('ArrowRight')
   }
-  expect(reached.size).toBeGreaterThanOrEqual(5)
+  expect(reached.size).toBe(5)
   await ann.leave()
 })
 
@@ -181,7 +181,7 @@ it('settings stay', async () => {
   await ann.page.reload()
   await ann.page.locator('[data-choice]').first().waitFor()
   expect(await ann.page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark')
-  const [ask, hand] = [await box(ann.page, '.ask'), await box(ann.page, '.hand')]
+  const [ask, hand] = [await box(ann.page, '.ask'), await box(ann.page, 'main > .hand')]
   expect(ask!.x).toBeLessThan(hand!.x)
   await ann.hasNoBarriers('dark, left-handed')
   await ann.leave()

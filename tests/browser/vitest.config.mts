@@ -13,10 +13,12 @@ export default {
     alias: Object.fromEntries(['playwright-core', '@axe-core/playwright'].map(name => [name, web.resolve(name)])),
   },
   test: {
-    include: ['*.test.ts'],
+    include: ['*.test.ts', '**/*.shots.ts'],
+    // Pictures are made only where they are asked for (scripts/screenshots).
+    exclude: process.env['SCREENSHOTS'] ? [] : ['screenshots/**'],
     fsModuleCache: false,
-    testTimeout: 120_000,
-    hookTimeout: 60_000,
+    testTimeout: 240_000,
+    hookTimeout: 120_000,
     // One program and one browser at a time: two cores are not many.
     fileParallelism: false,
   },

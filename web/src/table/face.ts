@@ -13,7 +13,7 @@
 //
 // - `Board` fills the area `board`, `Hand` the area `hand`; each area is a size container of that name:
 //   `@container board (width < 30rem)`, and cqw and cqh are hundredths of it. Neither asks the window.
-//   About this large: 1280×800 → board 1000×600, hand 700×200; 1366×650 → 1086×488, 786×162;
+//   About this large: 1280×800 → board 1000×600, hand 664×200; 1366×650 → 1086×474, 750×176;
 //   390×844 → 390×556, 390×152; 360×740 → 360×471, 360×133; 844×390 → 650×302, 650×88;
 //   640×400 (200 %) → 446×312, 446×88. Who watches has no hand: the board has its room too.
 // - The board draws all seats (also the viewer's own), displays, piles, what lies between the players,
@@ -132,6 +132,8 @@ export interface Face<View = unknown> {
   card(card: string): string
   /** The key on the keyboard for a card of one's own hand; by its place if there is none. */
   key?(card: string): string
+  /** What lets a question to several pass without asking, and the line with which such questions are over for a while. */
+  letsPass?: { move: string; until: string }
   /** A choice to ask about once more, since it gives much up and cannot be taken back. */
   grave?(move: Statement | Pick): boolean
   /** What came of these new lines, as far as they do not say it themselves: "You lose red 5". */

@@ -142,6 +142,7 @@ export class TableUi {
     if (textOf(before) === textOf(state)) return
     this.doubted = null
     this.freshen()
+    this.passIfWished()
   }
 
   /** For a moment nothing is chosen: a finger on its way was meant for what stood there before. */
@@ -219,6 +220,28 @@ export class TableUi {
 
   private viewOf({ now, info }: TableState): unknown {
     return this.face.view({ position: now.position, facts: now.facts, info, you: now.you })
+  }
+
+  // ---- letting pass
+
+  /** Questions to several are let pass: none, until the next chapter, or all of this game. Only this page knows. */
+  passing = $state<'none' | 'chapter' | 'game'>('none')
+  /** The move that lets what is asked now pass. */
+  readonly passMove = $derived.by(() => {
+    const { choices, question } = this.state.now
+    if (!this.face.letsPass || !choices || question?.kind === 'turn') return undefined
+    return choices.moves.find(move => move.kind === this.face.letsPass?.move)
+  })
+
+  letPass(which: 'none' | 'chapter' | 'game'): void {
+    this.passing = which
+    this.passIfWished()
+  }
+
+  private passIfWished(): void {
+    const over = this.state.fresh.some(line => line.kind === this.face.letsPass?.until)
+    if (over && this.passing === 'chapter') this.passing = 'none'
+    if (this.passing !== 'none' && this.passMove && this.state.now.held === null && !this.busy) this.act(moveText(this.passMove))
   }
 
   /** The last remarks, for the voice. */

@@ -29,6 +29,12 @@ describe('help pages', () => {
     expect(page.refusals).toEqual({ too_far: 'A {1} is: too far' })
   })
 
+  it('leave out what is typed at a terminal', () => {
+    const page = readHelp('# Game\n\n## dodge: Dodge\n`dodge @2 #3`: that opponent, say `@2`, loses it.\n')
+    const block = page.sections[0]!.blocks[0]!
+    expect(block.is === 'paragraph' ? block.parts.map(part => part.text).join('') : '').toBe('That opponent, say seat 2, loses it.')
+  })
+
   it('lead from a rule to another', () => {
     const page = readHelp('# Game\n\n## A1: One\nSee A2, A9 and `A2`.\n\n## A2: Two\nText.\n')
     const block = page.sections[0]!.blocks[0]!

@@ -56,6 +56,19 @@ function inlines(text: string): Inline[] {
     })
 }
 
+// The pages serve the terminal too: what is to be typed there ("`dodge @2 #3`: …", "`? charge`") says nothing here.
+function spoken(parts: Inline[]): Inline[] {
+  const [first, second] = parts
+  if (first?.as === 'code' && second?.as === 'plain' && second.text.startsWith(': ')) {
+    const text = second.text.slice(2)
+    return spoken([{ ...second, text: text.charAt(0).toUpperCase() + text.slice(1) }, ...parts.slice(2)])
+  }
+  return parts.map(part => {
+    const seat = part.as === 'code' ? /^@([0-9])$/.exec(part.text) : null
+    return seat ? { text: `seat ${seat[1]}`, as: 'plain' } : part
+  })
+}
+
 function listItems(lines: string[]): string[] {
   const items: string[] = []
   for (const line of lines) {
@@ -72,8 +85,8 @@ function blocks(text: string): Block[] {
     .filter(part => part !== '')
     .map(part => {
       const lines = part.split('\n')
-      if (part.startsWith('- ')) return { is: 'list', items: listItems(lines).map(inlines) }
-      return { is: 'paragraph', parts: inlines(lines.map(line => line.trim()).join(' ')) }
+      if (part.startsWith('- ')) return { is: 'list', items: listItems(lines).map(item => spoken(inlines(item))) }
+      return { is: 'paragraph', parts: spoken(inlines(lines.map(line => line.trim()).join(' '))) }
     })
 }
 

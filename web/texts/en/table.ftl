@@ -20,7 +20,6 @@ waiting-reach-address = Address that others use
 panel-label = What you can do
 panel-your-turn = Your turn
 panel-asked = You are asked
-panel-may = You may
 panel-wait = { $count ->
     [one] { $who } is to act.
    *[other] Waiting for { $who }.
@@ -53,6 +52,9 @@ panel-held = Your answer is kept until the time is over: { $answer }. You can st
 panel-window = { $seconds } s left
 panel-more-time = More time
 panel-undo = Take back
+panel-pass-chapter = Let all pass this tournament
+panel-pass-game = Let all pass this game
+panel-pass-stop = You let all pass: ask again
 panel-resign = Resign
 panel-resign-sure = Resign this game?
 panel-resign-yes = Yes, resign

@@ -233,6 +233,7 @@ export const face: Face<View> = {
   card,
   grave: move => move.kind === 'withdraw',
   story,
+  letsPass: { move: 'pass', until: 'win' },
   helpKey,
   Board,
   Hand,

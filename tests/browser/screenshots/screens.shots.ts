@@ -1,0 +1,94 @@
+// Not a test: makes the pictures for scripts/screenshots.
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, it } from 'vitest'
+import { named, sizes } from '../boxes'
+import { Dice, launch, Person } from '../people'
+import { Program } from '../program'
+
+const folder = process.env['SCREENSHOTS'] ?? ''
+const wanted = process.env['SCREENS'] ?? ''
+let program: Program
+let browser: Browser
+
+beforeAll(async () => {
+  program = await Program.start()
+  browser = await launch()
+})
+afterAll(async () => {
+  await browser?.close()
+  await program?.end()
+})
+
+async function picture(person: Person, name: string): Promise<void> {
+  for (const scheme of ['light', 'dark'] as const) {
+    await person.page.emulateMedia({ colorScheme: scheme })
+    for (const size of sizes) {
+      await person.page.setViewportSize(size)
+      await person.page.waitForTimeout(150)
+      await person.page.screenshot({ path: `${folder}/${name}-${named(size).replace('×', 'x')}-${scheme}.png` })
+    }
+  }
+  await person.page.emulateMedia({ colorScheme: 'light' })
+  await person.page.setViewportSize(sizes[0]!)
+}
+
+async function table(person: Person, game: string, players: number, more: object = {}): Promise<void> {
+  const seats = ['me', ...Array<string>(players - 1).fill('page')]
+  const windows = { reaction: 0, offer: 0, ransom: 0, pace: 0 }
+  const made = await person.ask<{ table: string }>('tables', { game, players, seats, windows, ...more })
+  await person.table(made.table)
+}
+
+const screens: Record<string, (person: Person) => Promise<void>> = {
+  start: async person => {
+    await person.open('#/')
+    await person.page.locator('.play:enabled').first().waitFor()
+    await picture(person, 'start')
+  },
+  'new-table': async person => {
+    await person.open('#/')
+    await person.page.getByRole('button', { name: 'More choices for Ivanhoe' }).click()
+    await picture(person, 'new-table')
+  },
+  settings: async person => {
+    await person.open('#/')
+    await person.page.getByRole('button', { name: 'Settings' }).click()
+    await picture(person, 'settings')
+  },
+  rules: async person => {
+    await person.open('#/rules/ivanhoe')
+    await person.page.getByRole('searchbox').waitFor()
+    await picture(person, 'rules')
+  },
+  waiting: async person => {
+    await table(person, 'castles', 4, { seats: ['me', 'open', 'page', 'open'], private: true })
+    await picture(person, 'waiting')
+  },
+}
+
+for (const [game, players] of [
+  ['engarde', 2],
+  ['ivanhoe', 5],
+  ['castles', 6],
+] as const) {
+  screens[game] = async person => {
+    await table(person, game, players)
+    await person.page.locator('[data-choice]').first().waitFor()
+    await picture(person, `${game}-first`)
+    const dice = new Dice(7)
+    for (let turn = 0; turn < 8; turn++) {
+      await person.decideByKeyboard(dice)
+      await person.page.locator('[data-choice]').first().waitFor()
+    }
+    await picture(person, `${game}-later`)
+    await person.page.setViewportSize(sizes[2]!)
+    await person.openSide()
+    await picture(person, `${game}-drawer`)
+  }
+}
+
+it.each(Object.keys(screens).filter(name => name.includes(wanted)))('%s', { timeout: 600_000 }, async name => {
+  const person = await Person.arrive(browser, program.address, 1280)
+  await screens[name]!(person)
+  await person.leave()
+})
