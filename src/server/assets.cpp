@@ -7,6 +7,7 @@
 
 #include "embedded/web_pages.h"
 #include "server/chance.h"
+#include "server/head.h"
 
 namespace hastilude::server {
 namespace {
@@ -36,21 +37,6 @@ const char* type_of(std::string_view path) {
 }
 
 bool is_gzip(std::string_view contents) { return contents.starts_with("\x1f\x8b"); }
-
-// "gzip, br;q=0.5": whether this way of writing stands in the list, and not as one that is refused.
-bool accepts(std::string_view list, std::string_view coding) {
-  while (!list.empty()) {
-    const std::size_t comma = std::min(list.find(','), list.size());
-    std::string_view entry = list.substr(0, comma);
-    list.remove_prefix(std::min(comma + 1, list.size()));
-    entry.remove_prefix(std::min(entry.find_first_not_of(" \t"), entry.size()));
-    if (!entry.starts_with(coding)) continue;
-    entry.remove_prefix(coding.size());
-    const bool refused = entry.ends_with("q=0") || entry.ends_with("q=0.0");
-    if (entry.empty() || entry.find_first_of(" \t;") == 0) return !refused;
-  }
-  return false;
-}
 
 std::string inflate_all(std::string_view compressed) {
   z_stream stream{};
@@ -102,10 +88,10 @@ Assets::Assets() {
 void Assets::fill(Response& response, const File& file, std::string_view accepted) {
   if (!file.plain.empty()) {
     response.body = file.plain;
-  } else if (!file.brotli.empty() && accepts(accepted, "br")) {
+  } else if (!file.brotli.empty() && accepts_coding(accepted, "br")) {
     response.headers.emplace_back("Content-Encoding", "br");
     response.body = file.brotli;
-  } else if (accepts(accepted, "gzip")) {
+  } else if (accepts_coding(accepted, "gzip")) {
     response.headers.emplace_back("Content-Encoding", "gzip");
     response.body = file.gzip;
   } else {
@@ -114,8 +100,11 @@ void Assets::fill(Response& response, const File& file, std::string_view accepte
 }
 
 Response Assets::page(const Request& request) const {
-  if (request.method != "GET" && request.method != "HEAD")
-    return plain_text(405, "Only GET and HEAD are answered here.\n");
+  if (request.method != "GET" && request.method != "HEAD") {
+    Response no = plain_text(405, "Only GET and HEAD are answered here.\n");
+    no.headers.emplace_back("Allow", "GET, HEAD");
+    return no;
+  }
   const auto found = files_.find(request.path);
   if (found == files_.end()) return plain_text(404, "There is nothing here.\n");
   const File& file = found->second;

@@ -1,7 +1,9 @@
 // Boost.Beast and Boost.Asio, and nothing of tables or people. One thread, callbacks.
 #include "server/network.h"
 
+#include <array>
 #include <chrono>
+#include <ctime>
 #include <deque>
 #include <map>
 #include <unordered_map>
@@ -15,6 +17,7 @@
 #include <boost/beast/http.hpp>
 #include <boost/beast/websocket.hpp>
 
+#include "server/head.h"
 #include "server/timers.h"
 
 namespace hastilude::server {
@@ -28,6 +31,10 @@ using asio::ip::tcp;
 using Error = beast::error_code;
 
 constexpr std::size_t longest_header = 16'384;
+// What is read and thrown away of a request that was refused, so that the answer is not lost in
+// the reset that unread bytes bring about.
+constexpr std::size_t longest_rest = 1'048'576;
+constexpr std::chrono::seconds time_for_rest{2};
 
 template <class Duration>
 Time milliseconds(Duration duration) {
@@ -90,12 +97,33 @@ std::string field(const HttpRequest& request, http::field name) {
   return std::string(request[name]);
 }
 
-Request to_request(HttpRequest&& request, const std::string& address) {
-  std::string path(request.target());
-  path.resize(std::min(path.find('?'), path.size()));
+Result<Judged, Misread> judge_head(const HttpRequest& request) {
+  std::vector<Field> fields;
+  for (const auto& each : request) {
+    fields.emplace_back(std::string_view(each.name_string().data(), each.name_string().size()),
+                        std::string_view(each.value().data(), each.value().size()));
+  }
+  return judge({.method = {request.method_string().data(), request.method_string().size()},
+                .target = {request.target().data(), request.target().size()},
+                .version = request.version(),
+                .fields = fields});
+}
+
+// RFC 9110, 6.6.1: when the answer was made.
+std::string date_now() {
+  const std::time_t now = std::time(nullptr);
+  std::tm parts{};
+  ::gmtime_r(&now, &parts);
+  std::array<char, 64> text{};
+  const std::size_t length =
+      std::strftime(text.data(), text.size(), "%a, %d %b %Y %H:%M:%S GMT", &parts);
+  return {text.data(), length};
+}
+
+Request to_request(HttpRequest&& request, const Judged& judged, const std::string& address) {
   return {.method = std::string(request.method_string()),
-          .path = std::move(path),
-          .host = field(request, http::field::host),
+          .path = judged.path,
+          .host = judged.host,
           .origin = field(request, http::field::origin),
           .cookie = field(request, http::field::cookie),
           .content_type = field(request, http::field::content_type),
@@ -107,10 +135,14 @@ Request to_request(HttpRequest&& request, const std::string& address) {
 
 HttpResponse to_response(Response&& response, unsigned version) {
   HttpResponse message(http::int_to_status(static_cast<unsigned>(response.status)), version);
+  message.set(http::field::date, date_now());
   for (const auto& [name, value] : response.headers) message.set(name, value);
   message.body() = std::move(response.body);
   return message;
 }
+
+using Steady = std::chrono::steady_clock;
+constexpr std::uint16_t first_code_unknown = 5000;
 
 // One page's socket. Reads texts, writes what is queued, and is dropped when the queue is too long.
 class SocketConnection : public std::enable_shared_from_this<SocketConnection> {
@@ -137,6 +169,8 @@ class SocketConnection : public std::enable_shared_from_this<SocketConnection> {
     stream_.read_message_max(common_.settings.longest_message);
     stream_.text(true);
     stream_.auto_fragment(false);
+    stream_.control_callback(
+        [this](websocket::frame_type kind, beast::string_view) { took_control(kind); });
     stream_.async_accept(request, [self = shared_from_this()](Error error) {
       if (error) return;
       self->common_.sockets[self->id_] = self;
@@ -149,7 +183,7 @@ class SocketConnection : public std::enable_shared_from_this<SocketConnection> {
   void send(Shared text) {
     if (closing_) return;
     queued_ += text->size();
-    if (queued_ > common_.settings.longest_queue) return drop();
+    if (queued_ > common_.settings.longest_queue || stuck()) return drop();
     queue_.push_back(std::move(text));
     if (queue_.size() == 1) write();
   }
@@ -165,7 +199,7 @@ class SocketConnection : public std::enable_shared_from_this<SocketConnection> {
   void read() {
     stream_.async_read(buffer_, [self = shared_from_this()](Error error, std::size_t) {
       if (error) return self->drop();
-      if (!self->stream_.got_text()) return self->close(Parting::policy);
+      if (!self->stream_.got_text()) return self->close(Parting::unsupported);
       if (!self->closing_) {
         const auto bytes = self->buffer_.cdata();
         self->common_.listener->received(self->id_,
@@ -176,7 +210,21 @@ class SocketConnection : public std::enable_shared_from_this<SocketConnection> {
     });
   }
 
+  // A page that pings and reads nothing is as good as gone; and Beast would echo any code of 5000
+  // and more, which RFC 6455, 7.4.2 does not have.
+  void took_control(websocket::frame_type kind) {
+    const bool wrong_code =
+        kind == websocket::frame_type::close && stream_.reason().code >= first_code_unknown;
+    if (wrong_code || stuck()) drop();
+  }
+
+  bool stuck() const {
+    return !queue_.empty() &&
+           Steady::now() - writing_since_ > std::chrono::seconds(common_.settings.idle_seconds);
+  }
+
   void write() {
+    writing_since_ = Steady::now();
     stream_.async_write(asio::buffer(*queue_.front()),
                         [self = shared_from_this()](Error error, std::size_t) {
                           if (error) return self->drop();
@@ -205,6 +253,7 @@ class SocketConnection : public std::enable_shared_from_this<SocketConnection> {
   beast::flat_buffer buffer_;
   std::deque<Shared> queue_;
   std::size_t queued_ = 0;
+  Steady::time_point writing_since_;  // of what stands first
   bool open_ = false;
   bool closing_ = false;
   Parting parting_ = Parting::normal;
@@ -225,36 +274,67 @@ class RequestConnection : public std::enable_shared_from_this<RequestConnection>
     parser_->header_limit(longest_header);
     parser_->body_limit(common_.settings.longest_body);
     stream_.expires_after(std::chrono::seconds(common_.settings.request_seconds));
-    http::async_read(stream_, buffer_, *parser_,
-                     [self = shared_from_this()](Error error, std::size_t) { self->take(error); });
+    http::async_read_header(
+        stream_, buffer_, *parser_,
+        [self = shared_from_this()](Error error, std::size_t) { self->take_head(error); });
   }
 
  private:
-  void take(Error error) {
-    if (error == http::error::body_limit) return refuse(http::status::payload_too_large);
-    if (error == http::error::header_limit)
-      return refuse(http::status::request_header_fields_too_large);
-    if (error && error.category() == http::make_error_code(http::error::bad_value).category() &&
-        error != http::error::end_of_stream && error != http::error::partial_message) {
-      return refuse(http::status::bad_request);
-    }
-    if (error) return;
+  // What is wrong with a request that could not be read; 0: nobody is there to be told.
+  static int status_of(Error error) {
+    if (error == http::error::body_limit) return 413;
+    if (error == http::error::header_limit) return 431;
+    const bool of_http =
+        error.category() == http::make_error_code(http::error::bad_value).category();
+    const bool gone = error == http::error::end_of_stream || error == http::error::partial_message;
+    return of_http && !gone ? 400 : 0;
+  }
+
+  void take_head(Error error) {
+    if (error) return fail(error);
+    Result<Judged, Misread> judged = judge_head(parser_->get());
+    if (!judged) return refuse(judged.error().status);
+    judged_ = std::move(*judged);
+    if (websocket::is_upgrade(parser_->get())) return upgrade(parser_->release());
+    if (judged_.body == Body::waits_for_continue && !parser_->is_done()) return ask_for_body();
+    read_body();
+  }
+
+  void ask_for_body() {
+    static constexpr std::string_view go_on = "HTTP/1.1 100 Continue\r\n\r\n";
+    asio::async_write(stream_, asio::buffer(go_on.data(), go_on.size()),
+                      [self = shared_from_this()](Error error, std::size_t) {
+                        if (!error) self->read_body();
+                      });
+  }
+
+  void read_body() {
+    http::async_read(
+        stream_, buffer_, *parser_,
+        [self = shared_from_this()](Error error, std::size_t) { self->take_body(error); });
+  }
+
+  void take_body(Error error) {
+    if (error) return fail(error);
     HttpRequest request = parser_->release();
-    if (websocket::is_upgrade(request)) return upgrade(std::move(request));
     version_ = request.version();
     head_only_ = request.method() == http::verb::head;
     keep_alive_ = request.keep_alive();
     stream_.expires_never();
     common_.listener->request(
-        to_request(std::move(request), address_),
+        to_request(std::move(request), judged_, address_),
         [self = shared_from_this()](Response response) { self->answer(std::move(response)); });
   }
 
   void upgrade(HttpRequest&& request) {
     HttpRequest copy = request;
     version_ = request.version();
-    if (std::optional<Response> no =
-            common_.listener->refuse_socket(to_request(std::move(copy), address_))) {
+    std::optional<Response> no =
+        common_.listener->refuse_socket(to_request(std::move(copy), judged_, address_));
+    // Beast takes any key; RFC 6455, 4.2.1 does not.
+    if (!no && !right_socket_key(field(request, http::field::sec_websocket_key)))
+      no = common_.listener->misread(400);
+    if (no) {
       keep_alive_ = false;
       return answer(std::move(*no));
     }
@@ -262,9 +342,14 @@ class RequestConnection : public std::enable_shared_from_this<RequestConnection>
         ->accept(request);
   }
 
-  void refuse(http::status status) {
+  void fail(Error error) {
+    if (const int status = status_of(error); status != 0) refuse(status);
+  }
+
+  void refuse(int status) {
     keep_alive_ = false;
-    answer({.status = static_cast<int>(status), .headers = {}, .body = {}});
+    misread_ = true;
+    answer(common_.listener->misread(status));
   }
 
   void answer(Response response) {
@@ -286,6 +371,18 @@ class RequestConnection : public std::enable_shared_from_this<RequestConnection>
     if (response_.keep_alive()) return read();
     Error ignored;
     stream_.socket().shutdown(tcp::socket::shutdown_send, ignored);
+    if (!misread_) return;
+    stream_.expires_after(time_for_rest);
+    read_rest(0);
+  }
+
+  void read_rest(std::size_t so_far) {
+    buffer_.clear();
+    stream_.async_read_some(buffer_.prepare(4'096),
+                            [self = shared_from_this(), so_far](Error error, std::size_t count) {
+                              if (!error && so_far + count < longest_rest)
+                                self->read_rest(so_far + count);
+                            });
   }
 
   beast::tcp_stream stream_;
@@ -297,8 +394,10 @@ class RequestConnection : public std::enable_shared_from_this<RequestConnection>
   HttpResponse response_;
   std::optional<http::response_serializer<http::string_body>> serializer_;
   unsigned version_ = 11;
+  Judged judged_;
   bool keep_alive_ = true;
   bool head_only_ = false;
+  bool misread_ = false;  // more of this request may come
 };
 
 class BeastNetwork final : public Network {

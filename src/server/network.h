@@ -41,6 +41,7 @@ using Shared = std::shared_ptr<const std::string>;
 enum class Parting : std::uint16_t {
   normal = 1000,
   going_away = 1001,
+  unsupported = 1003,
   policy = 1008,
   later = 1013
 };
@@ -60,6 +61,8 @@ class Listener {
   virtual ~Listener() = default;
   // To be answered once, now or later.
   virtual void request(Request request, Respond respond) = 0;
+  // The answer to a request that could not be read.
+  virtual Response misread(int status) = 0;
   // Somebody wants a socket: why he does not get one, if he does not.
   virtual std::optional<Response> refuse_socket(const Request& request) = 0;
   virtual void opened(SocketId socket) = 0;

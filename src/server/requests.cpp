@@ -1,5 +1,6 @@
 #include "server/requests.h"
 
+#include <algorithm>
 #include <array>
 
 #include "games/find.h"
@@ -15,6 +16,7 @@ namespace {
 constexpr std::string_view cookie_name = "hastilude=";
 constexpr std::string_view tables_path = "/api/tables/";
 constexpr std::string_view record_end = "/record";
+constexpr std::string_view record_path = "/api/tables/TABLE/record";
 
 Response json(int status, std::string body) {
   return {.status = status,
@@ -22,7 +24,20 @@ Response json(int status, std::string body) {
           .body = std::move(body)};
 }
 
-Response failure(int status, std::string_view code) { return json(status, wire::failure(code)); }
+// Who is to come back is told when.
+constexpr const char* seconds_to_wait = "2";
+
+Response failure(int status, std::string_view code) {
+  Response response = json(status, wire::failure(code));
+  if (status == 429 || status == 503) response.headers.emplace_back("Retry-After", seconds_to_wait);
+  return response;
+}
+
+Response wrong_method(const std::string& allowed) {
+  Response response = failure(405, "wrong_method");
+  response.headers.emplace_back("Allow", allowed);
+  return response;
+}
 
 // The guest's token among the cookies; empty if there is none.
 std::string token_in(std::string_view cookies) {
@@ -118,35 +133,67 @@ std::optional<Response> Requests::refuse_socket(const Request& request) {
 
 // ---- what is asked for
 
+// A path and what is done there by whom; more than one may have the same path.
 struct Requests::Route {
   std::string_view method;
   std::string_view path;
-  Handle handle;
+  Handle handle = nullptr;          // of somebody known
+  HandleAnybody anybody = nullptr;  // or of anybody
 };
 
-void Requests::request(const Request& request, Respond respond) {
+const Requests::Route* Requests::route(std::string_view method, std::string_view path) {
   static constexpr std::array routes = {
+      Route{"GET", "/healthz", nullptr, &Requests::tell_health},
+      Route{"GET", "/api/games", nullptr, &Requests::list_games},
+      Route{"GET", "/api/tables", nullptr, &Requests::list_tables},
+      Route{"POST", "/api/me", nullptr, &Requests::me},
       Route{"POST", "/api/ticket", &Requests::ticket},
       Route{"GET", "/api/mine", &Requests::list_mine},
       Route{"POST", "/api/tables", &Requests::make_table},
       Route{"POST", "/api/invitations", &Requests::accept},
+      Route{"GET", record_path, &Requests::record},
   };
-  if (request.path == "/healthz") return respond(health());
-  if (std::optional<Response> no = refuse(request)) return respond(std::move(*no));
-  if (!request.path.starts_with("/api/")) return respond(pages_.page(request));
-  const std::string method = request.method == "HEAD" ? "GET" : request.method;
-  if (method == "POST" && request.path == "/api/me") return me(request, std::move(respond));
-  if (method == "GET" && request.path == "/api/games") return respond(json(200, games_));
-  if (method == "GET" && request.path == "/api/tables")
-    return list_tables(request, std::move(respond));
-  for (const Route& route : routes) {
-    if (route.method == method && route.path == request.path)
-      return with_person(request, route.handle, std::move(respond));
+  const bool of_record = path.starts_with(tables_path) && path.ends_with(record_end);
+  const std::string_view wanted = of_record ? record_path : path;
+  const auto found = std::ranges::find_if(routes, [&](const Route& each) {
+    return each.path == wanted && (method.empty() || each.method == method);
+  });
+  return found == routes.end() ? nullptr : &*found;
+}
+
+std::string Requests::methods_of(std::string_view path) {
+  std::string methods;
+  for (const std::string_view method : {"GET", "POST"}) {
+    if (route(method, path) == nullptr) continue;
+    methods += (methods.empty() ? "" : ", ") + std::string(method == "GET" ? "GET, HEAD" : method);
   }
-  if (method == "GET" && request.path.starts_with(tables_path) &&
-      request.path.ends_with(record_end))
-    return with_person(request, &Requests::record, std::move(respond));
-  respond(failure(404, "not_found"));
+  return methods;
+}
+
+void Requests::request(const Request& request, Respond respond) {
+  const std::string method = request.method == "HEAD" ? "GET" : request.method;
+  const Route* const found = route(method, request.path);
+  // Whoever watches over the server is never too fast.
+  if (request.path != "/healthz") {
+    if (std::optional<Response> no = refuse(request)) return respond(std::move(*no));
+  }
+  if (found != nullptr && found->anybody != nullptr)
+    return (this->*found->anybody)(request, std::move(respond));
+  if (found != nullptr) return with_person(request, found->handle, std::move(respond));
+  if (const std::string methods = methods_of(request.path); !methods.empty())
+    return respond(wrong_method(methods));
+  if (request.path.starts_with("/api/")) return respond(failure(404, "not_found"));
+  respond(pages_.page(request));
+}
+
+Response Requests::misread(int status) const {
+  switch (status) {
+    case 413:
+    case 431: return failure(status, "too_long");
+    case 417: return failure(status, "wrong_expectation");
+    case 501: return failure(status, "unknown_coding");
+    default: return failure(status, "bad_request");
+  }
 }
 
 void Requests::with_person(const Request& request, Handle handle, Respond respond) {
@@ -159,11 +206,16 @@ void Requests::with_person(const Request& request, Handle handle, Respond respon
   }));
 }
 
-Response Requests::health() const {
-  return {.status = stopping_ ? 503 : 200,
-          .headers = {{"Content-Type", "text/plain"}, {"Cache-Control", "no-store"}},
-          .body = stopping_ ? "stopping\n" : "ok\n"};
+void Requests::tell_health(const Request&, Respond respond) {
+  Response response{
+      .status = stopping_ ? 503 : 200,
+      .headers = {{"Content-Type", "text/plain; charset=utf-8"}, {"Cache-Control", "no-store"}},
+      .body = stopping_ ? "stopping\n" : "ok\n"};
+  if (stopping_) response.headers.emplace_back("Retry-After", seconds_to_wait);
+  respond(std::move(response));
 }
+
+void Requests::list_games(const Request&, Respond respond) { respond(json(200, games_)); }
 
 // ---- guests
 

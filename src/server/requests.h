@@ -16,6 +16,8 @@ class Requests {
   Requests(Means& means, Hall& hall, const Settings& settings);
 
   void request(const Request& request, Respond respond);
+  // The answer to a request that could not be read.
+  Response misread(int status) const;
   // Why somebody who asks for a socket does not get one.
   std::optional<Response> refuse_socket(const Request& request);
   // From now on /healthz says that the server is not to be asked any more.
@@ -24,7 +26,12 @@ class Requests {
  private:
   // Somebody known asks for something.
   using Handle = void (Requests::*)(const Request&, const std::string& person, Respond);
+  using HandleAnybody = void (Requests::*)(const Request&, Respond);
   struct Route;
+
+  // An empty method: any.
+  static const Route* route(std::string_view method, std::string_view path);
+  static std::string methods_of(std::string_view path);
 
   std::optional<Response> refuse(const Request& request);
   bool right_origin(const Request& request) const;
@@ -39,7 +46,8 @@ class Requests {
   void make_table(const Request& request, const std::string& person, Respond respond);
   void accept(const Request& request, const std::string& person, Respond respond);
   void record(const Request& request, const std::string& person, Respond respond);
-  Response health() const;
+  void tell_health(const Request& request, Respond respond);
+  void list_games(const Request& request, Respond respond);
 
   Means& means_;
   Hall& hall_;

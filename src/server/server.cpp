@@ -44,6 +44,8 @@ void Server::request(Request request, Respond respond) {
   });
 }
 
+Response Server::misread(int status) { return secured(requests_.misread(status)); }
+
 std::optional<Response> Server::refuse_socket(const Request& request) {
   std::optional<Response> no = requests_.refuse_socket(request);
   if (no) no = secured(std::move(*no));

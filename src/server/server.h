@@ -20,6 +20,7 @@ class Server final : public Listener {
   Hall& hall() { return hall_; }
 
   void request(Request request, Respond respond) override;
+  Response misread(int status) override;
   std::optional<Response> refuse_socket(const Request& request) override;
   void opened(SocketId socket) override;
   void received(SocketId socket, std::string_view text) override;

@@ -20,8 +20,8 @@ constexpr std::size_t most_options = 8;
 
 BadMessage bad(std::string about) { return {"bad_message", std::move(about)}; }
 
-Result<json::object, BadMessage> parse(std::string_view text) {
-  if (text.size() > longest_message) return bad("too long");
+Result<json::object, BadMessage> parse(std::string_view text, std::size_t longest) {
+  if (text.size() > longest) return bad("too long");
   json::parse_options options;
   options.max_depth = 4;
   json::error_code error;
@@ -140,7 +140,7 @@ constexpr std::array types = {
 // What `read` makes of a body, if nothing is wrong with it.
 template <class Value, class Read>
 Result<Value, BadMessage> read_body(std::string_view body, Read read) {
-  const Result<json::object, BadMessage> object = parse(body);
+  const Result<json::object, BadMessage> object = parse(body, longest_body);
   if (!object) return object.error();
   Members members(*object);
   Value value = read(members);
@@ -215,7 +215,7 @@ void read_clock(Members& members, NewTable& table) {
 }  // namespace
 
 Result<FromClient, BadMessage> read_message(std::string_view text) {
-  const Result<json::object, BadMessage> object = parse(text);
+  const Result<json::object, BadMessage> object = parse(text, longest_message);
   if (!object) return object.error();
   Members members(*object);
   const std::string name = key_word(members, "type");

@@ -8,6 +8,7 @@ namespace hastilude::wire {
 inline constexpr int protocol = 1;
 
 inline constexpr std::size_t longest_message = 4096;  // bytes
+inline constexpr std::size_t longest_body = 16'384;   // of a request
 inline constexpr std::size_t longest_id = 40;
 inline constexpr std::size_t longest_ticket = 100;
 inline constexpr std::size_t longest_move = 400;

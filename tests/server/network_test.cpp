@@ -111,7 +111,7 @@ TEST(Network, ClosesASocketThatSaysTooMuchOrBytes) {
   WebSocket bytes(server.port(), server.origin());
   bytes.send_frame(2, "{\"type\":\"ping\"}");
   EXPECT_FALSE(bytes.receive());
-  EXPECT_EQ(bytes.close_code(), 1008);
+  EXPECT_EQ(bytes.close_code(), 1003);
 }
 
 TEST(Network, DropsWhoDoesNotRead) {

@@ -1,0 +1,133 @@
+// HTTP as RFC 9110 and 9112 have it, against the real process and over a raw socket.
+#include <gtest/gtest.h>
+
+#include "server/running.h"
+
+namespace hastilude::tests {
+namespace {
+
+class Conformance : public testing::Test {
+ protected:
+  // What comes back for these bytes, up to the end of the head.
+  std::string head(const std::string& bytes) {
+    Line line(server_.port());
+    line.write(bytes);
+    return line.read_until("\r\n\r\n").value_or("");
+  }
+  static int status(const std::string& head) {
+    return head.size() > 12 ? std::stoi(head.substr(9, 3)) : 0;
+  }
+  Answered ask_for(const Asked& asked) { return ask(server_.port(), asked); }
+  std::uint16_t port() const { return server_.port(); }
+
+ private:
+  const Folder folder_;
+  Running server_{folder_.file("data")};
+};
+
+TEST_F(Conformance, TakesNoBytesForTheNextRequestWhenTheBodyIsInDoubt) {
+  for (const char* coding : {"xchunked", "chunked, gzip", "identity", ""}) {
+    Line line(port());
+    line.write("POST /api/me HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: " +
+               std::string(coding) + "\r\n\r\nGET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n");
+    EXPECT_EQ(status(line.read_until("\r\n\r\n").value_or("")), 400) << coding;
+    EXPECT_FALSE(line.read_until("HTTP/1.1", 2000)) << "only one answer, then the end: " << coding;
+  }
+  EXPECT_EQ(status(head("POST /api/me HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: gzip, "
+                        "chunked\r\n\r\n")),
+            501);
+  EXPECT_EQ(status(head("POST /api/me HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: "
+                        "chunked\r\nContent-Length: 2\r\n\r\n0\r\n\r\n")),
+            400);
+  EXPECT_EQ(status(head("POST /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Length: "
+                        "2\r\nContent-Length: 3\r\n\r\n{}")),
+            400);
+  EXPECT_EQ(
+      status(head("POST /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Type: "
+                  "application/json\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n")),
+      200);
+}
+
+TEST_F(Conformance, WantsOneHost) {
+  EXPECT_EQ(status(head("GET /healthz HTTP/1.1\r\n\r\n")), 400);
+  EXPECT_EQ(status(head("GET /healthz HTTP/1.1\r\nHost: a\r\nHost: a\r\n\r\n")), 400);
+  EXPECT_EQ(status(head("GET /healthz HTTP/1.1\r\nHost: a b\r\n\r\n")), 400);
+  EXPECT_EQ(status(head("GET /healthz HTTP/1.0\r\n\r\n")), 200);
+}
+
+TEST_F(Conformance, TakesAbsoluteTargets) {
+  EXPECT_EQ(status(head("GET http://localhost/healthz HTTP/1.1\r\nHost: other\r\n\r\n")), 200);
+  EXPECT_EQ(status(head("GET localhost/healthz HTTP/1.1\r\nHost: localhost\r\n\r\n")), 400);
+}
+
+TEST_F(Conformance, LetsABodyComeThatWaitsForLeave) {
+  Line line(port());
+  line.write(
+      "POST /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nExpect: "
+      "100-continue\r\nContent-Length: 2\r\n\r\n");
+  EXPECT_EQ(status(line.read_until("\r\n\r\n").value_or("")), 100);
+  line.write("{}");
+  EXPECT_EQ(status(line.read_until("\r\n\r\n").value_or("")), 200);
+  EXPECT_EQ(status(head("GET / HTTP/1.1\r\nHost: localhost\r\nExpect: miracles\r\n\r\n")), 417);
+}
+
+TEST_F(Conformance, NamesTheMethodsThatAreAllowed) {
+  const auto allowed = [&](const char* method, const char* path) {
+    const Answered answered = ask_for({.method = method, .path = path});
+    EXPECT_EQ(answered.status, 405) << method << ' ' << path;
+    const auto found = answered.headers.find("allow");
+    return found == answered.headers.end() ? "none" : found->second;
+  };
+  EXPECT_EQ(allowed("POST", "/healthz"), "GET, HEAD");
+  EXPECT_EQ(allowed("DELETE", "/"), "GET, HEAD");
+  EXPECT_EQ(allowed("GET", "/api/me"), "POST");
+  EXPECT_EQ(allowed("PUT", "/api/tables"), "GET, HEAD, POST");
+  EXPECT_EQ(allowed("POST", "/api/tables/x/record"), "GET, HEAD");
+  EXPECT_EQ(ask_for({.path = "/api/nothing"}).status, 404);
+}
+
+TEST_F(Conformance, SaysWhenAndWhenAgain) {
+  Answered answered = ask_for({.path = "/healthz"});
+  // "Mon, 16 Nov 2026 10:45:39 GMT"
+  EXPECT_EQ(answered.headers["date"].size(), 29U);
+  EXPECT_TRUE(answered.headers["date"].ends_with(" GMT"));
+  for (int i = 0; i < 1000 && answered.status != 429; ++i)
+    answered = ask_for({.path = "/api/games"});
+  EXPECT_EQ(answered.status, 429);
+  EXPECT_GT(std::stoi(answered.headers["retry-after"]), 0);
+  EXPECT_EQ(ask_for({.path = "/healthz"}).status, 200) << "who watches over it is never too fast";
+}
+
+TEST_F(Conformance, PacksOnlyForThoseWhoWantIt) {
+  const auto coding = [&](const char* accepted) {
+    Answered answered = ask_for({.path = "/", .headers = {{"Accept-Encoding", accepted}}});
+    return answered.headers["content-encoding"];
+  };
+  EXPECT_EQ(coding("gzip"), "gzip");
+  EXPECT_EQ(coding("gzip;q=0"), "");
+  EXPECT_EQ(coding("br;q=1.0, gzip;q=0.8"), "gzip");
+}
+
+TEST_F(Conformance, TakesBodiesAsLongAsItSays) {
+  // 16 kB is read and judged; more is not read.
+  const std::string space(16'384 - 2, ' ');
+  EXPECT_EQ(ask_for({.method = "POST", .path = "/api/me", .body = "{" + space + "}"}).status, 200);
+  EXPECT_EQ(ask_for({.method = "POST", .path = "/api/me", .body = "{ " + space + "}"}).status, 413);
+}
+
+TEST_F(Conformance, SaysWhatIsWrongSafelyHoweverEarly) {
+  const std::string far_too_long(20'000, 'x');
+  const std::vector<std::pair<int, std::string>> early = {
+      {400, "nonsense\r\n\r\n"},
+      {413, "POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Length: 100000\r\n\r\n"},
+      {431, "GET / HTTP/1.1\r\nHost: x\r\nX: " + far_too_long + "\r\n\r\n"}};
+  for (const auto& [code, bytes] : early) {
+    const std::string answered = head(bytes);
+    EXPECT_EQ(status(answered), code);
+    for (const char* field : {"Content-Security-Policy", "X-Content-Type-Options", "Date"})
+      EXPECT_NE(answered.find(field), std::string::npos) << code << ' ' << field;
+  }
+}
+
+}  // namespace
+}  // namespace hastilude::tests
