@@ -5,6 +5,7 @@
 
 #include "games/find.h"
 #include "record/record.h"
+#include "server/names.h"
 #include "server/thinkers.h"
 #include "table/leak.h"
 #include "wire/characters.h"
@@ -227,9 +228,11 @@ std::string Requests::cookie_of(const std::string& token) const {
 void Requests::me(const Request& request, Respond respond) {
   const auto wanted = wire::read_name(request.body.empty() ? "{}" : request.body);
   if (!wanted) return respond(failure(400, wanted.error().code));
+  const std::optional<std::string> name = wanted->name ? proper_name(*wanted->name) : std::nullopt;
+  if (wanted->name && !name) return respond(failure(400, "bad_name"));
   const std::string token = token_in(request.cookie);
-  if (token.empty()) return new_guest(request, wanted->name, std::move(respond));
-  const auto greet = [this, request, name = wanted->name,
+  if (token.empty()) return new_guest(request, name, std::move(respond));
+  const auto greet = [this, request, name,
                       respond = std::move(respond)](const std::optional<std::string>& person) {
     if (!person) return new_guest(request, name, respond);
     const auto tell = [this, person = *person, respond](bool kept) {
