@@ -30,7 +30,6 @@ endif()
 # What makes mistakes hard to exploit costs nothing that could be measured (docs/performance.md), but
 # bounds checks of the library do in the rules and the search: only the rooms that hear strangers have
 # them in release (hastilude_hears_strangers). scripts/check-hardening looks at the program.
-set(CMAKE_POSITION_INDEPENDENT_CODE ON)
 add_compile_options(-fstack-protector-strong)
 add_link_options(-Wl,-z,relro,-z,now)
 if(CMAKE_BUILD_TYPE STREQUAL "Release")
