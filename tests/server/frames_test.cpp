@@ -79,7 +79,7 @@ class Frames : public testing::Test {
   }
 
   // Sends these bytes, and a ping behind them to see whether the server still listens.
-  static Outcome outcome(const std::string& bytes) {
+  static Outcome outcome_of(const std::string& bytes) {
     ++cases;
     WebSocket socket(server_->port(), server_->origin());
     EXPECT_EQ(socket.status(), 101);
@@ -112,7 +112,7 @@ class Frames : public testing::Test {
       outcome.pong_payload = payload;
     }
   }
-  static Outcome outcome(const Frame& frame) { return outcome(bytes_of(frame)); }
+  static Outcome outcome(const Frame& frame) { return outcome_of(bytes_of(frame)); }
   static int code_of(const Frame& frame) { return outcome(frame).code; }
 
   static constexpr Outcome taken{.taken = true};
@@ -164,8 +164,8 @@ TEST_F(Frames, UseNoUnknownOpcodes) {
 TEST_F(Frames, AreTexts) {
   EXPECT_EQ(code_of({.opcode = binary}), 1003);
   EXPECT_EQ(code_of({.opcode = binary, .payload = "{\"type\":\"ping\"}"}), 1003);
-  EXPECT_EQ(outcome(bytes_of({.opcode = binary, .payload = "a", .last = false}) +
-                    bytes_of({.opcode = next, .payload = "b"}))
+  EXPECT_EQ(outcome_of(bytes_of({.opcode = binary, .payload = "a", .last = false}) +
+                       bytes_of({.opcode = next, .payload = "b"}))
                 .code,
             1003);
 }
@@ -180,35 +180,36 @@ TEST_F(Frames, MayBeFragments) {
           {.opcode = i == 0 ? text : next, .payload = parts[i], .last = i + 1 == parts.size()});
     return bytes;
   };
-  EXPECT_EQ(outcome(split({"{\"type\":", "\"ping\"}"})), taken);
-  EXPECT_EQ(outcome(split({"", "", "x"})), taken);
-  EXPECT_EQ(outcome(split({"x", ""})), taken);
-  EXPECT_EQ(outcome(split(std::vector<std::string>(100, "x"))), taken);
-  EXPECT_EQ(outcome(split({"\xc3", "\xa9"})), taken) << "a letter may be split";
-  EXPECT_EQ(outcome(split({std::string(2048, 'x'), std::string(2048, 'x')})), taken);
-  EXPECT_EQ(outcome(split({std::string(2048, 'x'), std::string(2049, 'x')})).code, 1009);
-  EXPECT_EQ(outcome(split({"\xc3", "x"})).code, 1007);
+  EXPECT_EQ(outcome_of(split({"{\"type\":", "\"ping\"}"})), taken);
+  EXPECT_EQ(outcome_of(split({"", "", "x"})), taken);
+  EXPECT_EQ(outcome_of(split({"x", ""})), taken);
+  EXPECT_EQ(outcome_of(split(std::vector<std::string>(100, "x"))), taken);
+  EXPECT_EQ(outcome_of(split({"\xc3", "\xa9"})), taken) << "a letter may be split";
+  EXPECT_EQ(outcome_of(split({std::string(2048, 'x'), std::string(2048, 'x')})), taken);
+  EXPECT_EQ(outcome_of(split({std::string(2048, 'x'), std::string(2049, 'x')})).code, 1009);
+  EXPECT_EQ(outcome_of(split({"\xc3", "x"})).code, 1007);
 }
 
 TEST_F(Frames, MayHaveControlsBetweenFragments) {
   const std::string first = bytes_of({.payload = "a", .last = false});
   const std::string rest = bytes_of({.opcode = next, .payload = "b"});
   const Outcome both{.taken = true, .ponged = true, .pong_payload = "now"};
-  EXPECT_EQ(outcome(first + bytes_of({.opcode = ping, .payload = "now"}) + rest), both);
-  EXPECT_EQ(outcome(first + bytes_of({.opcode = pong, .payload = "now"}) + rest), taken);
-  EXPECT_EQ(outcome(first + bytes_of({.opcode = close, .payload = closing(1000)})).code, 1000);
+  EXPECT_EQ(outcome_of(first + bytes_of({.opcode = ping, .payload = "now"}) + rest), both);
+  EXPECT_EQ(outcome_of(first + bytes_of({.opcode = pong, .payload = "now"}) + rest), taken);
+  EXPECT_EQ(outcome_of(first + bytes_of({.opcode = close, .payload = closing(1000)})).code, 1000);
 }
 
 TEST_F(Frames, GoOnOnlyWhereSomethingBegan) {
   EXPECT_EQ(code_of({.opcode = next, .payload = "x"}), 1002);
   EXPECT_EQ(code_of({.opcode = next, .payload = "x", .last = false}), 1002);
   EXPECT_EQ(code_of({.opcode = next}), 1002);
-  EXPECT_EQ(outcome(bytes_of({.payload = "a"}) + bytes_of({.opcode = next, .payload = "b"})).code,
-            1002);
+  EXPECT_EQ(
+      outcome_of(bytes_of({.payload = "a"}) + bytes_of({.opcode = next, .payload = "b"})).code,
+      1002);
   const std::string first = bytes_of({.payload = "a", .last = false});
-  EXPECT_EQ(outcome(first + bytes_of({.payload = "b"})).code, 1002);
-  EXPECT_EQ(outcome(first + bytes_of({.opcode = binary, .payload = "b"})).code, 1002);
-  EXPECT_EQ(outcome(first + bytes_of({.payload = "b", .last = false})).code, 1002);
+  EXPECT_EQ(outcome_of(first + bytes_of({.payload = "b"})).code, 1002);
+  EXPECT_EQ(outcome_of(first + bytes_of({.opcode = binary, .payload = "b"})).code, 1002);
+  EXPECT_EQ(outcome_of(first + bytes_of({.payload = "b", .last = false})).code, 1002);
 }
 
 // ---- 5.5: controls
@@ -264,8 +265,8 @@ TEST_F(Frames, CloseWithNoOtherCodes) {
 }
 
 TEST_F(Frames, AfterTheCloseAreNotHeard) {
-  const Outcome outcome = Frames::outcome(bytes_of({.opcode = close, .payload = closing(1000)}) +
-                                          bytes_of({.payload = "x"}));
+  const Outcome outcome = Frames::outcome_of(bytes_of({.opcode = close, .payload = closing(1000)}) +
+                                             bytes_of({.payload = "x"}));
   EXPECT_EQ(outcome, (Outcome{.code = 1000}));
 }
 

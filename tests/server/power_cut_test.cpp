@@ -38,7 +38,7 @@ void at_once(const std::function<void()>& task) { task(); }
 template <class Value, class Ask>
 Outcome<Value> answer(Ask ask) {
   std::promise<Outcome<Value>> promise;
-  ask([&promise](Outcome<Value> value) { promise.set_value(std::move(value)); });
+  ask(unowned([&promise](Outcome<Value> value) { promise.set_value(std::move(value)); }));
   return promise.get_future().get();
 }
 
@@ -128,22 +128,25 @@ class Work {
       end = {end.sequence + 1, hash_of(batch.rows.back())};
     }
     const auto done = std::make_shared<std::promise<void>>();
-    store.append(std::move(batch), [this, table, last = end.sequence, done](Appended appended) {
-      EXPECT_EQ(appended, Appended::done);
-      acknowledged_.rows[static_cast<std::size_t>(table)] = last;
-      done->set_value();
-    });
+    // All answers are waited for before the work ends.
+    store.append(std::move(batch),
+                 unowned([this, table, last = end.sequence, done](Appended appended) {
+                   EXPECT_EQ(appended, Appended::done);
+                   acknowledged_.rows[static_cast<std::size_t>(table)] = last;
+                   done->set_value();
+                 }));
     return done->get_future();
   }
 
   std::future<void> say(Store& store, int table) {
     const std::int64_t id = ++remarks_[static_cast<std::size_t>(table)];
     const auto done = std::make_shared<std::promise<void>>();
-    store.say(remark_of(table_name(table), id), [this, table, id, done](const Outcome<Kept>& kept) {
-      EXPECT_TRUE(kept);
-      acknowledged_.remarks[static_cast<std::size_t>(table)] = id;
-      done->set_value();
-    });
+    store.say(remark_of(table_name(table), id),
+              unowned([this, table, id, done](const Outcome<Kept>& kept) {
+                EXPECT_TRUE(kept);
+                acknowledged_.remarks[static_cast<std::size_t>(table)] = id;
+                done->set_value();
+              }));
     return done->get_future();
   }
 

@@ -14,6 +14,7 @@
 #include "bots/arena/chance.h"
 #include "bots/arena/report.h"
 #include "bots/arena/results.h"
+#include "bots/bot.h"
 #include "games/find.h"
 #include "support/files.h"
 

@@ -4,6 +4,7 @@
 
 #include "app/terminal/sheets.h"
 #include "app/terminal/sitting.h"
+#include "bots/bot.h"
 #include "games/find.h"
 #include "record/random_game.h"
 

@@ -54,8 +54,8 @@ GameApi long_game() {
       if (visit({AnyMove::of(Listing{i})}) == Visit::stop) return;
     }
   };
-  game.write = [](Line& line, const AnyMove& move) {
-    line.add(listed()[static_cast<std::size_t>(move.as<Listing>().index)]);
+  game.write = [](Sink& sink, const AnyMove& move) {
+    sink.line(listed()[static_cast<std::size_t>(move.as<Listing>().index)]);
   };
   return game;
 }

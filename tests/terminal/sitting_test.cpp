@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "bots/bot.h"
 #include "core/notation.h"
 #include "games/catalog.h"
 #include "games/find.h"
