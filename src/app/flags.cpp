@@ -8,6 +8,15 @@
 namespace hastilude::app {
 namespace {
 
+// A number without a sign would take -1 for a very large one.
+CLI::Validator not_negative() {
+  return CLI::Validator(
+      [](std::string& text) {
+        return text.starts_with('-') ? "'" + text + "' is less than 0" : std::string();
+      },
+      "");
+}
+
 std::string text_of(double number) {
   const auto whole = static_cast<std::int64_t>(number);
   return static_cast<double>(whole) == number ? std::to_string(whole)
@@ -62,10 +71,12 @@ void Flags::number(const Flag& flag, Number& value, Bounds bounds) {
 }
 template <class Number>
 void Flags::number(const Flag& flag, Number& value) {
-  add(flag, value);
+  add(flag, value)->check(not_negative());
 }
 
-void Flags::seed(const Flag& flag, std::optional<std::uint64_t>& value) { add(flag, value); }
+void Flags::seed(const Flag& flag, std::optional<std::uint64_t>& value) {
+  add(flag, value)->check(not_negative());
+}
 
 void Flags::either(const std::string& one, const std::string& other) {
   command_.get_option(one)->excludes(command_.get_option(other));

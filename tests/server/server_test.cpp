@@ -142,7 +142,7 @@ TEST(Requests, UnknownPathsAndMethods) {
   World world;
   const std::string ann = world.guest("Ann");
   EXPECT_EQ(world.ask("GET", "/api/nothing", {}, ann).status, 404);
-  EXPECT_EQ(world.ask("DELETE", "/api/tables", {}, ann).status, 404);
+  EXPECT_EQ(world.ask("DELETE", "/api/tables", {}, ann).status, 405);
   EXPECT_EQ(world.ask("GET", "/api/tables/../record", {}, ann).status, 404);
   EXPECT_EQ(world.ask("GET", "/api/tables/none/record", {}, ann).status, 404);
   EXPECT_EQ(world.ask("POST", "/").status, 405);

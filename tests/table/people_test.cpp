@@ -196,7 +196,6 @@ TEST(Rematch, BotsWantItAtOnceAndWhoDeclinedMayThinkBetterOfIt) {
   while (club.table().stage() == Stage::playing) {
     for (const BotTask& task : club.table().bots_asked()) {
       club.wait(std::max<Time>(0, task.earliest - club.time()));
-      const match::Question question = club.table().question(task.seat);
       club.wish(
           "", "",
           BotAnswer{task.question, task.seat,
