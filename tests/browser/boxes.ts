@@ -39,7 +39,8 @@ export function outOfView(page: Page, selectors: readonly string[]): Promise<str
 }
 
 export async function inView(page: Page, selectors: readonly string[], screen: string): Promise<void> {
-  expect(await outOfView(page, selectors), screen).toEqual([])
+  // What is still being moved to its place is waited for.
+  await expect.poll(() => outOfView(page, selectors), { message: screen, timeout: 3000 }).toEqual([])
 }
 
 /** What can be pressed but shows less than this of itself in some direction, by asking what lies at its points. */

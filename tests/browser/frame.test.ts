@@ -128,7 +128,7 @@ it('an end is held with its reason until one goes on', async () => {
     else await ann.page.waitForTimeout(50)
   }
   await goOn.waitFor()
-  expect(await ann.page.locator('.ask .words').innerText()).toMatch(/round[^]*(parried|way counts|no move left)/)
+  expect(await ann.page.locator('.ask .words').innerText()).toMatch(/(round|touch)[^]*(parried|way counts|no move left)/)
   expect(await ann.page.locator('[data-choice]').count()).toBe(0)
   await goOn.click()
   await ann.page.locator('[data-choice]').first().waitFor()

@@ -52,8 +52,8 @@ it('one takes back, leaves and comes back, and resigns', async () => {
 
   await second.outOfTheMenu('Resign')
   await second.page.getByRole('button', { name: 'Yes, resign' }).click()
-  await first.page.getByText('You have won!').waitFor()
-  await second.page.getByText('has won.').waitFor()
+  await first.page.getByRole('heading', { name: 'You have won!' }).waitFor()
+  await second.page.getByRole('heading', { name: 'has won.' }).waitFor()
   await first.leave()
   await second.leave()
 })
