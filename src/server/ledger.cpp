@@ -10,21 +10,44 @@ namespace hastilude::server {
 namespace {
 
 constexpr std::size_t most_waiting = 64;
-constexpr Time pause_before_reading = 250;
+constexpr Time pause_when_busy = 250;
 
-// Whether the game is over with these rows: its record ends with the result.
-bool brings_result(const std::vector<tables::Row>& rows) {
-  const tables::Row& last = rows.back();
-  const bool adds = last.kind == tables::RowKind::played || last.kind == tables::RowKind::begun;
-  return adds && !last.lines.empty() && last.lines.back().starts_with("result ");
+// What can be said of a table after these rows; it was as `before`.
+store::Summary summary_after(store::Summary before, const std::vector<tables::Row>& rows) {
+  for (const tables::Row& row : rows) {
+    // What was answered unseen must not move a table up in anybody's list.
+    if (row.kind != tables::RowKind::held) before.touched = row.at;
+    const bool adds = row.kind == tables::RowKind::begun || row.kind == tables::RowKind::played;
+    if (!adds) continue;
+    const bool over = !row.lines.empty() && row.lines.back().starts_with("result ");
+    before.standing = over ? store::Standing::over : store::Standing::playing;
+  }
+  return before;
+}
+
+store::Standing standing_of(tables::Stage stage) {
+  switch (stage) {
+    case tables::Stage::waiting: return store::Standing::waiting;
+    case tables::Stage::over: return store::Standing::over;
+    default: return store::Standing::playing;
+  }
+}
+
+store::Summary summary_of(const tables::Settings& settings, tables::Stage stage, Time touched) {
+  return {.standing = standing_of(stage),
+          .open = settings.access == tables::Access::open,
+          .host = settings.host,
+          .touched = touched};
 }
 
 }  // namespace
 
-Ledger::Ledger(std::string id, Loop& loop, store::Store& store, Draw chance, Task changed)
+Ledger::Ledger(std::string id, Loop& loop, store::Store& store, Health& health, Draw chance,
+               Task changed)
     : id_(std::move(id)),
       loop_(loop),
       store_(store),
+      health_(health),
       chance_(std::move(chance)),
       changed_(std::move(changed)) {}
 
@@ -34,18 +57,32 @@ std::optional<std::string> Ledger::take_in(std::span<const store::Row> rows) {
   const std::optional<store::End> end = store::follow(end_, rows);
   if (!end) return "the hashes of the rows do not follow each other";
   for (const store::Row& row : rows) {
-    if (row.format != tables::row_format) return "a row of an unknown format";
+    if (row.format != tables::row_format)
+      return "row " + std::to_string(row.sequence) + " has the unknown format " +
+             std::to_string(row.format);
     const Result<tables::Row, Complaint> read = tables::read_row(row.payload);
     if (!read) return "row " + std::to_string(row.sequence) + " cannot be read";
     table_.apply(*read);
     latest_ = std::max(latest_, row.time);
+    if (read->kind != tables::RowKind::held) summary_.touched = row.time;
   }
   end_ = *end;
+  if (end_.sequence > 0) summary_ = summary_of(table_.settings(), table_.stage(), summary_.touched);
   return {};
 }
 
-store::Batch Ledger::batch_of(const std::vector<tables::Row>& rows) const {
-  store::Batch batch;
+std::optional<std::string> Ledger::take_in(const store::Stored& stored) {
+  if (const std::optional<std::string> wrong = take_in(stored.rows)) return wrong;
+  if (end_ == stored.end) return {};
+  return end_.sequence == stored.end.sequence
+             ? "row " + std::to_string(end_.sequence) + ", the last one, was changed"
+             : "there should be " + std::to_string(stored.end.sequence) + " rows, and there are " +
+                   std::to_string(end_.sequence);
+}
+
+store::Batch Ledger::batch_of(const std::vector<tables::Row>& rows,
+                              const store::Summary& before) const {
+  store::Batch batch{.rows = {}, .summary = summary_after(before, rows)};
   store::End end = end_;
   for (const tables::Row& row : rows) {
     batch.rows.push_back({.table = id_,
@@ -56,37 +93,39 @@ store::Batch Ledger::batch_of(const std::vector<tables::Row>& rows) const {
                           .time = row.at});
     end = {end.sequence + 1, store::hash_of(batch.rows.back())};
   }
-  const bool over = (end_.sequence > 0 && table_.stage() == tables::Stage::over);
-  batch.standing = over || brings_result(rows) ? store::Standing::over : store::Standing::going_on;
   return batch;
 }
 
-void Ledger::open(const std::vector<tables::Row>& rows, store::Then<store::Appended> then) {
+void Ledger::open(const tables::Settings& settings, const std::vector<tables::Row>& rows,
+                  store::Then<store::Outcome<store::Appended>> then) {
   busy_ = true;
-  const store::Batch batch = batch_of(rows);
-  store_.append(batch, life_.guard([this, batch, then = std::move(then)](store::Appended appended) {
+  const store::Batch batch =
+      batch_of(rows, summary_of(settings, tables::Stage::waiting, loop_.now()));
+  const auto opened = [this, batch, then](const store::Outcome<store::Appended>& appended) {
     busy_ = false;
-    if (appended == store::Appended::done) {
+    if (!appended) health_.trouble(appended.error());
+    if (appended && *appended == store::Appended::done) {
       take_in(batch.rows);
       changed_();
     }
     then(appended);
     go_on();
-  }));
+  };
+  store_.append(batch, life_.guard(opened));
 }
 
 void Ledger::put(tables::Wish wish, Answered answered) {
-  if (broken_ || queue_.size() >= most_waiting) {
-    answered({});
-    return;
-  }
+  const bool own = wish.person.empty();
+  const bool refuses =
+      !wrong_.empty() || (!own && !health_.well()) || (!own && queue_.size() >= most_waiting);
+  if (refuses) return answered({});
   queue_.push_back({std::move(wish), std::move(answered)});
   if (queue_.size() == 1) go_on();
 }
 
 void Ledger::go_on() {
   while (!busy_ && !queue_.empty()) {
-    if (broken_) {
+    if (!wrong_.empty()) {
       answer_first({});
       continue;
     }
@@ -102,20 +141,24 @@ void Ledger::go_on() {
 void Ledger::answer_first(const std::optional<tables::Answer>& answer) {
   // Whoever is answered may wish for something else at once. As long as the first stands in the
   // queue, put() leaves going on to us.
-  queue_.front().answered(answer);
+  const Answered answered = queue_.front().answered;
+  answered(answer);
   queue_.pop_front();
 }
 
 void Ledger::store_rows(tables::Decision decision) {
   busy_ = true;
-  const store::Batch batch = batch_of(decision.rows);
-  store_.append(batch,
-                life_.guard([this, batch, answer = decision.answer](store::Appended appended) {
-                  if (appended == store::Appended::done) return stored(batch, answer);
-                  log(Level::warning, "append failed",
-                      {{"table", id_}, {"outcome", static_cast<std::int64_t>(appended)}});
-                  read_again();
-                }));
+  const store::Batch batch = batch_of(decision.rows, summary_);
+  const auto appended = [this, batch,
+                         answer = decision.answer](const store::Outcome<store::Appended>& outcome) {
+    if (!outcome) return wait(outcome.error());
+    if (*outcome == store::Appended::done) return stored(batch, answer);
+    log(Level::warning, "rows do not follow", {{"table", id_}});
+    if (*outcome == store::Appended::conflict) return read_again(Reading::after_conflict);
+    loop_.at(loop_.now() + pause_when_busy,
+             life_.guard([this] { read_again(Reading::after_trouble); }));
+  };
+  store_.append(batch, life_.guard(appended));
 }
 
 void Ledger::stored(const store::Batch& batch, const tables::Answer& answer) {
@@ -128,24 +171,49 @@ void Ledger::stored(const store::Batch& batch, const tables::Answer& answer) {
   go_on();
 }
 
-// The fate of an append is unknown, or somebody else was first: what is stored decides. The wish is
-// then put again; if it was carried out after all, the table knows its id.
-void Ledger::read_again() {
-  store_.rows(id_, end_.sequence, life_.guard([this](store::Outcome<std::vector<store::Row>> rows) {
-    if (!rows) {
-      log(Level::error, "reading failed", {{"table", id_}, {"what", rows.error().what}});
-      loop_.at(loop_.now() + pause_before_reading, life_.guard([this] { read_again(); }));
-      return;
+// The fate of what was to be stored is unknown until the store works again. People are told at once
+// that they have to say it again; the table's own wishes wait.
+void Ledger::wait(const store::Trouble& trouble) {
+  health_.trouble(trouble);
+  std::deque<Waiting> waiting = std::exchange(queue_, {});
+  std::vector<Answered> people;
+  for (Waiting& one : waiting) {
+    if (one.wish.person.empty()) {
+      queue_.push_back(std::move(one));
+    } else {
+      people.push_back(std::move(one.answered));
     }
-    if (const std::optional<std::string> wrong = take_in(*rows)) {
-      log(Level::error, "table is broken", {{"table", id_}, {"what", *wrong}});
-      broken_ = true;
-    } else if (!rows->empty()) {
-      changed_();
-    }
-    busy_ = false;
-    go_on();
-  }));
+  }
+  health_.when_well(life_.guard([this] { read_again(Reading::after_trouble); }));
+  for (const Answered& answered : people) answered({});
+}
+
+// What is stored decides. A wish that is put again and was carried out after all is known by its
+// id.
+void Ledger::read_again(Reading why) {
+  const auto read = [this, why](const store::Outcome<store::Stored>& stored) {
+    if (!stored) return wait(stored.error());
+    take_again(why, *stored);
+  };
+  store_.rows(id_, end_.sequence, life_.guard(read));
+}
+
+void Ledger::take_again(Reading why, const store::Stored& stored) {
+  busy_ = false;
+  if (const std::optional<std::string> wrong = take_in(stored)) {
+    break_off(*wrong);
+  } else if (why == Reading::after_conflict && stored.rows.empty()) {
+    break_off("a row cannot be added behind row " + std::to_string(end_.sequence) +
+              ", which is the last one");
+  } else if (!stored.rows.empty()) {
+    changed_();
+  }
+  go_on();
+}
+
+void Ledger::break_off(const std::string& what) {
+  wrong_ = what;
+  changed_();
 }
 
 }  // namespace hastilude::server

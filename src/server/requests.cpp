@@ -15,6 +15,8 @@ namespace {
 constexpr std::string_view cookie_name = "hastilude=";
 constexpr std::string_view tables_path = "/api/tables/";
 constexpr std::string_view record_end = "/record";
+constexpr std::string_view mine_path = "/api/mine";
+constexpr int last_page_of_mine = 1000;
 
 Response json(int status, std::string body) {
   return {.status = status,
@@ -39,21 +41,21 @@ std::string token_in(std::string_view cookies) {
 }
 
 // Why a table cannot be as somebody wants it; nothing if it can.
-struct Wanted {
+struct Arranged {
   tables::Settings settings;
   tables::Places places;
 };
-Result<Wanted, std::string_view> wanted(const wire::NewTable& table, const std::string& person) {
+Result<Arranged, std::string_view> wanted(const wire::NewTable& table, const std::string& person) {
   const GameApi* const game = find_game(table.game);
   if (game == nullptr) return std::string_view("no_such_game");
   if (table.players < game->least_players || table.players > game->most_players)
     return std::string_view("wrong_players");
-  Wanted wanted{.settings = {.game = game,
-                             .setup = usual_setup(*game, table.players),
-                             .host = person,
-                             .access = table.access,
-                             .windows = table.windows,
-                             .clock = table.clock}};
+  Arranged wanted{.settings = {.game = game,
+                               .setup = usual_setup(*game, table.players),
+                               .host = person,
+                               .access = table.access,
+                               .windows = table.windows,
+                               .clock = table.clock}};
   for (const auto& [key, value] : table.options) {
     if (set_option(*game, wanted.settings.setup, key, value))
       return std::string_view("no_such_option");
@@ -77,15 +79,13 @@ Result<Wanted, std::string_view> wanted(const wire::NewTable& table, const std::
 
 }  // namespace
 
-Requests::Requests(Means& means, Hall& hall, const Settings& settings)
+Requests::Requests(Means& means, Hall& hall, Limits& limits, const Settings& settings)
     : means_(means),
       hall_(hall),
+      limits_(limits),
       settings_(settings),
       games_(wire::games(roster())),
-      origins_(settings.origins.begin(), settings.origins.end()),
-      requests_(settings.requests),
-      guests_(settings.guests),
-      new_tables_(settings.new_tables) {
+      origins_(settings.origins.begin(), settings.origins.end()) {
   for (const std::string& origin : origins_) secure_ = secure_ || origin.starts_with("https://");
 }
 
@@ -98,7 +98,8 @@ bool Requests::right_origin(const Request& request) const {
 }
 
 std::optional<Response> Requests::refuse(const Request& request) {
-  if (!requests_.take(request.address, means_.loop.now())) return failure(429, "too_fast");
+  if (!limits_.take(Deed::request, {{}, request.address}, means_.loop.now()))
+    return failure(429, "too_fast");
   // Programs that are no browsers do not say where they come from, and have nobody's cookie.
   if (!request.origin.empty() && !right_origin(request)) return failure(403, "wrong_origin");
   if (request.method == "POST" && !request.body.empty() &&
@@ -112,7 +113,8 @@ std::optional<Response> Requests::refuse_socket(const Request& request) {
   if (request.path != "/play") return failure(404, "not_found");
   if (stopping_) return failure(503, "stopping");
   if (!right_origin(request)) return failure(403, "wrong_origin");
-  if (!requests_.take(request.address, means_.loop.now())) return failure(429, "too_fast");
+  if (!limits_.take(Deed::request, {{}, request.address}, means_.loop.now()))
+    return failure(429, "too_fast");
   return {};
 }
 
@@ -127,11 +129,11 @@ struct Requests::Route {
 void Requests::request(const Request& request, Respond respond) {
   static constexpr std::array routes = {
       Route{"POST", "/api/ticket", &Requests::ticket},
-      Route{"GET", "/api/mine", &Requests::list_mine},
       Route{"POST", "/api/tables", &Requests::make_table},
       Route{"POST", "/api/invitations", &Requests::accept},
   };
   if (request.path == "/healthz") return respond(health());
+  if (request.path == "/readyz") return respond(readiness());
   if (std::optional<Response> no = refuse(request)) return respond(std::move(*no));
   if (!request.path.starts_with("/api/")) return respond(pages_.page(request));
   const std::string method = request.method == "HEAD" ? "GET" : request.method;
@@ -143,6 +145,10 @@ void Requests::request(const Request& request, Respond respond) {
     if (route.method == method && route.path == request.path)
       return with_person(request, route.handle, std::move(respond));
   }
+  const bool mine =
+      request.path == mine_path || request.path.starts_with(std::string(mine_path) + '/');
+  if (method == "GET" && mine)
+    return with_person(request, &Requests::list_mine, std::move(respond));
   if (method == "GET" && request.path.starts_with(tables_path) &&
       request.path.ends_with(record_end))
     return with_person(request, &Requests::record, std::move(respond));
@@ -155,6 +161,9 @@ void Requests::with_person(const Request& request, Handle handle, Respond respon
   means_.people.find(token, life_.guard([this, request, handle, respond = std::move(respond)](
                                             const std::optional<std::string>& person) {
     if (!person) return respond(failure(401, "no_guest"));
+    // The address was counted before.
+    if (!limits_.take(Deed::request, {*person, {}}, means_.loop.now()))
+      return respond(failure(429, "too_fast"));
     (this->*handle)(request, *person, respond);
   }));
 }
@@ -163,6 +172,19 @@ Response Requests::health() const {
   return {.status = stopping_ ? 503 : 200,
           .headers = {{"Content-Type", "text/plain"}, {"Cache-Control", "no-store"}},
           .body = stopping_ ? "stopping\n" : "ok\n"};
+}
+
+// Whether it makes sense to send people here. For whoever runs the server, so not in secret.
+Response Requests::readiness() const {
+  const bool ready = !stopping_ && means_.health.well();
+  std::string body = stopping_              ? "stopping\n"
+                     : means_.health.well() ? "ready\n"
+                                            : "the store fails; what it says is in the log\n";
+  body += "tables in memory " + std::to_string(hall_.size()) + "\ntables broken " +
+          std::to_string(hall_.broken()) + '\n';
+  return {.status = ready ? 200 : 503,
+          .headers = {{"Content-Type", "text/plain"}, {"Cache-Control", "no-store"}},
+          .body = std::move(body)};
 }
 
 // ---- guests
@@ -192,7 +214,8 @@ void Requests::me(const Request& request, Respond respond) {
 
 void Requests::new_guest(const Request& request, const std::optional<std::string>& name,
                          Respond respond) {
-  if (!guests_.take(request.address, means_.loop.now())) return respond(failure(429, "too_fast"));
+  if (!limits_.take(Deed::guest, {{}, request.address}, means_.loop.now()))
+    return respond(failure(429, "too_fast"));
   const auto welcome = [this,
                         respond = std::move(respond)](const std::optional<People::Guest>& guest) {
     if (!guest) return respond(failure(503, "try_again"));
@@ -216,7 +239,11 @@ void Requests::list_tables(const Request&, Respond respond) {
   respond(json(200, wire::list(listed, name)));
 }
 
-void Requests::list_mine(const Request&, const std::string& person, Respond respond) {
+void Requests::list_mine(const Request& request, const std::string& person, Respond respond) {
+  // "/api/mine", or "/api/mine/2" for the page after the page after the first.
+  const std::string_view rest = std::string_view(request.path).substr(mine_path.size());
+  const std::optional<int> page = rest.empty() ? 0 : to_number(rest.substr(1));
+  if (!page || *page > last_page_of_mine) return respond(failure(404, "not_found"));
   const auto list = [this, person,
                      respond = std::move(respond)](const std::vector<Marshal*>& marshals) {
     std::vector<wire::Listed> listed;
@@ -227,20 +254,21 @@ void Requests::list_mine(const Request&, const std::string& person, Respond resp
     const auto name = [this](const std::string& who) { return means_.people.name(who); };
     respond(json(200, wire::list(listed, name)));
   };
-  hall_.mine(person, life_.guard(list));
+  hall_.mine(person, *page, life_.guard(list));
 }
 
 void Requests::make_table(const Request& request, const std::string& person, Respond respond) {
   const auto table = wire::read_new_table(request.body, settings_.windows);
   if (!table) return respond(failure(400, table.error().code));
-  const Result<Wanted, std::string_view> possible = wanted(*table, person);
+  const Result<Arranged, std::string_view> possible = wanted(*table, person);
   if (!possible) return respond(failure(400, possible.error()));
-  if (!new_tables_.take(person, means_.loop.now())) return respond(failure(429, "too_fast"));
-  if (hall_.hosted_by(person) >= settings_.most_tables_of_host)
-    return respond(failure(429, "too_many_tables"));
-  hall_.open(possible->settings, possible->places,
-             unowned([respond = std::move(respond)](const std::optional<Hall::Opened>& opened) {
-               if (!opened) return respond(failure(503, "try_again"));
+  if (!limits_.take(Deed::table, {person, request.address}, means_.loop.now()))
+    return respond(failure(429, "too_fast"));
+  using Opened = Result<Hall::Opened, std::string_view>;
+  hall_.open({possible->settings, possible->places, request.address},
+             unowned([respond = std::move(respond)](const Opened& opened) {
+               if (!opened)
+                 return respond(failure(opened.error() == "try_again" ? 503 : 429, opened.error()));
                respond(json(200, wire::new_table(opened->table, opened->invitation)));
              }));
 }

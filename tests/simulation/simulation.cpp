@@ -145,8 +145,8 @@ void Simulation::kill() {
 
 std::vector<tables::Row> Simulation::stored_rows() {
   std::vector<tables::Row> rows;
-  world_.store.rows(table_, 0, unowned([&](const store::Outcome<std::vector<store::Row>>& found) {
-                      for (const store::Row& row : *found)
+  world_.store.rows(table_, 0, unowned([&](const store::Outcome<store::Stored>& found) {
+                      for (const store::Row& row : found->rows)
                         rows.push_back(*tables::read_row(row.payload));
                     }));
   world_.loop.settle();
