@@ -4,9 +4,11 @@
 #include <atomic>
 #include <csignal>
 #include <iostream>
+#include <memory>
 #include <set>
 #include <thread>
 
+#include "app/choose_game.h"
 #include "app/commands.h"
 #include "app/files.h"
 #include "app/progress.h"
@@ -15,6 +17,17 @@
 
 namespace hastilude::app {
 namespace {
+
+struct ArenaOptions {
+  GameOptions game;
+  std::string bots;  // a,b,c; the last one also plays the seats that are left
+  int deals = 100;
+  std::uint64_t seed = 1;
+  int threads = 0;   // 0: as many as the machine has cores
+  double limit = 5;  // seconds for each answer of an outside program
+  std::string keep;  // the file of finished deals
+  std::string json;
+};
 
 // Set by a signal, looked at by all threads.
 std::atomic<int> caught = 0;
@@ -123,8 +136,6 @@ void say_how_to_go_on(const ArenaOptions& options, std::size_t finished) {
             << "\n";
 }
 
-}  // namespace
-
 Exit arena(const ArenaOptions& options) {
   const Result<ArenaPlan, Exit> plan = plan_of(options);
   if (!plan) return plan.error();
@@ -152,6 +163,35 @@ Exit arena(const ArenaOptions& options) {
   if (caught == 0) return Exit::success;
   say_how_to_go_on(options, groups.size());
   return static_cast<Exit>(128 + caught);
+}
+
+}  // namespace
+
+Run arena_command(Flags& flags) {
+  const auto options = std::make_shared<ArenaOptions>();
+  add_game(flags, options->game, "The game", Wanted::always);
+  flags.text({"--bots", "A,B,...",
+              "Who plays: names, or exec:COMMAND for a program of yours; the last one also plays "
+              "the seats that are left",
+              Wanted::always},
+             options->bots);
+  flags.number({"--deals", "K",
+                "How many deals, each played once for every rotation of the seats (default 100)"},
+               options->deals, {1, 999'999});
+  flags.number({"--seed", "S", "Seed of the random numbers (default 1)"}, options->seed);
+  flags.number({"--threads", "N", "Threads (default: one for each core)"}, options->threads,
+               {1, 256});
+  flags.number({"--limit", "SECONDS", "Seconds for each answer of an outside program (default 5)"},
+               options->limit, {0.001, 86400});
+  flags.text({"--keep", "FILE", "Keep finished deals in this file, and go on from those it has"},
+             options->keep);
+  flags.text({"--json", "FILE", "Write the figures to this file too"}, options->json);
+  flags.footer(games_footer() +
+               "\nExamples:\n"
+               "  hastilude arena engarde --bots squire,page --deals 200 --keep duel.arena\n"
+               "  hastilude arena engarde --bots page,exec:./mybot\n"
+               "\nPrograms of your own: docs/bots.md.");
+  return [options] { return arena(*options); };
 }
 
 }  // namespace hastilude::app

@@ -3,6 +3,7 @@
 #include <chrono>
 #include <iomanip>
 #include <iostream>
+#include <limits>
 #include <memory>
 
 #include "games/catalog.h"
@@ -81,6 +82,19 @@ Exit bench_one(const ChosenGame& chosen, const BenchOptions& options) {
   return Exit::success;
 }
 
+Exit bench(const BenchOptions& options) {
+  if (!options.game.game.empty()) {
+    const std::optional<ChosenGame> chosen = choose_game(options.game);
+    return chosen ? bench_one(*chosen, options) : Exit::usage;
+  }
+  for (const GameApi& game : all_games()) {
+    for (int players = game.least_players; players <= game.most_players; ++players) {
+      bench_one({&game, usual_setup(game, players)}, options);
+    }
+  }
+  return Exit::success;
+}
+
 }  // namespace
 
 std::string title(const ChosenGame& chosen) {
@@ -94,17 +108,20 @@ std::string title(const ChosenGame& chosen) {
   return text;
 }
 
-Exit bench(const BenchOptions& options) {
-  if (!options.game.game.empty()) {
-    const std::optional<ChosenGame> chosen = choose_game(options.game);
-    return chosen ? bench_one(*chosen, options) : Exit::usage;
-  }
-  for (const GameApi& game : all_games()) {
-    for (int players = game.least_players; players <= game.most_players; ++players) {
-      bench_one({&game, usual_setup(game, players)}, options);
-    }
-  }
-  return Exit::success;
+Run bench_command(Flags& flags) {
+  const auto options = std::make_shared<BenchOptions>();
+  add_game(flags, options->game, "The game (default: every game, with every number of players)",
+           Wanted::maybe);
+  flags.number({"--games", "N", "How many games to measure (default: about a second)"},
+               options->games, {1, std::numeric_limits<int>::max()});
+  flags.number({"--seed", "S", "Seed of the random numbers (default 1)"}, options->seed);
+  flags.yes({"--signature", "", "Only the signatures, one line a game, as in tests/bench.txt"},
+            options->signature);
+  flags.yes(
+      {"--search", "", "Simulations of the tree search at the start, beside plain random games"},
+      options->search);
+  flags.footer(games_footer());
+  return [options] { return bench(*options); };
 }
 
 }  // namespace hastilude::app

@@ -3,10 +3,18 @@
 
 #include <string>
 
+#include "app/choose_game.h"
 #include "app/commands.h"
-#include "app/files.h"
 
 namespace hastilude::app {
+
+struct BenchOptions {
+  GameOptions game;  // no name: every game
+  int games = 0;     // 0: as many as take about a second
+  std::uint64_t seed = 1;
+  bool signature = false;
+  bool search = false;
+};
 
 // Above the longest list of moves there is, castles' armies.
 inline constexpr int list_room = 100'000;

@@ -1,12 +1,9 @@
-// The subcommands of the program `hastilude`: one file each.
+// The subcommands of the program `hastilude`: one file each, which declares its flags and runs it.
 #pragma once
 
-#include <cstdint>
-#include <optional>
-#include <string>
-#include <vector>
+#include <functional>
 
-#include "server/settings.h"
+#include "app/flags.h"
 
 namespace hastilude::app {
 
@@ -14,78 +11,16 @@ namespace hastilude::app {
 // count.
 enum class Exit : int { success = 0, failure = 1, usage = 2 };
 
-struct ReplayOptions {
-  std::string file;
-  bool legal = false;
-  std::string view;  // "", "@2" or "table"
-};
-Exit replay(const ReplayOptions& options);
+// What is done once the command line has been read.
+using Run = std::function<Exit()>;
 
-// A game with players and options as the command line gives them.
-struct GameOptions {
-  std::string game;
-  int players = 0;                   // 0: as few as the game allows
-  std::vector<std::string> options;  // KEY=VALUE
-};
-
-struct TraceOptions {
-  GameOptions game;
-  int games = 1;
-  std::uint64_t seed = 1;
-};
-Exit trace(const TraceOptions& options);
-
-struct BenchOptions {
-  GameOptions game;  // no name: every game
-  int games = 0;     // 0: as many as take about a second
-  std::uint64_t seed = 1;
-  bool signature = false;
-  bool search = false;
-};
-Exit bench(const BenchOptions& options);
-
-struct PlayOptions {
-  GameOptions game;                   // no name: that of the record to load, or En Garde
-  std::optional<std::uint64_t> seed;  // nothing: another game each time
-  std::vector<int> seats;             // the people's; none: seat 1
-  bool hotseat = false;               // all seats are people's
-  std::string bots;                   // of the other seats, in order; nothing: squires
-  double pace = 1;                    // seconds for a bot's decision
-  std::string save;
-  std::string load;
-};
-Exit play(const PlayOptions& options);
-
-struct ArenaOptions {
-  GameOptions game;
-  std::string bots;  // a,b,c; the last one also plays the seats that are left
-  int deals = 100;
-  std::uint64_t seed = 1;
-  int threads = 0;   // 0: as many as the machine has cores
-  double limit = 5;  // seconds for each answer of an outside program
-  std::string keep;  // the file of finished deals
-  std::string json;
-};
-Exit arena(const ArenaOptions& options);
-
-struct HintOptions {
-  std::string file;
-  std::string bot = "knight";
-  std::string seat;  // "@2"; nothing: the one that is asked
-  std::uint64_t seed = 1;
-};
-Exit hint(const HintOptions& options);
-
-Exit serve(const server::Settings& settings);
-
-struct LoadOptions {
-  std::string url;  // nothing: a server of its own
-  int tables = 200;
-  int connections = 5000;
-  double seconds = 5;  // of play, each time
-  int thought = 500;   // milliseconds
-  std::string json;
-};
-Exit load(const LoadOptions& options);
+Run arena_command(Flags& flags);
+Run bench_command(Flags& flags);
+Run hint_command(Flags& flags);
+Run load_command(Flags& flags);
+Run play_command(Flags& flags);
+Run replay_command(Flags& flags);
+Run serve_command(Flags& flags);
+Run trace_command(Flags& flags);
 
 }  // namespace hastilude::app

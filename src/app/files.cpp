@@ -64,36 +64,4 @@ Exit usage_error(std::string_view what, std::string_view expected) {
   return Exit::usage;
 }
 
-std::optional<ChosenGame> choose_game(const GameOptions& options) {
-  const GameApi* game = find_game(options.game);
-  if (game == nullptr) {
-    std::string names;
-    for (const GameApi& known : all_games())
-      names += (names.empty() ? "" : ", ") + std::string(known.name);
-    usage_error("there is no game '" + options.game + "'", "expected " + names);
-    return {};
-  }
-  const int players = options.players == 0 ? game->least_players : options.players;
-  if (players < game->least_players || players > game->most_players) {
-    usage_error(options.game + " cannot be played by " + std::to_string(players),
-                "expected " + std::to_string(game->least_players) + " to " +
-                    std::to_string(game->most_players) + " players");
-    return {};
-  }
-  Setup setup = usual_setup(*game, players);
-  for (const std::string& option : options.options) {
-    const std::size_t equals = option.find('=');
-    if (equals == std::string::npos) {
-      usage_error("option '" + option + "' has no value", "expected KEY=VALUE");
-      return {};
-    }
-    if (const auto wrong =
-            set_option(*game, setup, option.substr(0, equals), option.substr(equals + 1))) {
-      usage_error(wrong->what.view(), wrong->expected.view());
-      return {};
-    }
-  }
-  return ChosenGame{game, setup};
-}
-
 }  // namespace hastilude::app

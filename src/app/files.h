@@ -22,11 +22,4 @@ std::optional<Record> load_record(const std::string& file, std::string_view what
 // Writes "hastilude: what; expected" to stderr.
 Exit usage_error(std::string_view what, std::string_view expected);
 
-// The game and setup that a command line asks for; nothing, with a message, if there is none such.
-struct ChosenGame {
-  const GameApi* game;
-  Setup setup;
-};
-std::optional<ChosenGame> choose_game(const GameOptions& options);
-
 }  // namespace hastilude::app

@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <cstdio>
 #include <iostream>
+#include <memory>
 
 #include "app/commands.h"
 #include "app/explain.h"
@@ -11,6 +12,13 @@
 
 namespace hastilude::app {
 namespace {
+
+struct HintOptions {
+  std::string file;
+  std::string bot = "knight";
+  std::string seat;  // "@2"; nothing: the one that is asked
+  std::uint64_t seed = 1;
+};
 
 constexpr std::size_t most_rows = 20;
 
@@ -75,8 +83,6 @@ void print_thoughts(const GameApi& game, const std::vector<Thought>& thoughts) {
     std::cout << "  and " << thoughts.size() - rows << " more that were tried less often\n";
 }
 
-}  // namespace
-
 Exit hint(const HintOptions& options) {
   const std::optional<Record> record = load_record(options.file, "one game to look at");
   if (!record) return Exit::failure;
@@ -102,6 +108,19 @@ Exit hint(const HintOptions& options) {
             << " would play: " << action_of(game, choice) << "\n";
   if (bot->think) print_thoughts(game, thoughts);
   return Exit::success;
+}
+
+}  // namespace
+
+Run hint_command(Flags& flags) {
+  const auto options = std::make_shared<HintOptions>();
+  flags.word({"FILE", "", "File with one record; - for standard input", Wanted::always},
+             options->file);
+  flags.text({"--bot", "NAME", "The bot (default knight)"}, options->bot);
+  flags.text({"--seat", "@N", "For whom (default: who is asked)"}, options->seat);
+  flags.number({"--seed", "S", "Seed of its random numbers (default 1)"}, options->seed);
+  flags.footer("It looks only at what that seat has seen.");
+  return [options] { return hint(*options); };
 }
 
 }  // namespace hastilude::app

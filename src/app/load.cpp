@@ -2,6 +2,7 @@
 // durable actions it acknowledges and how soon.
 #include <cmath>
 #include <iostream>
+#include <memory>
 #include <optional>
 
 #include "app/commands.h"
@@ -14,6 +15,15 @@
 
 namespace hastilude::app {
 namespace {
+
+struct LoadOptions {
+  std::string url;  // nothing: a server of its own
+  int tables = 200;
+  int connections = 5000;
+  double seconds = 5;  // of play, each time
+  int thought = 500;   // milliseconds
+  std::string json;
+};
 
 using namespace std::chrono_literals;
 using load::Address;
@@ -102,8 +112,6 @@ Exit fail(const std::string& why) {
   return Exit::failure;
 }
 
-}  // namespace
-
 Exit load(const LoadOptions& options) {
   std::optional<Address> address;
   if (!options.url.empty()) {
@@ -130,6 +138,34 @@ Exit load(const LoadOptions& options) {
     return fail(std::string("the server sends what this program does not understand (") +
                 error.what() + "); is it of the same version?");
   }
+}
+
+}  // namespace
+
+Run load_command(Flags& flags) {
+  const auto options = std::make_shared<LoadOptions>();
+  flags.text({"--url", "http://127.0.0.1:PORT",
+              "A server that runs already (default: one is started, and ended afterwards)"},
+             options->url);
+  flags.number({"--tables", "N", "Tables that are played at, with two guests each (default 200)"},
+               options->tables, {0, 9000});
+  flags.number({"--connections", "N", "Idle connections (default 5000)"}, options->connections,
+               {0, 19'000});
+  flags.number({"--seconds", "S", "How long each kind of play is measured (default 5)"},
+               options->seconds, {0.1, 3600});
+  flags.number(
+      {"--thought", "MS", "How long a player thinks, on average, in the second kind (default 500)"},
+      options->thought, {1, 60'000});
+  flags.text({"--json", "FILE", "Write the figures to this file too"}, options->json);
+  flags.footer(
+      "Guests play En Garde with the first legal move, at first as soon as they are asked, then\n"
+      "with time to think. An action is timed from sending it until it is acknowledged, and so\n"
+      "durable. An echo of the idle server and a commit of one row are measured beside it.\n"
+      "Memory is measured of a server that is started here; its data goes to a folder in "
+      "TMPDIR.\n\n"
+      "Example:\n"
+      "  hastilude load --tables 50 --connections 1000 --json load.json");
+  return [options] { return load(*options); };
 }
 
 }  // namespace hastilude::app

@@ -1,9 +1,11 @@
 #include <cmath>
 #include <iostream>
+#include <memory>
 #include <random>
 
 #include <unistd.h>
 
+#include "app/choose_game.h"
 #include "app/commands.h"
 #include "app/files.h"
 #include "app/terminal/dialogue.h"
@@ -13,6 +15,17 @@
 
 namespace hastilude::app {
 namespace {
+
+struct PlayOptions {
+  GameOptions game;                   // no name: that of the record to load, or En Garde
+  std::optional<std::uint64_t> seed;  // nothing: another game each time
+  std::vector<int> seats;             // the people's; none: seat 1
+  bool hotseat = false;               // all seats are people's
+  std::string bots;                   // of the other seats, in order; nothing: squires
+  double pace = 1;                    // seconds for a bot's decision
+  std::string save;
+  std::string load;
+};
 
 constexpr std::string_view first_game = "engarde";
 
@@ -123,8 +136,6 @@ Result<Dialogue::Players, Exit> seat_players(const PlayOptions& options, Sitting
   return players;
 }
 
-}  // namespace
-
 Exit play(const PlayOptions& options) {
   if (!options.save.empty() && options.save != options.load &&
       access(options.save.c_str(), F_OK) == 0) {
@@ -145,6 +156,41 @@ Exit play(const PlayOptions& options) {
                     Keeper(keeps ? options.save : options.load,
                            keeps ? Keeper::When::always : Keeper::When::asked));
   return dialogue.run();
+}
+
+}  // namespace
+
+Run play_command(Flags& flags) {
+  const auto options = std::make_shared<PlayOptions>();
+  add_game(flags, options->game, "The game (default: that of the record to load, or engarde)",
+           Wanted::maybe);
+  flags.seed({"--seed", "S",
+              "The same seed and the same decisions make the same game (default: a new one)"},
+             options->seed);
+  flags.each({"--seat", "N", "The seat you play (default 1); repeated: people at one keyboard"},
+             options->seats);
+  flags.yes(
+      {"--hotseat", "", "People play all seats, at one keyboard, with a curtain between turns"},
+      options->hotseat);
+  flags.either("--hotseat", "--seat");
+  flags.text({"--bots", "A,B,...",
+              "Who plays the other seats: names, or exec:COMMAND for a program of yours; the last "
+              "one also plays those that are left (default: squires, or the bots that a loaded "
+              "game names)"},
+             options->bots);
+  flags.number(
+      {"--pace", "SECONDS", "Seconds that a decision of a bot takes on the screen (default 1)"},
+      options->pace, {0, 60});
+  flags.text({"--save", "FILE", "Keep the game in this file, after every decision"}, options->save);
+  flags.text({"--load", "FILE", "Go on with the game in this file"}, options->load);
+  flags.footer(games_footer() +
+               "\nExamples:\n"
+               "  hastilude play engarde --option level=advanced --save duel.txt\n"
+               "  hastilude play --load duel.txt\n"
+               "  hastilude play engarde --hotseat\n"
+               "  hastilude play ivanhoe --players 3 --bots page,knight\n"
+               "\nWithin the game, ? explains the rules, the words and what can be typed.");
+  return [options] { return play(*options); };
 }
 
 }  // namespace hastilude::app

@@ -1,4 +1,5 @@
 #include <iostream>
+#include <memory>
 
 #include "app/commands.h"
 #include "app/explain.h"
@@ -6,6 +7,12 @@
 
 namespace hastilude::app {
 namespace {
+
+struct ReplayOptions {
+  std::string file;
+  bool legal = false;
+  std::string view;  // "", "@2" or "table"
+};
 
 std::optional<Observer> eyes_of(const std::string& view) {
   if (view.empty()) return Observer::all();
@@ -26,8 +33,6 @@ std::string output(const Record& record, const ReplayOptions& options, Observer 
   }
   return text + print_position(head, record.reached, observer);
 }
-
-}  // namespace
 
 Exit replay(const ReplayOptions& options) {
   const std::optional<Observer> observer = eyes_of(options.view);
@@ -53,6 +58,25 @@ Exit replay(const ReplayOptions& options) {
     separator = "\n";
   }
   return exit;
+}
+
+}  // namespace
+
+Run replay_command(Flags& flags) {
+  const auto options = std::make_shared<ReplayOptions>();
+  flags.word({"FILE", "", "File with one record or several; - for standard input", Wanted::always},
+             options->file);
+  flags.yes({"--legal", "", "Print the record too, with the legal actions before every decision"},
+            options->legal);
+  flags.text({"--view", "WHO", "See it as a seat does (@2), or as a spectator (table)"},
+             options->view);
+  flags.footer(
+      "Mistakes are told as FILE:LINE: what is wrong; what was expected.\n\n"
+      "Examples:\n"
+      "  hastilude replay duel.txt              the position that the game has reached\n"
+      "  hastilude replay duel.txt --view @2    the game as the second player saw it\n"
+      "  hastilude trace engarde | hastilude replay -");
+  return [options] { return replay(*options); };
 }
 
 }  // namespace hastilude::app

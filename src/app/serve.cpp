@@ -1,4 +1,8 @@
+#include <algorithm>
+#include <array>
 #include <iostream>
+#include <memory>
+#include <thread>
 
 #include "app/commands.h"
 #include "server/server.h"
@@ -14,8 +18,6 @@ std::string link_to(const server::Settings& settings, std::uint16_t port) {
   return "http://" + host + ':' + std::to_string(port) + '/';
 }
 
-}  // namespace
-
 Exit serve(const server::Settings& settings) {
   const std::optional<std::string> wrong = server::serve(settings, [&settings](std::uint16_t port) {
     std::cout << "Hastilude is at " << link_to(settings, port) << "  (Ctrl-C ends it; data in "
@@ -24,6 +26,97 @@ Exit serve(const server::Settings& settings) {
   if (!wrong) return Exit::success;
   std::cerr << "hastilude: " << *wrong << "\n";
   return Exit::failure;
+}
+
+void add_limits(Flags& flags, server::Settings& settings) {
+  server::NetworkSettings& network = settings.network;
+  flags.setting({"--connections", "N", "Connections at once"}, network.most_connections, {1, 1e6});
+  flags.setting({"--connections-of-address", "N", "Connections at once from one address"},
+                network.most_connections_of_address, {1, 1e6});
+  flags.setting(
+      {"--queue", "BYTES", "What may wait for a page that reads slowly, before it is dropped"},
+      network.longest_queue, {65'536, 1e9});
+  flags.setting({"--idle", "SECONDS", "Silence after which a page is taken for gone"},
+                network.idle_seconds, {2, 3600});
+  flags.setting({"--tables-of-host", "N", "Tables of one host that are not over"},
+                settings.most_tables_of_host, {1, 1e6});
+  flags.setting({"--requests", "N", "Requests a second from one address"},
+                settings.requests.a_second, {0.01, 1e6});
+  flags.setting({"--requests-burst", "N", "Requests at once from one address"},
+                settings.requests.burst, {1, 1e6});
+  flags.setting({"--guests", "N", "New guests a second from one address"}, settings.guests.a_second,
+                {0.001, 1e6});
+  flags.setting({"--guests-burst", "N", "New guests at once from one address"},
+                settings.guests.burst, {1, 1e6});
+  flags.setting({"--new-tables", "N", "New tables a second of one person"},
+                settings.new_tables.a_second, {0.001, 1e6});
+  flags.setting({"--new-tables-burst", "N", "New tables at once of one person"},
+                settings.new_tables.burst, {1, 1e6});
+  flags.setting({"--messages", "N", "Messages a second from one page"}, settings.messages.a_second,
+                {0.1, 1e6});
+  flags.setting({"--messages-burst", "N", "Messages at once from one page"},
+                settings.messages.burst, {1, 1e6});
+}
+
+constexpr std::array<std::pair<std::string_view, server::Level>, 5> levels{
+    {{"debug", server::Level::debug},
+     {"info", server::Level::info},
+     {"warning", server::Level::warning},
+     {"error", server::Level::error},
+     {"none", server::Level::none}}};
+
+server::Level level_of(std::string_view name) {
+  const auto* level = std::find_if(levels.begin(), levels.end(),
+                                   [&](const auto& one) { return one.first == name; });
+  return level->second;
+}
+
+}  // namespace
+
+Run serve_command(Flags& flags) {
+  const auto settings = std::make_shared<server::Settings>();
+  const auto log = std::make_shared<std::string>("info");
+  settings->bot_threads = std::max(1, static_cast<int>(std::thread::hardware_concurrency()) - 1);
+  const double longest = static_cast<double>(tables::longest_window);
+  flags.setting({"--listen", "ADDRESS",
+                 "Where to listen: this machine only, or 0.0.0.0 for everyone who can reach it"},
+                settings->network.address);
+  flags.setting({"--port", "N", "Port; 0: any that is free"}, settings->network.port, {0, 65'535});
+  flags.setting({"--data", "FOLDER", "Folder of the data; made if it is not there"},
+                settings->data);
+  flags.setting(
+      {"--origin", "ORIGIN",
+       "Where pages may come from besides the address asked, as https://play.example.org; "
+       "may be repeated"},
+      settings->origins);
+  flags.setting({"--pace", "MS", "How long a bot's decision takes"}, settings->windows.pace,
+                {0, longest});
+  flags.setting({"--reaction", "MS", "How long a reaction is waited for"},
+                settings->windows.reaction, {0, longest});
+  flags.setting({"--offer", "MS", "How long offers are waited for"}, settings->windows.offer,
+                {0, longest});
+  flags.setting({"--ransom", "MS", "How long a turn waits for those who may ransom"},
+                settings->windows.ransom, {0, longest});
+  flags.setting({"--bot-threads", "N", "Threads that think for bots"}, settings->bot_threads,
+                {1, 256});
+  flags.setting({"--back-after", "MS", "When pages are told to come back if the server stops"},
+                settings->back_after, {0, 600'000});
+  std::vector<std::string> names;
+  for (const auto& [name, level] : levels) names.emplace_back(name);
+  flags.setting({"--log", "LEVEL", "What is logged: debug, info, warning, error, none"}, *log,
+                names);
+  add_limits(flags, *settings);
+  flags.footer(
+      "Each setting can also stand in the environment: HASTILUDE_PORT=80 for --port 80.\n"
+      "Logs go to standard error, a line of JSON each.\n\n"
+      "Examples:\n"
+      "  hastilude serve                               for this machine alone\n"
+      "  hastilude serve --listen 0.0.0.0 --port 80    for everyone in the house\n"
+      "  hastilude serve --origin https://play.example.org    behind a proxy that speaks TLS");
+  return [settings, log] {
+    settings->log_level = level_of(*log);
+    return serve(*settings);
+  };
 }
 
 }  // namespace hastilude::app

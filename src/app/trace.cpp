@@ -1,10 +1,19 @@
 #include <iostream>
+#include <limits>
+#include <memory>
 
+#include "app/choose_game.h"
 #include "app/commands.h"
-#include "app/files.h"
 #include "record/random_game.h"
 
 namespace hastilude::app {
+namespace {
+
+struct TraceOptions {
+  GameOptions game;
+  int games = 1;
+  std::uint64_t seed = 1;
+};
 
 Exit trace(const TraceOptions& options) {
   const std::optional<ChosenGame> chosen = choose_game(options.game);
@@ -16,6 +25,19 @@ Exit trace(const TraceOptions& options) {
     std::cout << print_record(record, Observer::all(), Legal::all);
   }
   return Exit::success;
+}
+
+}  // namespace
+
+Run trace_command(Flags& flags) {
+  const auto options = std::make_shared<TraceOptions>();
+  add_game(flags, options->game, "The game", Wanted::always);
+  flags.number({"--games", "N", "How many games (default 1)"}, options->games,
+               {1, std::numeric_limits<int>::max()});
+  flags.number({"--seed", "S", "Seed of the random numbers (default 1)"}, options->seed);
+  flags.footer(games_footer() +
+               "\nExample:\n  hastilude trace engarde --games 3 --seed 7 --option level=advanced");
+  return [options] { return trace(*options); };
 }
 
 }  // namespace hastilude::app

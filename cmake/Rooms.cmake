@@ -1,0 +1,28 @@
+# hastilude_room(name [SUFFIX suffix] [file...])
+#
+# The library of a room of src/rooms.txt, linked to the rooms that it may use by that list, and so
+# able to include them. Without files it is a room of headers. With a SUFFIX it is the same room once
+# more, above the rooms of the same suffix.
+
+set(HASTILUDE_ROOMS "${PROJECT_SOURCE_DIR}/src/rooms.txt")
+set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS "${HASTILUDE_ROOMS}")
+
+function(hastilude_room name)
+  cmake_parse_arguments(PARSE_ARGV 1 arg "" "SUFFIX" "")
+  file(STRINGS "${HASTILUDE_ROOMS}" uses REGEX "^${name}( |$)")
+  if(NOT uses)
+    message(FATAL_ERROR "hastilude_room: there is no room '${name}' in ${HASTILUDE_ROOMS}")
+  endif()
+  string(REGEX REPLACE " +" ";" uses "${uses}")
+  list(POP_FRONT uses)
+  list(TRANSFORM uses APPEND "${arg_SUFFIX}")
+
+  set(target "${name}${arg_SUFFIX}")
+  if(arg_UNPARSED_ARGUMENTS)
+    add_library(${target} STATIC ${arg_UNPARSED_ARGUMENTS})
+    target_link_libraries(${target} PUBLIC ${uses})
+  else()
+    add_library(${target} INTERFACE)
+    target_link_libraries(${target} INTERFACE ${uses})
+  endif()
+endfunction()

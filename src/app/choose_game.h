@@ -1,0 +1,32 @@
+// A game with players and options, as the command line gives them.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/flags.h"
+#include "core/api.h"
+
+namespace hastilude::app {
+
+struct GameOptions {
+  std::string game;
+  int players = 0;                   // 0: as few as the game allows
+  std::vector<std::string> options;  // KEY=VALUE
+};
+
+// Declares GAME, --players and --option; `help` says what GAME is.
+void add_game(Flags& flags, GameOptions& options, const std::string& help, Wanted wanted);
+
+// What can be played, with the options and their values, for people.
+std::string games_footer();
+
+struct ChosenGame {
+  const GameApi* game;
+  Setup setup;
+};
+// Nothing, with a message, if there is none such.
+std::optional<ChosenGame> choose_game(const GameOptions& options);
+
+}  // namespace hastilude::app

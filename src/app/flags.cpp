@@ -1,0 +1,101 @@
+#include "app/flags.h"
+
+#include <cmath>
+#include <cstdint>
+
+#include <CLI/CLI.hpp>
+
+namespace hastilude::app {
+namespace {
+
+std::string text_of(double number) {
+  const auto whole = static_cast<std::int64_t>(number);
+  return static_cast<double>(whole) == number ? std::to_string(whole)
+                                              : CLI::detail::to_string(number);
+}
+
+// Also refuses what is no number at all, as "nan", which is neither too small nor too large.
+CLI::Validator within(Bounds bounds) {
+  return CLI::Validator(
+      [bounds](std::string& word) -> std::string {
+        double value = 0;
+        if (CLI::detail::lexical_cast(word, value) && value >= bounds.least && value <= bounds.most)
+          return {};
+        return "Value " + word + " not in range " + text_of(bounds.least) + " to " +
+               text_of(bounds.most);
+      },
+      "");
+}
+
+}  // namespace
+
+template <class Value>
+CLI::Option* Flags::add(const Flag& flag, Value& value) {
+  CLI::Option* option = command_.add_option(flag.name, value, flag.help)->type_name(flag.type);
+  return flag.wanted == Wanted::always ? option->required() : option;
+}
+
+template <class Value>
+CLI::Option* Flags::add_setting(const Flag& flag, Value& value) {
+  std::string variable = "HASTILUDE_";
+  for (const char c : flag.name.substr(2))
+    variable += c == '-' ? '_' : static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
+  return add(flag, value)->envname(variable)->capture_default_str();
+}
+
+void Flags::word(const Flag& flag, std::string& value) { add(flag, value); }
+
+void Flags::yes(const Flag& flag, bool& value) { command_.add_flag(flag.name, value, flag.help); }
+
+void Flags::text(const Flag& flag, std::string& value) { add(flag, value); }
+
+void Flags::each(const Flag& flag, std::vector<std::string>& values) {
+  add(flag, values)->allow_extra_args(false);
+}
+void Flags::each(const Flag& flag, std::vector<int>& values) {
+  add(flag, values)->allow_extra_args(false);
+}
+
+template <class Number>
+void Flags::number(const Flag& flag, Number& value, Bounds bounds) {
+  add(flag, value)->check(within(bounds));
+}
+template <class Number>
+void Flags::number(const Flag& flag, Number& value) {
+  add(flag, value);
+}
+
+void Flags::seed(const Flag& flag, std::optional<std::uint64_t>& value) { add(flag, value); }
+
+void Flags::either(const std::string& one, const std::string& other) {
+  command_.get_option(one)->excludes(command_.get_option(other));
+}
+
+void Flags::setting(const Flag& flag, std::string& value) { add_setting(flag, value); }
+
+void Flags::setting(const Flag& flag, std::vector<std::string>& values) {
+  add_setting(flag, values)->allow_extra_args(false);
+}
+
+void Flags::setting(const Flag& flag, std::string& value, const std::vector<std::string>& one_of) {
+  add_setting(flag, value)->check(CLI::IsMember(one_of).description(""));
+}
+
+template <class Number>
+void Flags::setting(const Flag& flag, Number& value, Bounds bounds) {
+  add_setting(flag, value)->check(within(bounds));
+}
+
+void Flags::footer(const std::string& text) { command_.footer(text); }
+
+template void Flags::number(const Flag&, int&);
+template void Flags::number(const Flag&, std::uint64_t&);
+template void Flags::number(const Flag&, int&, Bounds);
+template void Flags::number(const Flag&, double&, Bounds);
+template void Flags::setting(const Flag&, int&, Bounds);
+template void Flags::setting(const Flag&, std::int64_t&, Bounds);
+template void Flags::setting(const Flag&, std::uint16_t&, Bounds);
+template void Flags::setting(const Flag&, std::size_t&, Bounds);
+template void Flags::setting(const Flag&, double&, Bounds);
+
+}  // namespace hastilude::app
