@@ -70,6 +70,10 @@ void print(const Measured& measured) {
 
 Exit bench_one(const ChosenGame& chosen, const BenchOptions& options) {
   if (options.search) return bench_search(chosen, options);
+  if (options.bots) {
+    print_choices(chosen, options.seed);
+    return Exit::success;
+  }
   if (options.signature) {
     std::cout << title(chosen) << " " << std::hex << std::setw(16) << std::setfill('0')
               << signature(chosen, options.seed) << std::dec << "\n";
@@ -117,6 +121,8 @@ Run bench_command(Flags& flags) {
   flags.number({"--seed", "S", "Seed of the random numbers (default 1)"}, options->seed);
   flags.yes({"--signature", "", "Only the signatures, one line a game, as in tests/bench.txt"},
             options->signature);
+  flags.yes({"--bots", "", "Only the signatures of the bots' choices, as in tests/bots.txt"},
+            options->bots);
   flags.yes(
       {"--search", "", "Simulations of the tree search at the start, beside plain random games"},
       options->search);

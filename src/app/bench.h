@@ -13,6 +13,7 @@ struct BenchOptions {
   int games = 0;     // 0: as many as take about a second
   std::uint64_t seed = 1;
   bool signature = false;
+  bool bots = false;  // the signatures of their choices
   bool search = false;
 };
 
@@ -24,5 +25,8 @@ std::string title(const ChosenGame& chosen);
 
 // Simulations of a search from the start, beside plain random games in the same time.
 Exit bench_search(const ChosenGame& chosen, const BenchOptions& options);
+
+// A line for each bot of the game: a hash of what it chooses in random games.
+void print_choices(const ChosenGame& chosen, std::uint64_t seed);
 
 }  // namespace hastilude::app

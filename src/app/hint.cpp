@@ -87,8 +87,8 @@ Exit hint(const HintOptions& options) {
   const std::optional<Record> record = load_record(options.file, "one game to look at");
   if (!record) return Exit::failure;
   const GameApi& game = *record->head.game;
-  const std::optional<Bot> bot = find_bot(game, options.bot);
-  if (!bot) {
+  const Bot* bot = find_bot(game, options.bot);
+  if (bot == nullptr) {
     std::string known;
     for (const Bot& other : bots_of(game)) known += (known.empty() ? "" : ", ") + other.name;
     return usage_error(std::string(game.name) + " has no bot " + std::string(quoted(options.bot)),
@@ -101,9 +101,9 @@ Exit hint(const HintOptions& options) {
   const Question question = watched.onlookers.question(watched.course.state(), *seat);
   Random random(options.seed);
   const std::vector<Thought> thoughts =
-      bot->think ? bot->think(question, random) : std::vector<Thought>();
+      bot->think ? bot->think(question, random, {}) : std::vector<Thought>();
   const std::optional<AnyMove> choice =
-      bot->think ? thoughts.front().move : bot->choose(question, random);
+      bot->think ? thoughts.front().move : bot->choose(question, random, {});
   std::cout << "For @" << seat->number() << ", " << bot->name
             << " would play: " << action_of(game, choice) << "\n";
   if (bot->think) print_thoughts(game, thoughts);

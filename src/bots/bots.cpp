@@ -7,11 +7,15 @@ namespace {
 
 struct Entry {
   std::string_view game;
-  std::vector<Bot> (*bots)();
+  std::vector<Bot> bots;
 };
 
-constexpr std::array entries{Entry{"castles", castles_bots}, Entry{"engarde", engarde_bots},
-                             Entry{"ivanhoe", ivanhoe_bots}};
+const std::array<Entry, 3>& entries() {
+  static const std::array<Entry, 3> all{Entry{"castles", castles_bots()},
+                                        Entry{"engarde", engarde_bots()},
+                                        Entry{"ivanhoe", ivanhoe_bots()}};
+  return all;
+}
 
 }  // namespace
 
@@ -31,18 +35,26 @@ std::optional<AnyMove> choose_at_random(const Question& question, Random& random
   return chosen;
 }
 
-std::vector<Bot> bots_of(const GameApi& game) {
-  for (const Entry& entry : entries) {
-    if (entry.game == game.name) return entry.bots();
-  }
-  return {{"random", choose_at_random, {}}};
+Bot random_bot() {
+  return {.name = "random",
+          .choose = [](const Question& question, Random& random, const Patience&) {
+            return choose_at_random(question, random);
+          }};
 }
 
-std::optional<Bot> find_bot(const GameApi& game, std::string_view name) {
-  for (Bot& bot : bots_of(game)) {
-    if (bot.name == name) return std::move(bot);
+std::span<const Bot> bots_of(const GameApi& game) {
+  for (const Entry& entry : entries()) {
+    if (entry.game == game.name) return entry.bots;
   }
-  return {};
+  static const Bot only = random_bot();
+  return {&only, 1};
+}
+
+const Bot* find_bot(const GameApi& game, std::string_view name) {
+  for (const Bot& bot : bots_of(game)) {
+    if (bot.name == name) return &bot;
+  }
+  return nullptr;
 }
 
 }  // namespace hastilude

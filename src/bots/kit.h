@@ -3,24 +3,28 @@
 #pragma once
 
 #include <algorithm>
+#include <memory>
 #include <utility>
 
-#include "bots/question.h"
+#include "bots/bot.h"
 #include "search/parallel.h"
 
 namespace hastilude {
 
-// What a game gives to its players. `Sense` is a Policy and decides from what its seat sees in a
-// world; `Evaluation` ends simulations early.
-template <Game G_, class Sense_, class Evaluation_>
+// What a game gives to its players: objects, which may hold weights and tables. `sense` is a Policy
+// and decides from what its seat sees in a world; `evaluation` ends simulations early. All bots of
+// a kit and all their threads share them.
+template <Game G_, Policy<G_> Sense, Evaluation<G_> Evaluate>
 struct Kit {
   using G = G_;
-  using Sense = Sense_;
-  using Evaluation = Evaluation_;
 
+  Sense sense;
+  Evaluate evaluation;
   SearchSettings settings;
   std::uint32_t squire_simulations;  // about 50 ms a decision on the machine of docs/strength.md
   int threads = 1;
+
+  using Search = Ismcts<G, Sense, Evaluate>;
 };
 
 // A knight thinks this many times as long as a squire.
@@ -28,6 +32,12 @@ inline constexpr std::uint32_t knight_factor = 16;
 
 // A few nodes for each simulation, up to so many; what does not fit is simply not remembered.
 inline constexpr std::size_t most_nodes = 1'000'000;
+
+// Whether thinking is over is asked once in so many simulations: within a few milliseconds.
+inline constexpr std::uint32_t simulations_between_looks = 32;
+
+// A search that was cut off before it has tried so much knows less than sense.
+inline constexpr std::uint64_t fewest_simulations = 64;
 
 namespace detail {
 
@@ -44,24 +54,35 @@ std::optional<AnyMove> out(const std::optional<typename G::Move>& move) {
 
 // Sense decides in a world that fits what the seat knows; it looks at nothing in it that the seat
 // could not know. It never acts out of turn.
-template <Game G, class Sense>
-std::optional<AnyMove> choose_by_sense(const Question& question, Random& random) {
+template <class Kit>
+std::optional<AnyMove> choose_by_sense(const Kit& kit, const Question& question, Random& random) {
+  using G = typename Kit::G;
   if (question.need == Need::may) return {};
   const View<typename G::State>& view = view_of<G>(question);
   const typename G::State world = G::fill(view, question.memory.as<typename G::Memory>(), random);
-  return out<G>(Sense{}(world, view.observer().seat(), random));
+  return out<G>(kit.sense(world, view.observer().seat(), random));
+}
+
+// How many simulations each thread makes at most.
+template <class Kit>
+std::uint32_t share_of_thread(const Kit& kit, std::uint32_t simulations, const Patience& patience) {
+  const double wanted = simulations * patience.effort / kit.threads;
+  return std::max<std::uint32_t>(1, static_cast<std::uint32_t>(wanted));
 }
 
 template <class Kit>
 std::vector<Thought> think(const Kit& kit, std::uint32_t simulations, const Question& question,
-                           Random& random) {
+                           Random& random, const Patience& patience) {
   using G = typename Kit::G;
-  const auto share = simulations / static_cast<std::uint32_t>(kit.threads);
+  const std::uint32_t share = share_of_thread(kit, simulations, patience);
+  const auto enough = [&](std::uint32_t done) {
+    return done >= share || (done % simulations_between_looks == 0 && patience.is_over());
+  };
   const auto search = [&](std::size_t, Random& own) {
     NodePool<G> pool(std::min<std::size_t>(std::size_t{share} * 8 + 1024, most_nodes));
-    Ismcts<G, typename Kit::Sense, typename Kit::Evaluation> searcher(pool, kit.settings);
+    typename Kit::Search searcher(pool, kit.settings, kit.sense, kit.evaluation);
     return searcher.run(view_of<G>(question), question.memory.as<typename G::Memory>(),
-                        question.need, own, [&](std::uint32_t done) { return done >= share; });
+                        question.need, own, enough);
   };
   std::vector<Thought> thoughts;
   for (const Candidate<G>& candidate : search_in_parallel<G>(kit.threads, random, search)) {
@@ -70,6 +91,12 @@ std::vector<Thought> think(const Kit& kit, std::uint32_t simulations, const Ques
   std::stable_sort(thoughts.begin(), thoughts.end(),
                    [](const Thought& a, const Thought& b) { return a.tries > b.tries; });
   return thoughts;
+}
+
+inline bool is_hasty(const std::vector<Thought>& thoughts) {
+  std::uint64_t tries = 0;
+  for (const Thought& thought : thoughts) tries += thought.tries;
+  return tries < fewest_simulations;
 }
 
 // The only decision that the seat can take, if there is just one: nothing to think about.
@@ -87,26 +114,37 @@ std::optional<AnyMove> forced(const Question& question) {
 }
 
 template <class Kit>
-Bot searcher(std::string name, const Kit& kit, std::uint32_t simulations) {
-  const Think think_so = [kit, simulations](const Question& question, Random& random) {
-    return think(kit, simulations, question, random);
+Bot searcher(std::string name, std::shared_ptr<const Kit> kit, std::uint32_t simulations) {
+  const Think think_so = [kit, simulations](const Question& question, Random& random,
+                                            const Patience& patience) {
+    return think(*kit, simulations, question, random, patience);
   };
-  const Choose choose = [think_so](const Question& question, Random& random) {
+  const Choose choose = [kit, think_so](const Question& question, Random& random,
+                                        const Patience& patience) {
     if (const std::optional<AnyMove> only = forced<typename Kit::G>(question)) return only;
-    return think_so(question, random).front().move;
+    const std::vector<Thought> thoughts = think_so(question, random, patience);
+    if (is_hasty(thoughts)) return choose_by_sense(*kit, question, random);
+    return thoughts.front().move;
   };
-  return {std::move(name), choose, think_so};
+  return {std::move(name), Cost::searching, choose, think_so};
+}
+
+template <class Kit>
+Bot by_sense(std::string name, std::shared_ptr<const Kit> kit) {
+  return {.name = std::move(name),
+          .choose = [kit](const Question& question, Random& random, const Patience&) {
+            return choose_by_sense(*kit, question, random);
+          }};
 }
 
 }  // namespace detail
 
 template <class Kit>
-std::vector<Bot> make_bots(const Kit& kit) {
-  using G = typename Kit::G;
-  return {{"random", choose_at_random, {}},
-          {"page", detail::choose_by_sense<G, typename Kit::Sense>, {}},
-          detail::searcher("squire", kit, kit.squire_simulations),
-          detail::searcher("knight", kit, kit.squire_simulations * knight_factor)};
+std::vector<Bot> make_bots(Kit of_game) {
+  const auto kit = std::make_shared<const Kit>(std::move(of_game));
+  return {random_bot(), detail::by_sense("page", kit),
+          detail::searcher("squire", kit, kit->squire_simulations),
+          detail::searcher("knight", kit, kit->squire_simulations * knight_factor)};
 }
 
 }  // namespace hastilude

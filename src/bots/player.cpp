@@ -10,14 +10,15 @@ constexpr std::string_view outside = "exec:";
 
 class BotPlayer : public Player {
  public:
-  explicit BotPlayer(Bot bot) : bot_(std::move(bot)) {}
+  BotPlayer(const Bot& bot, const Manners& manners) : bot_(bot), patience_{.stop = manners.stop} {}
 
   Answer answer(const Question& question, Random& random) override {
-    return checked(question, bot_.choose(question, random));
+    return checked(question, bot_.choose(question, random, patience_));
   }
 
  private:
-  Bot bot_;
+  const Bot& bot_;
+  Patience patience_;
 };
 
 }  // namespace
@@ -82,7 +83,7 @@ std::unique_ptr<Player> make_player(const GameApi& game, const std::string& name
                                     const Manners& manners) {
   if (name.starts_with(outside))
     return std::make_unique<OutsidePlayer>(name.substr(outside.size()), manners);
-  return std::make_unique<BotPlayer>(*find_bot(game, name));
+  return std::make_unique<BotPlayer>(*find_bot(game, name), manners);
 }
 
 std::vector<std::string> names_in(std::string_view list) {

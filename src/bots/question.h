@@ -2,10 +2,7 @@
 // has seen, never the state.
 #pragma once
 
-#include <functional>
-#include <optional>
 #include <span>
-#include <string>
 #include <vector>
 
 #include "core/api.h"
@@ -23,26 +20,6 @@ using SeenLines = std::vector<SeenLine>;
 
 struct Question : match::Question {
   std::span<const SeenLine> record{};
-};
-
-// What a player thinks of an alternative; no move: to wait.
-struct Thought {
-  std::optional<AnyMove> move;
-  std::uint64_t tries = 0;
-  double win_share = 0;  // the share of a win that he expects
-};
-
-// A legal decision, or nothing where one may wait. `random` is the player's own.
-using Choose = std::function<std::optional<AnyMove>(const Question& question, Random& random)>;
-using Think = std::function<std::vector<Thought>(const Question& question, Random& random)>;
-
-// Every legal decision as likely as any other, and waiting as likely as each of them.
-std::optional<AnyMove> choose_at_random(const Question& question, Random& random);
-
-struct Bot {
-  std::string name;
-  Choose choose;
-  Think think;  // empty: it decides without weighing alternatives
 };
 
 }  // namespace hastilude

@@ -31,7 +31,7 @@ Candidates<G> flat_candidates(const View<typename G::State>& view, Need need, co
   return list;
 }
 
-template <Game G, Policy<G> P, class Evaluate, class Stop>
+template <Game G, Policy<G> P, Evaluation<G> Evaluate, class Stop>
 Candidates<G> flat_search(const View<typename G::State>& view, const typename G::Memory& memory,
                           Need need, const P& policy, const Evaluate& evaluate, Random& random,
                           Stop&& stop) {

@@ -7,6 +7,7 @@
 
 #include <array>
 #include <cmath>
+#include <functional>
 #include <limits>
 #include <optional>
 
@@ -34,15 +35,18 @@ struct EvenWorlds {
   }
 };
 
-template <Game G, Policy<G> P = UniformPolicy<G>, class Evaluate = ToTheEnd,
+template <Game G, Policy<G> P = UniformPolicy<G>, Evaluation<G> Evaluate = ToTheEnd,
           class Weigh = EvenWorlds>
 class Ismcts {
  public:
   using State = typename G::State;
   using Move = typename G::Move;
 
-  explicit Ismcts(NodePool<G>& pool, const SearchSettings& settings = {}, P policy = {},
-                  Evaluate evaluate = {}, Weigh weigh = {})
+  // Whatever is handed over must outlive the search, and is never copied.
+  explicit Ismcts(NodePool<G>& pool, const SearchSettings& settings = {},
+                  std::reference_wrapper<const P> policy = plain<P>,
+                  std::reference_wrapper<const Evaluate> evaluate = plain<Evaluate>,
+                  std::reference_wrapper<const Weigh> weigh = plain<Weigh>)
       : pool_(pool), settings_(settings), policy_(policy), evaluate_(evaluate), weigh_(weigh) {}
 
   // Searches the question that `view`'s seat is asked until `stop(simulations)` says so. A result
@@ -278,9 +282,9 @@ class Ismcts {
 
   NodePool<G>& pool_;
   SearchSettings settings_;
-  P policy_;
-  Evaluate evaluate_;
-  Weigh weigh_;
+  const P& policy_;
+  const Evaluate& evaluate_;
+  const Weigh& weigh_;
   Seat root_seat_{};
   Need need_ = Need::must;
   int trees_ = 1;

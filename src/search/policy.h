@@ -3,6 +3,7 @@
 
 #include <array>
 #include <concepts>
+#include <type_traits>
 
 #include "core/game.h"
 
@@ -18,6 +19,7 @@ inline Rewards rewards_of(SeatSet winners) {
 }
 
 // A policy decides for a seat in a world of a simulation. It must look only at what the seat sees.
+// It is an object that may hold weights and tables, however large: searches refer to it.
 template <class P, class G>
 concept Policy = requires(const P policy, const typename G::State world, Seat seat, Random random) {
   { policy(world, seat, random) } -> std::same_as<typename G::Move>;
@@ -29,6 +31,11 @@ struct UniformPolicy {
     return G::sample_move(world, seat, random);
   }
 };
+
+// What a search plays by where nothing else is handed to it; there is nothing in it.
+template <class T>
+  requires std::is_empty_v<T>
+inline constexpr T plain{};
 
 // Who decides next in a simulation. Where several may act, the one who is asked nearly always does:
 // who may act out of turn does so now and then.
@@ -47,8 +54,15 @@ Seat next_to_act(const typename G::State& world, Random& random) {
   return asked;
 }
 
-// An evaluation ends simulations early and tells what they are worth. This one has no opinion:
-// simulations are played to the end.
+// An evaluation ends simulations early and tells what they are worth. It is an object, as a policy
+// is.
+template <class E, class G>
+concept Evaluation = requires(const E evaluate, const typename G::State world, int decisions) {
+  { evaluate.stops(world, decisions) } -> std::same_as<bool>;
+  { evaluate.value(world) } -> std::same_as<Rewards>;
+};
+
+// This one has no opinion: simulations are played to the end.
 struct ToTheEnd {
   template <class State>
   bool stops(const State&, int /*decisions*/) const {
@@ -61,7 +75,7 @@ struct ToTheEnd {
 };
 
 // Plays a world on by a policy until the game is over or the evaluation has seen enough.
-template <Game G, Policy<G> P, class Evaluate>
+template <Game G, Policy<G> P, Evaluation<G> Evaluate>
 Rewards roll_out(typename G::State& world, const P& policy, const Evaluate& evaluate,
                  Random& random) {
   for (int decisions = 0;;) {

@@ -23,9 +23,9 @@ const tables::Roster& roster() {
 std::optional<AnyMove> solve(const Problem& problem) {
   const Question& question = problem.question;
   Random random(problem.seed);
-  const std::optional<Bot> bot = find_bot(*question.game, problem.bot);
-  if (!bot) return choose_at_random(question, random);
-  const std::optional<AnyMove> move = bot->choose(question, random);
+  const Bot* bot = find_bot(*question.game, problem.bot);
+  if (bot == nullptr) return choose_at_random(question, random);
+  const std::optional<AnyMove> move = bot->choose(question, random, {});
   // A bot that errs must not stop the game.
   return checked(question, move) ? move : choose_at_random(question, random);
 }

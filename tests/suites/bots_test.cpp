@@ -50,14 +50,15 @@ TEST(Bots, decide_legally_and_repeatably) {
         for (const Seat seat : game.actors(scene.state())) {
           const Question question = scene.onlookers.question(scene.state(), seat);
           Random own(seed);
-          const std::optional<AnyMove> move = bot.choose(question, own);
+          const std::optional<AnyMove> move = bot.choose(question, own, {});
           const Answer answer = checked(question, move);
           EXPECT_TRUE(answer) << bot.name << ": " << answer.error().what;
           if (move) {
             EXPECT_FALSE(scene.course.check(*move)) << bot.name;
           }
           Random again(seed);
-          EXPECT_EQ(text_of(game, bot.choose(question, again)), text_of(game, move)) << bot.name;
+          EXPECT_EQ(text_of(game, bot.choose(question, again, {})), text_of(game, move))
+              << bot.name;
         }
       });
     }
@@ -153,7 +154,7 @@ class TwoWorlds {
     for (std::size_t i = 0; i < 2; ++i) {
       const Question question = worlds_[i].onlookers.question(worlds_[i].state(), viewer_);
       Random own(seed);
-      const std::optional<AnyMove> move = bot.choose(question, own);
+      const std::optional<AnyMove> move = bot.choose(question, own, {});
       EXPECT_TRUE(checked(question, move)) << bot.name;
       said[i] = text_of(game(), move);
     }

@@ -9,6 +9,8 @@ namespace hastilude {
 // the rivals in the tree would play worse than those in the rollouts.
 std::vector<Bot> castles_bots() {
   return make_bots(Kit<castles::Castles, castles::Page, ToTheEnd>{
+      .sense = {},
+      .evaluation = {},
       .settings = {.exploration = 0.7, .long_list = 0, .widening = 0.5},
       .squire_simulations = 1000});
 }

@@ -6,8 +6,11 @@
 namespace hastilude {
 
 std::vector<Bot> engarde_bots() {
-  return make_bots(Kit<engarde::EnGarde, engarde::Page, engarde::RoundValue>{
-      .settings = {.exploration = 0.7}, .squire_simulations = 16000});
+  return make_bots(
+      Kit<engarde::EnGarde, engarde::Page, engarde::RoundValue>{.sense = {},
+                                                                .evaluation = {},
+                                                                .settings = {.exploration = 0.7},
+                                                                .squire_simulations = 16000});
 }
 
 }  // namespace hastilude

@@ -11,6 +11,8 @@ namespace hastilude {
 // most simulations would go on by moves that nobody makes.
 std::vector<Bot> ivanhoe_bots() {
   return make_bots(Kit<ivanhoe::Ivanhoe, ivanhoe::Page, ivanhoe::TournamentValue>{
+      .sense = {},
+      .evaluation = {},
       .settings = {.exploration = 0.06, .long_list = 0, .widening = 0.15},
       .squire_simulations = 6000});
 }

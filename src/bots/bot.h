@@ -1,0 +1,55 @@
+// A named player of a game: how it decides, what it thinks of the alternatives, what it costs.
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "bots/question.h"
+
+namespace hastilude {
+
+// How long a bot may think about a question.
+struct Patience {
+  // Thinking is over at once: the best so far is played. Asked every few simulations, by several
+  // threads at a time if the bot has several. Empty: it is never over.
+  std::function<bool()> stop{};
+  // The share of its usual simulations, above 0: less under load.
+  double effort = 1;
+
+  bool is_over() const { return stop && stop(); }
+};
+
+// What a player thinks of an alternative; no move: to wait.
+struct Thought {
+  std::optional<AnyMove> move;
+  std::uint64_t tries = 0;
+  double win_share = 0;  // the share of a win that he expects
+};
+
+// A legal decision, or nothing where one may wait. `random` is the player's own.
+using Choose = std::function<std::optional<AnyMove>(const Question& question, Random& random,
+                                                    const Patience& patience)>;
+// Nothing where thinking was over before it began.
+using Think = std::function<std::vector<Thought>(const Question& question, Random& random,
+                                                 const Patience& patience)>;
+
+// What a decision costs: far less than a millisecond, whatever is asked; or a search, which takes
+// the longer the more it is worth.
+enum class Cost : std::uint8_t { cheap, searching };
+
+struct Bot {
+  std::string name;
+  Cost cost = Cost::cheap;
+  Choose choose;
+  Think think{};  // empty: it decides without weighing alternatives
+};
+
+// Every legal decision as likely as any other, and waiting as likely as each of them.
+std::optional<AnyMove> choose_at_random(const Question& question, Random& random);
+
+// The bot that decides so.
+Bot random_bot();
+
+}  // namespace hastilude

@@ -1,0 +1,148 @@
+// How long bots think can be bounded, and what they think with is an object that they share.
+#include <gtest/gtest.h>
+
+#include "bots/bots.h"
+#include "bots/engarde/page.h"
+#include "bots/kit.h"
+#include "bots/player.h"
+#include "games/find.h"
+#include "support/asking.h"
+#include "support/seed.h"
+
+namespace hastilude::tests {
+namespace {
+
+std::string text_of(const GameApi& game, const std::optional<AnyMove>& move) {
+  return move ? line_text(game, *move) : "wait";
+}
+
+std::uint64_t tries_of(const std::vector<Thought>& thoughts) {
+  std::uint64_t tries = 0;
+  for (const Thought& thought : thoughts) tries += thought.tries;
+  return tries;
+}
+
+// Asks in some positions of every game, everyone who may act.
+void for_each_question(int visits,
+                       const std::function<void(const GameApi&, const Question&)>& ask) {
+  for (const GameApi& game : all_games()) {
+    Random random(announced_seed(game.name));
+    visit_all_decisions(game, scaled(visits), 8, random, [&](Scene& scene) {
+      for (const Seat seat : game.actors(scene.state()))
+        ask(game, scene.onlookers.question(scene.state(), seat));
+    });
+  }
+}
+
+TEST(Patience, those_who_search_say_so) {
+  for (const GameApi& game : all_games()) {
+    for (const Bot& bot : bots_of(game))
+      EXPECT_EQ(bot.cost == Cost::searching, bool(bot.think)) << bot.name;
+    EXPECT_EQ(find_bot(game, "page")->cost, Cost::cheap);
+    EXPECT_EQ(find_bot(game, "knight")->cost, Cost::searching);
+  }
+}
+
+// A knight who has no time at all plays what a page would, and has no thoughts.
+TEST(Patience, who_is_stopped_at_once_plays_by_sense) {
+  int waited = 0;
+  for_each_question(60, [&](const GameApi& game, const Question& question) {
+    const Patience none{.stop = [] { return true; }};
+    const Bot& knight = *find_bot(game, "knight");
+    for (std::uint64_t seed = 0; seed < 3; ++seed) {
+      Random own(seed);
+      const std::optional<AnyMove> move = knight.choose(question, own, none);
+      EXPECT_TRUE(checked(question, move));
+      waited += move ? 0 : 1;
+      EXPECT_EQ(!move, question.need == Need::may) << text_of(game, move);
+      EXPECT_TRUE(knight.think(question, own, none).empty());
+    }
+  });
+  EXPECT_GT(waited, 0);
+}
+
+// However long the usual time is: it is asked often enough, and what was found so far is played.
+TEST(Patience, who_is_stopped_later_plays_the_best_so_far) {
+  for_each_question(6, [](const GameApi& game, const Question& question) {
+    constexpr int looks = 5;
+    const auto after = [](int& left) { return Patience{.stop = [&] { return left-- <= 0; }}; };
+    const Bot& knight = *find_bot(game, "knight");
+    int left = looks;
+    Random own(1);
+    const std::vector<Thought> thoughts = knight.think(question, own, after(left));
+    EXPECT_EQ(tries_of(thoughts), looks * simulations_between_looks);
+    left = looks;
+    Random again(1);
+    const std::optional<AnyMove> move = knight.choose(question, again, after(left));
+    if (left == looks) return;  // there was only one thing to do
+    EXPECT_EQ(text_of(game, move), text_of(game, thoughts.front().move)) << knight.name;
+  });
+}
+
+TEST(Patience, less_effort_is_fewer_simulations) {
+  for (const GameApi& game : all_games()) {
+    Random random(announced_seed(game.name));
+    const Bot& squire = *find_bot(game, "squire");
+    visit_decisions(game, game.least_players, 3, 8, random, [&](Scene& scene) {
+      const Seat seat = *game.asked(scene.state()).begin();
+      const Question question = scene.onlookers.question(scene.state(), seat);
+      const auto tries = [&](double effort) {
+        Random own(1);
+        return tries_of(squire.think(question, own, {.effort = effort}));
+      };
+      const std::uint64_t usual = tries(1);
+      EXPECT_EQ(tries(0.5), usual / 2);
+      EXPECT_EQ(tries(0.1), usual / 10);
+      EXPECT_EQ(tries(1e-9), 1U) << "it still has something to say";
+    });
+  }
+}
+
+// What a bot thinks with cannot even be copied, nor made from nothing.
+struct Bulky {
+  explicit Bulky(int size) : weights(std::make_unique<int[]>(static_cast<std::size_t>(size))) {}
+  std::unique_ptr<int[]> weights;
+};
+struct BulkySense : Bulky {
+  using Bulky::Bulky;
+  engarde::Move operator()(const engarde::State& world, Seat seat, Random& random) const {
+    ++weights[0];
+    return engarde::EnGarde::sample_move(world, seat, random);
+  }
+};
+struct BulkyValue : Bulky {
+  using Bulky::Bulky;
+  bool stops(const engarde::State& world, int decisions) const {
+    ++weights[0];
+    return engarde::RoundValue{}.stops(world, decisions);
+  }
+  Rewards value(const engarde::State& world) const { return engarde::RoundValue{}.value(world); }
+};
+
+TEST(Kit, holds_objects_that_all_its_bots_share) {
+  BulkySense sense(1);
+  BulkyValue value(1);
+  const int& decided = sense.weights[0];
+  const int& looked = value.weights[0];
+  const std::vector<Bot> bots =
+      make_bots(Kit<engarde::EnGarde, BulkySense, BulkyValue>{.sense = std::move(sense),
+                                                              .evaluation = std::move(value),
+                                                              .settings = {},
+                                                              .squire_simulations = 100});
+  Random random(announced_seed("kit"));
+  const GameApi& game = *find_game("engarde");
+  visit_decisions(game, 2, 5, 4, random, [&](Scene& scene) {
+    const Seat seat = *game.asked(scene.state()).begin();
+    const Question question = scene.onlookers.question(scene.state(), seat);
+    for (const Bot& bot : bots) {
+      const int before = decided;
+      EXPECT_TRUE(checked(question, bot.choose(question, random, {}))) << bot.name;
+      EXPECT_GE(decided, before + (bot.name == "page" ? 1 : 0)) << bot.name;
+    }
+  });
+  EXPECT_GT(decided, 100);
+  EXPECT_GT(looked, 100);
+}
+
+}  // namespace
+}  // namespace hastilude::tests
