@@ -148,6 +148,12 @@ struct Refusal {
   friend constexpr bool operator==(const Refusal&, const Refusal&) = default;
 };
 
+// By a reason of the game's own.
+template <class Reason>
+constexpr Refusal refuse(Reason reason, int rule, Subject first = {}, Subject second = {}) {
+  return {static_cast<std::uint8_t>(reason), static_cast<std::uint8_t>(rule), {first, second}};
+}
+
 // A receiver that wants nothing, for announcements nobody listens to.
 struct Unheard {
   template <class State, class Move>

@@ -1,6 +1,8 @@
 // Enumerations whose names can be printed: the list is written once.
 #pragma once
 
+#include <array>
+#include <cstddef>
 #include <cstdint>
 #include <string_view>
 
@@ -11,6 +13,14 @@ constexpr std::string_view name_in_list(std::string_view names, int index) {
   for (; index > 0; --index) names.remove_prefix(names.find(',') + 2);
   return names.substr(0, names.find(','));
 }
+
+// All names of an enumeration made below, in order.
+template <class Named>
+inline constexpr auto all_names = [] {
+  std::array<std::string_view, static_cast<std::size_t>(Named::count)> names;
+  for (std::size_t i = 0; i < names.size(); ++i) names[i] = name_of(static_cast<Named>(i));
+  return names;
+}();
 
 }  // namespace hastilude
 

@@ -6,6 +6,8 @@
 
 #include "core/notation.h"
 #include "games/castles/castles.h"
+#include "games/find.h"
+#include "record/record.h"
 #include "support/seed.h"
 
 namespace hastilude::tests {
@@ -99,6 +101,37 @@ TEST(CastlesArmies, C9_large_hands_by_rank) {
 TEST(CastlesArmies, C9_the_longest_list) {
   EXPECT_EQ(5 * castles::count_armies(castles::Tally(castles::full_deck()), 1), 98'575);
   EXPECT_EQ(5 * listed(castles::full_deck(), 1).size(), 98'575U);
+}
+
+// C6: a single card is simply taken. Everyone has seen it, and knows where it is.
+TEST(SingleCard, is_taken_and_remembered) {
+  using castles::Castles;
+  const GameApi& game = *find_game("castles");
+  castles::State state = Castles::start(usual_setup(game, 3));
+  const Seat drawer{1};
+  const int card = 10;
+  for (const int held : {0, 1, 2}) castles::into_hand(state, Seat{0}, held);
+  castles::into_hand(state, drawer, 3);
+  state.pile = {};
+  state.pile.add(card);
+  state.board.pile = 1;
+  state.board.lost = castles::full_deck() - state.pile - state.hands[0] - state.hands[1];
+  state.board.turn = drawer;
+  state.board.pending.stage = castles::Stage::draw;
+
+  Random random(1);
+  const Move draw = Castles::sample(state, random);
+  const Observer other = Observer::of(Seat{2});
+  castles::Memory memory = Castles::memory(view<Castles>(state, other));
+  Castles::remember(memory, view<Castles>(state, other), Castles::seen(state, draw, other));
+  Castles::play(state, draw, Unheard{});
+  EXPECT_EQ(state.hands[drawer.index][card], 1);
+  EXPECT_EQ(state.board.pending.stage, castles::Stage::attack);
+  EXPECT_TRUE(Castles::actors(state).contains(drawer));
+  for (int i = 0; i < 50; ++i) {
+    const castles::State world = Castles::fill(view<Castles>(state, other), memory, random);
+    EXPECT_EQ(world.hands[drawer.index][card], 1);
+  }
 }
 
 }  // namespace

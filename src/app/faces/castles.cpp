@@ -100,7 +100,6 @@ std::string question_of_market(const Scene& scene) {
            ": which card do you give for it, if any?";
   if (board.pending.stage == Stage::choice)
     return "Whose card do you take for the " + name_of_card(first) + "?";
-  if (second == castles::no_card) return "A single card was left: you take it.";
   return "You have drawn " + name_of_card(first) + " and " + name_of_card(second) +
          ": which do you keep?";
 }
@@ -164,7 +163,6 @@ std::string note(const Scene& scene, const Action& action) {
   const auto& [first, second] = board.pending.face_up;
   switch (move.kind) {
     case Kind::keep:
-      if (second == castles::no_card) return {};
       return "and trade or lose " + name_of_card(move.card == first ? second : first);
     case Kind::discard: return name_of_card(first) + " is out of the game";
     case Kind::accept: return note_of_accept(scene, move.from);

@@ -183,9 +183,7 @@ std::string market(const Scene& scene) {
   const auto& [first, second] = board.pending.face_up;
   const Seat asker = board.pending.asker;
   switch (board.pending.stage) {
-    case Stage::keep:
-      return "Face up    " + name_of_card(first) +
-             (second == castles::no_card ? "" : " " + name_of_card(second));
+    case Stage::keep: return "Face up    " + name_of_card(first) + " " + name_of_card(second);
     case Stage::trade: return "Face up    " + name_of_card(first);
     case Stage::answer:
     case Stage::choice:

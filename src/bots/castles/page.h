@@ -41,7 +41,7 @@ class Page {
 
   static Move keep(const Sight& sight) {
     const auto [first, second] = sight.board.pending.face_up;
-    const bool other = second != no_card && sight.gain(second, 1) > sight.gain(first, 1);
+    const bool other = sight.gain(second, 1) > sight.gain(first, 1);
     return with_card(Kind::keep, sight.seat, other ? second : first);
   }
 

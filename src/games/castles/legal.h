@@ -10,10 +10,6 @@
 
 namespace hastilude::castles {
 
-inline Refusal refuse(Reason reason, int rule, Subject first = {}, Subject second = {}) {
-  return {static_cast<std::uint8_t>(reason), static_cast<std::uint8_t>(rule), {first, second}};
-}
-
 // ---- who may act
 
 constexpr bool collecting(Stage stage) { return stage == Stage::answer || stage == Stage::bid; }
@@ -97,7 +93,7 @@ template <class Each>
 inline Visit list_keeps(const Board& board, Seat seat, Each& each) {
   const auto& [first, second] = board.pending.face_up;
   if (each(with_card(Kind::keep, seat, first)) == Visit::stop) return Visit::stop;
-  if (second == no_card || second == first) return Visit::more;
+  if (second == first) return Visit::more;
   return each(with_card(Kind::keep, seat, second));
 }
 

@@ -137,6 +137,9 @@ inline void remember(Memory& memory, const View<State>& before, const Move& line
   if (line.kind == Kind::accept) return remember_exchange(memory, before, line);
   if (before.observer().open(line.seat)) return;  // one's own hand is in view
   switch (line.kind) {
+    case Kind::draw:  // C6: a single card is simply taken
+      if (line.count == 1) note_came(memory, line.seat, line.cards.next_kind(0));
+      return;
     case Kind::keep: return note_came(memory, line.seat, line.card);
     case Kind::attack: return remember_attack(memory, before.seen().board, line);
     case Kind::bid: return note_shown(memory, line.seat, line.cards);

@@ -89,12 +89,11 @@ inline void lose_face_up(State& state) {
   ask(board, Stage::attack);
 }
 
-// C6: one of the face-up cards is kept; a single one leaves nothing to trade.
+// C6: one of the two face-up cards is kept.
 inline void keep(State& state, const Move& move) {
   Board& board = state.board;
   const auto [first, second] = board.pending.face_up;
   into_hand(state, move.seat, move.card);
-  if (second == no_card) return ask(board, Stage::attack);
   const std::uint8_t other = move.card == first ? second : first;
   if (planted(Fault::C6_keeps_both)) {
     into_hand(state, move.seat, other);
@@ -341,12 +340,16 @@ inline void deal(State& state, const Move& move) {
   if (deck_size - board.pile == first_hand * board.rules.players) begin_turn(board);
 }
 
-// C5: the cards are laid face up.
+// C5: the cards are laid face up. C6: a single one is simply taken, and there is no trade.
 inline void draw(State& state, const Move& move) {
   Board& board = state.board;
   state.pile -= move.cards;
   board.pile = static_cast<std::uint8_t>(board.pile - move.count);
   if (board.pile == 0) reached(Branch::C16_last_cards_drawn);
+  if (move.count == 1) {
+    into_hand(state, move.seat, move.cards);
+    return ask(board, Stage::attack);
+  }
   ask(board, Stage::keep);
   std::size_t at = 0;
   for_each_kind(move.cards, [&](int card, int count) {

@@ -175,8 +175,8 @@ void write_position(const View<State>& view, Sink& sink) {
 
 std::optional<Complaint> Draft::read(Words words) {
   const std::string_view key = words.next();
-  const auto* found = std::find_if(keywords.begin(), keywords.end(),
-                                   [&](const Keyword& keyword) { return keyword.word == key; });
+  const auto found = std::find_if(keywords.begin(), keywords.end(),
+                                  [&](const Keyword& keyword) { return keyword.word == key; });
   if (found == keywords.end()) {
     return Complaint{Text<200>("unknown line ", quoted(key).view(), " in a position"),
                      Text<200>("expected turn, hand, garrison, track, prisoner, lost, passes, "
@@ -349,14 +349,18 @@ std::optional<Complaint> Draft::read_phase(Words& words) {
                                          {"ransom", Stage::bid},
                                          {"advance", Stage::advance},
                                          {"place", Stage::place}}};
-  const auto* found = std::find_if(phases.begin(), phases.end(),
-                                   [&](const Phase& named) { return words.take(named.word); });
+  const auto found = std::find_if(phases.begin(), phases.end(),
+                                  [&](const Phase& named) { return words.take(named.word); });
   if (found == phases.end())
     return complain_about(words, "draw, keep, trade, answer, ransom, advance or place");
   pending.stage = found->stage;
   switch (found->stage) {
     case Stage::draw: return {};
-    case Stage::keep: return read_face_up(words, most_drawn);
+    case Stage::keep:
+      if (const std::optional<Complaint> wrong = read_face_up(words, most_drawn)) return wrong;
+      if (pending.face_up[1] != no_card) return {};
+      return Complaint{Text<200>("one card to keep; a single card is simply taken (C6)"),
+                       Text<200>("expected two cards behind keep, or the card in the hand")};
     case Stage::trade:
     case Stage::answer: return read_face_up(words, 1);
     case Stage::bid: return read_sale(words);

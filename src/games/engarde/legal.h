@@ -7,10 +7,6 @@
 
 namespace hastilude::engarde {
 
-inline Refusal refuse(Reason reason, int rule, Subject first = {}, Subject second = {}) {
-  return {static_cast<std::uint8_t>(reason), static_cast<std::uint8_t>(rule), {first, second}};
-}
-
 // E5: forward by less than the distance.
 inline int first_too_far(const Board& board) {
   return board.distance() + (planted(Fault::E5_forward_onto_opponent) ? 1 : 0);

@@ -14,12 +14,10 @@
 
 namespace hastilude::engarde {
 
-inline constexpr std::array<std::string_view, 3> level_words{"standard", "basic", "advanced"};
-inline constexpr std::array<std::string_view, 2> discards_words{"top", "all"};
 inline constexpr std::array<Option, 3> options{{
-    {.key = "level", .words = level_words},
+    {.key = "level", .words = all_names<Level>},
     {.key = "target", .words = {}, .least = 1, .most = 99, .usual = 5},
-    {.key = "discards", .words = discards_words},
+    {.key = "discards", .words = all_names<Discards>},
 }};
 
 constexpr Rules rules_of(const Setup& setup) {

@@ -10,10 +10,6 @@ namespace hastilude::ivanhoe {
 // Nothing, or why not.
 using Verdict = std::optional<Refusal>;
 
-inline Refusal refuse(Reason reason, int rule, Subject first = {}, Subject second = {}) {
-  return {static_cast<std::uint8_t>(reason), static_cast<std::uint8_t>(rule), {first, second}};
-}
-
 // Red, blue or yellow: the colours that Unhorse, Change Weapon and Drop Weapon know.
 constexpr bool is_weapon(Color color) { return color >= Color::red && color <= Color::yellow; }
 

@@ -14,11 +14,9 @@
 
 namespace hastilude::ivanhoe {
 
-inline constexpr std::array<std::string_view, 2> first_words{"left", "right"};
-inline constexpr std::array<std::string_view, 2> purple_words{"color", "token"};
 inline constexpr std::array<Option, 2> options{{
-    {.key = "first", .words = first_words},
-    {.key = "purple", .words = purple_words},
+    {.key = "first", .words = all_names<First>},
+    {.key = "purple", .words = all_names<PurpleBan>},
 }};
 
 constexpr Rules rules_of(const Setup& setup) {
