@@ -1,4 +1,4 @@
-// Planted faults: with each of them switched on, a test that has reason to must fail.
+// Faults planted in the rules: with each of them switched on, a test that has reason to must fail.
 #include <functional>
 #include <initializer_list>
 #include <iostream>
@@ -73,15 +73,11 @@ std::string try_fault(typename G::Fault fault, std::initializer_list<Way<G>> way
   return "";
 }
 
-// By a test that has reason to: a broken rule by the records about it, a leak by the test of
-// secrets or by a record that says what is seen, anything else by any of them.
+// By a test that has reason to: a broken rule by the records about it, anything else by any test.
 template <Game G>
 std::string find_fault(typename G::Fault fault) {
   using W = Ways<G>;
-  const std::string_view name = name_of(fault);
-  if (name.find("leak") != std::string_view::npos)
-    return try_fault<G>(fault, {&W::secrets, &W::positions});
-  if (!rule_of<G>(name).empty()) return try_fault<G>(fault, {&W::positions});
+  if (!rule_of<G>(name_of(fault)).empty()) return try_fault<G>(fault, {&W::positions});
   return try_fault<G>(fault, {&W::contract, &W::positions, &W::secrets});
 }
 

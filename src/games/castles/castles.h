@@ -48,7 +48,7 @@ struct Castles {
     return chance_due(state.board) ? Due::chance : Due::decision;
   }
   static SeatSet actors(const State& state) {
-    return due(state) == Due::decision ? acting(state) : SeatSet();
+    return due(state) == Due::decision ? castles::actors(state.board) : SeatSet();
   }
   // C7, C15: those who have still to answer a trade or a ransom; else the one at turn.
   static SeatList asked(const State& state) {
@@ -82,9 +82,6 @@ struct Castles {
   template <class Each>
   static void moves(const State& state, Seat seat, Each&& each) {
     if (due(state) != Due::decision) return;
-    if (planted(Fault::leak_moves) && state.board.pending.stage == Stage::trade &&
-        state.hands[after(seat, state.board.rules.players).index][0] > 0)
-      return;
     list_moves(state.board, seat, state.hands[seat.index], each);
   }
   template <class Each, class EachPick>
@@ -150,17 +147,6 @@ struct Castles {
     return draft.read(words);
   }
   static Result<State, Complaint> finish(const Draft& draft) { return draft.finish(); }
-
- private:
-  static SeatSet acting(const State& state) {
-    SeatSet seats = castles::actors(state.board);
-    if (planted(Fault::leak_actors) && state.board.pending.stage == Stage::attack) {
-      for (const Seat seat : SeatSet::all(state.board.rules.players)) {
-        if (seat != state.board.turn && state.hands[seat.index][0] > 0) seats.erase(seat);
-      }
-    }
-    return seats;
-  }
 };
 static_assert(Game<Castles>);
 

@@ -68,7 +68,6 @@ struct EnGarde {
   }
   template <class Each>
   static void moves(const State& state, Seat seat, Each&& each) {
-    if (planted(Fault::leak_moves) && state.hands[1 - seat.index][1] > 2) return;
     list_moves(state.board, seat, state.hands[seat.index], each);
   }
   template <class Each, class EachPick>

@@ -80,9 +80,6 @@ struct Ivanhoe {
   }
   template <class Each>
   static void moves(const State& state, Seat seat, Each&& each) {
-    if (planted(Fault::leak_moves) && state.board.pending.stage == Stage::reaction &&
-        state.hands[after(seat, state.board.rules.players).index][ivanhoe_card] > 0)
-      return;
     list_moves(state.board, seat, state.hands[seat.index], each);
   }
   template <class Each, class EachPick>
