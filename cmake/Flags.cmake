@@ -16,8 +16,9 @@ if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
   # GCC 12 sees overlaps inside std::string that are not there (its bug 105651).
   add_compile_options(-Wduplicated-cond -Wlogical-op -Wno-restrict)
 else()
-  # Part of -Wconversion for clang alone; indices are int here.
-  add_compile_options(-Wno-sign-conversion)
+  # Part of -Wconversion for clang alone; indices are int here. Tables of the rules are computed
+  # while compiling, castles' armies above all.
+  add_compile_options(-Wno-sign-conversion -fconstexpr-steps=100000000)
 endif()
 
 if(HASTILUDE_SANITIZE)
