@@ -10,7 +10,7 @@
 #include <thread>
 #include <vector>
 
-#include "bots/question.h"
+#include "bots/bot.h"
 #include "server/loop.h"
 #include "table/roster.h"
 
