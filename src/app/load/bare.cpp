@@ -29,9 +29,9 @@ class Shelf {
           answered_.release();
         })) {
     if (!store_) throw Trouble("cannot commit anything for comparison: " + store_.error().what);
-    (*store_)->rows(table, 0, [this](store::Outcome<std::vector<store::Row>> rows) {
-      if (rows) end_ = store::follow({}, *rows).value_or(store::End{});
-    });
+    (*store_)->rows(table, 0, unowned([this](store::Outcome<std::vector<store::Row>> rows) {
+                      if (rows) end_ = store::follow({}, *rows).value_or(store::End{});
+                    }));
     wait();
   }
 
@@ -43,9 +43,9 @@ class Shelf {
                          .payload = payload_,
                          .time = 1'700'000'000'000};
     bool kept = false;
-    (*store_)->append({.rows = {row}}, [&kept](store::Appended appended) {
-      kept = appended == store::Appended::done;
-    });
+    (*store_)->append({.rows = {row}}, unowned([&kept](store::Appended appended) {
+                        kept = appended == store::Appended::done;
+                      }));
     wait();
     if (!kept) throw Trouble("a row for comparison could not be stored; is the disk full?");
     end_ = {row.sequence, store::hash_of(row)};
