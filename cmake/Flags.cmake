@@ -27,17 +27,9 @@ if(HASTILUDE_SANITIZE)
   add_link_options(-fsanitize=${HASTILUDE_SANITIZE} -fno-sanitize-recover=all)
 endif()
 
-# What makes mistakes hard to exploit costs nothing that could be measured (docs/performance.md), but
-# bounds checks of the library do in the rules and the search: only the rooms that hear strangers have
-# them in release (hastilude_hears_strangers). scripts/check-hardening looks at the program.
+# What makes mistakes hard to exploit; scripts/check-hardening PROGRAM looks whether it is there.
 add_compile_options(-fstack-protector-strong)
 add_link_options(-Wl,-z,relro,-z,now)
 if(CMAKE_BUILD_TYPE STREQUAL "Release")
   add_compile_options(-U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=2)
 endif()
-
-function(hastilude_hears_strangers)
-  foreach(target IN LISTS ARGN)
-    target_compile_definitions(${target} PRIVATE _GLIBCXX_ASSERTIONS)
-  endforeach()
-endfunction()
