@@ -102,7 +102,8 @@ std::vector<int> deals_left(const std::vector<DealGroup>& groups, int deals) {
   return left;
 }
 
-// Plays what is left and adds it; what went wrong with the file, if anything did.
+// Plays what is left and adds it; what went wrong with the file or a bot's program, if anything
+// did.
 std::optional<std::string> play_rest(const ArenaPlan& plan, int threads,
                                      std::optional<ResultsFile>& file,
                                      std::vector<DealGroup>& groups) {
@@ -120,6 +121,12 @@ std::optional<std::string> play_rest(const ArenaPlan& plan, int threads,
                                    },
                                .failed =
                                    [&](const FailureReport& report) {
+                                     // No figure of a bot that never plays is worth having.
+                                     if (report.failure.kind == FailureKind::not_started) {
+                                       if (!trouble) trouble = "hastilude: " + told(report);
+                                       caught = SIGTERM;
+                                       return;
+                                     }
                                      if (++reports <= most_reports) progress.note(told(report));
                                      if (reports == most_reports)
                                        progress.note("(more failures are only counted)");
@@ -131,9 +138,27 @@ std::optional<std::string> play_rest(const ArenaPlan& plan, int threads,
 
 void say_how_to_go_on(const ArenaOptions& options, std::size_t finished) {
   std::cerr << "Stopped after " << finished << " of " << options.deals << " deals. "
-            << (options.keep.empty() ? "With --keep FILE an arena can be gone on with."
-                                     : "The same command goes on from here.")
+            << (options.keep.empty() ? "With --keep FILE it could be continued."
+                                     : "The same command continues from here.")
             << "\n";
+}
+
+// The table, and JSON where it is wanted; on standard output there is room for one of them.
+std::optional<std::string> tell(const ArenaOptions& options, const ArenaPlan& plan,
+                                const ArenaFigures& figures) {
+  if (options.json == "-") {
+    std::cout << json_text(plan, figures);
+    return {};
+  }
+  std::cout << table_text(plan, figures) << std::flush;
+  if (options.json.empty()) return {};
+  return write_file(options.json, json_text(plan, figures));
+}
+
+// What stands in the way of writing this file later; nothing of a file that is not wanted.
+std::optional<std::string> unwritable(const std::string& file) {
+  if (file.empty() || file == "-") return {};
+  return cannot_write(file);
 }
 
 Exit arena(const ArenaOptions& options) {
@@ -148,14 +173,15 @@ Exit arena(const ArenaOptions& options) {
     }
     file.emplace(std::move(*opened));
   }
+  if (const auto wrong = unwritable(options.json)) {
+    std::cerr << *wrong << "\n";
+    return Exit::failure;
+  }
   catch_signals();
   std::vector<DealGroup> groups;
   if (file) groups = wanted_groups(file->found(), options.deals);
   std::optional<std::string> trouble = play_rest(*plan, threads_of(options), file, groups);
-  const ArenaFigures figures = figures_of(*plan, groups);
-  std::cout << table_text(*plan, figures) << std::flush;
-  if (!options.json.empty() && !trouble)
-    trouble = write_file(options.json, json_text(*plan, figures));
+  if (!trouble) trouble = tell(options, *plan, figures_of(*plan, groups));
   if (trouble) {
     std::cerr << *trouble << "\n";
     return Exit::failure;
@@ -185,7 +211,9 @@ Run arena_command(Flags& flags) {
                options->limit, {0.001, 86400});
   flags.text({"--keep", "FILE", "Keep finished deals in this file, and go on from those it has"},
              options->keep);
-  flags.text({"--json", "FILE", "Write the figures to this file too"}, options->json);
+  flags.text(
+      {"--json", "FILE", "Write the figures to this file too; -: print them instead of the table"},
+      options->json);
   flags.footer(games_footer() +
                "\nExamples:\n"
                "  hastilude arena engarde --bots squire,page --deals 200 --keep duel.arena\n"

@@ -126,6 +126,8 @@ Run bench_command(Flags& flags) {
   flags.yes(
       {"--search", "", "Simulations of the tree search at the start, beside plain random games"},
       options->search);
+  // What these three print is always of the same games.
+  for (const char* fixed : {"--signature", "--bots", "--search"}) flags.either("--games", fixed);
   flags.footer(games_footer());
   return [options] { return bench(*options); };
 }

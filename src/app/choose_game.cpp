@@ -12,13 +12,22 @@ void add_game(Flags& flags, GameOptions& options, const std::string& help, Wante
   flags.each({"--option", "KEY=VALUE", "An option of the game; may be repeated"}, options.options);
 }
 
+namespace {
+
+// "2 players", "2 to 5 players".
+std::string players_of(const GameApi& game) {
+  std::string text = std::to_string(game.least_players);
+  if (game.most_players > game.least_players) text += " to " + std::to_string(game.most_players);
+  return text + " players";
+}
+
+}  // namespace
+
 std::string games_footer() {
   std::string text =
       "Games and their options (the first value, or the one before the range, is the default):\n";
   for (const GameApi& game : all_games()) {
-    text += "  " + std::string(game.name) + ", " + std::to_string(game.least_players);
-    if (game.most_players > game.least_players) text += " to " + std::to_string(game.most_players);
-    text += " players\n";
+    text += "  " + std::string(game.name) + ", " + players_of(game) + "\n";
     for (const Option& option : game.options) {
       text += "      " + std::string(option.key) + "=";
       if (option.words.empty()) {
@@ -45,8 +54,7 @@ std::optional<ChosenGame> choose_game(const GameOptions& options) {
   const int players = options.players == 0 ? game->least_players : options.players;
   if (players < game->least_players || players > game->most_players) {
     usage_error(options.game + " cannot be played by " + std::to_string(players),
-                "expected " + std::to_string(game->least_players) + " to " +
-                    std::to_string(game->most_players) + " players");
+                "expected " + players_of(*game));
     return {};
   }
   Setup setup = usual_setup(*game, players);

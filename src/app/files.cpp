@@ -29,17 +29,34 @@ std::optional<std::string> read_file(const std::string& name) {
   return text.str();
 }
 
+namespace {
+
+// Written first, so that a full disk does not cost the file that was there.
+std::string beside(const std::string& name) { return name + ".new"; }
+
+std::string not_written(const std::string& name) {
+  return name + ": cannot be written: " + std::strerror(errno);
+}
+
+}  // namespace
+
+std::optional<std::string> cannot_write(const std::string& name) {
+  std::ofstream file(beside(name), std::ios::binary | std::ios::trunc);
+  if (!file) return not_written(name);
+  std::remove(beside(name).c_str());
+  return {};
+}
+
 std::optional<std::string> write_file(const std::string& name, std::string_view text) {
-  // Beside it first, so that a full disk does not cost the file that was there.
-  const std::string beside = name + ".new";
-  std::ofstream file(beside, std::ios::binary | std::ios::trunc);
+  const std::string first = beside(name);
+  std::ofstream file(first, std::ios::binary | std::ios::trunc);
   file << text << std::flush;
   const bool written = static_cast<bool>(file);
   file.close();
-  if (written && std::rename(beside.c_str(), name.c_str()) == 0) return {};
-  const std::string why = std::strerror(errno);
-  std::remove(beside.c_str());
-  return name + ": cannot be written: " + why;
+  if (written && std::rename(first.c_str(), name.c_str()) == 0) return {};
+  const std::string why = not_written(name);
+  std::remove(first.c_str());
+  return why;
 }
 
 std::optional<Record> load_record(const std::string& file, std::string_view what) {

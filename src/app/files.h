@@ -16,6 +16,9 @@ std::optional<std::string> read_file(const std::string& name);
 // Puts a text into a file, whole or not at all; what went wrong, if anything did.
 std::optional<std::string> write_file(const std::string& name, std::string_view text);
 
+// What stands in the way of writing a file later, if anything does.
+std::optional<std::string> cannot_write(const std::string& name);
+
 // The one record of a file, or nothing, with a message; `what` was expected of it.
 std::optional<Record> load_record(const std::string& file, std::string_view what);
 

@@ -1,26 +1,34 @@
 #include "app/flags.h"
 
-#include <cmath>
+#include <algorithm>
+#include <charconv>
 #include <cstdint>
+#include <limits>
 
 #include <CLI/CLI.hpp>
 
 namespace hastilude::app {
 namespace {
 
-// A number without a sign would take -1 for a very large one.
-CLI::Validator not_negative() {
-  return CLI::Validator(
-      [](std::string& text) {
-        return text.starts_with('-') ? "'" + text + "' is less than 0" : std::string();
-      },
-      "");
-}
-
 std::string text_of(double number) {
   const auto whole = static_cast<std::int64_t>(number);
   return static_cast<double>(whole) == number ? std::to_string(whole)
                                               : CLI::detail::to_string(number);
+}
+
+// The library would take -1 for a very large number, and anything beyond the largest for the
+// largest.
+template <class Number>
+CLI::Validator whole() {
+  return CLI::Validator(
+      [](std::string& word) -> std::string {
+        Number value{};
+        const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), value);
+        if (error == std::errc() && end == word.data() + word.size() && value >= 0) return {};
+        return "expected a whole number from 0 to " +
+               std::to_string(std::numeric_limits<Number>::max()) + ", not '" + word + "'";
+      },
+      "");
 }
 
 // Also refuses what is no number at all, as "nan", which is neither too small nor too large.
@@ -30,8 +38,19 @@ CLI::Validator within(Bounds bounds) {
         double value = 0;
         if (CLI::detail::lexical_cast(word, value) && value >= bounds.least && value <= bounds.most)
           return {};
-        return "Value " + word + " not in range " + text_of(bounds.least) + " to " +
-               text_of(bounds.most);
+        return "expected a number from " + text_of(bounds.least) + " to " + text_of(bounds.most) +
+               ", not '" + word + "'";
+      },
+      "");
+}
+
+CLI::Validator one_of_these(std::vector<std::string> words) {
+  return CLI::Validator(
+      [words = std::move(words)](std::string& word) -> std::string {
+        if (std::find(words.begin(), words.end(), word) != words.end()) return {};
+        std::string known;
+        for (const std::string& one : words) known += (known.empty() ? "" : ", ") + one;
+        return "expected one of " + known + ", not '" + word + "'";
       },
       "");
 }
@@ -71,11 +90,11 @@ void Flags::number(const Flag& flag, Number& value, Bounds bounds) {
 }
 template <class Number>
 void Flags::number(const Flag& flag, Number& value) {
-  add(flag, value)->check(not_negative());
+  add(flag, value)->check(whole<Number>());
 }
 
 void Flags::seed(const Flag& flag, std::optional<std::uint64_t>& value) {
-  add(flag, value)->check(not_negative());
+  add(flag, value)->check(whole<std::uint64_t>());
 }
 
 void Flags::either(const std::string& one, const std::string& other) {
@@ -89,7 +108,7 @@ void Flags::setting(const Flag& flag, std::vector<std::string>& values) {
 }
 
 void Flags::setting(const Flag& flag, std::string& value, const std::vector<std::string>& one_of) {
-  add_setting(flag, value)->check(CLI::IsMember(one_of).description(""));
+  add_setting(flag, value)->check(one_of_these(one_of));
 }
 
 template <class Number>

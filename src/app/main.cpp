@@ -5,6 +5,8 @@
 #include <CLI/CLI.hpp>
 
 #include "app/commands.h"
+#include "app/manual.h"
+#include "embedded/version.h"
 
 namespace hastilude::app {
 namespace {
@@ -30,32 +32,97 @@ constexpr std::array commands{
     Command{"load", "Measure a server on this machine: memory a connection, actions and how soon",
             load_command}};
 
+using Runs = std::array<Run, commands.size()>;
+
+// `help`, `manual` and `completion` tell about the program itself.
+struct AboutItself {
+  std::string command;  // explained by `help`
+  std::string shell;
+};
+
+void declare_about_itself(CLI::App& program, AboutItself& wanted) {
+  program.add_subcommand("help", "Explain a command")
+      ->add_option("COMMAND", wanted.command, "The command; without one: the program");
+  program.add_subcommand("manual", "Print the manual page: hastilude manual | man -l -");
+  CLI::App& completion = *program.add_subcommand(
+      "completion", "Print what completes the command line: source <(hastilude completion bash)");
+  Flags(completion).word({"SHELL", "", "bash, zsh or fish", Wanted::always}, wanted.shell);
+}
+
+Exit explain_command(const CLI::App& program, const std::string& name) {
+  if (name.empty()) {
+    // Its own help() would be that of `help`, the command that was given.
+    std::cout << program.get_formatter()->make_help(&program, "hastilude",
+                                                    CLI::AppFormatMode::Normal);
+    return Exit::success;
+  }
+  if (const CLI::App* command = command_of(program, name)) {
+    std::cout << command->help("hastilude");
+    return Exit::success;
+  }
+  std::cerr << "hastilude: there is no command '" << name << "'; expected one of";
+  for (const CLI::App* command : commands_of(program)) std::cerr << " " << command->get_name();
+  std::cerr << "\n";
+  return Exit::usage;
+}
+
+Exit complete(const CLI::App& program, const std::string& shell) {
+  if (const std::optional<std::string> script = completion(program, shell)) {
+    std::cout << *script;
+    return Exit::success;
+  }
+  std::cerr << "hastilude: there is nothing for '" << shell << "'; expected bash, zsh or fish\n";
+  return Exit::usage;
+}
+
+Exit run_command(const CLI::App& program, const Runs& runs, const AboutItself& wanted) {
+  for (std::size_t i = 0; i < commands.size(); ++i) {
+    if (program.got_subcommand(commands[i].name)) return runs[i]();
+  }
+  if (program.got_subcommand("help")) return explain_command(program, wanted.command);
+  if (program.got_subcommand("completion")) return complete(program, wanted.shell);
+  if (program.got_subcommand("manual")) std::cout << manual(program, version);
+  return Exit::success;
+}
+
+// What did not reach its reader (a full disk) was not done.
+Exit with_output_written(Exit exit) {
+  std::cout.flush();
+  if (std::cout) return exit;
+  std::cerr << "hastilude: the output could not be written\n";
+  return exit == Exit::success ? Exit::failure : exit;
+}
+
+// Without a command the flags are those of `serve`.
+bool is_flag_of_serve(std::string_view word) {
+  return word.starts_with('-') && word != "-h" && word != "--help" && word != "--version";
+}
+
 int run(int argc, char** argv) {
   CLI::App program(
       "Hastilude: knightly card games to play, host and study.\nWithout a command: serve.");
   program.name("hastilude");
-  program.set_version_flag("--version", "hastilude " HASTILUDE_VERSION);
+  program.set_version_flag("--version", std::string("hastilude ") + version);
   program.require_subcommand(0, 1);
-  program.footer("hastilude COMMAND --help explains a command.");
-  std::array<Run, commands.size()> runs;
+  program.footer("hastilude help COMMAND explains a command.");
+  Runs runs;
   for (std::size_t i = 0; i < commands.size(); ++i) {
     Flags flags(*program.add_subcommand(commands[i].name, commands[i].summary));
     runs[i] = commands[i].declare(flags);
   }
+  AboutItself about_itself;
+  declare_about_itself(program, about_itself);
   // The last word first, as CLI11 wants them.
   std::vector<std::string> words(std::reverse_iterator(argv + argc),
                                  std::reverse_iterator(argv + 1));
-  if (words.empty()) words.emplace_back("serve");
+  if (words.empty() || is_flag_of_serve(words.back())) words.emplace_back("serve");
   try {
     program.parse(words);
   } catch (const CLI::ParseError& error) {
     const int code = program.exit(error);
-    return code == 0 ? 0 : static_cast<int>(Exit::usage);
+    return static_cast<int>(with_output_written(code == 0 ? Exit::success : Exit::usage));
   }
-  for (std::size_t i = 0; i < commands.size(); ++i) {
-    if (program.got_subcommand(commands[i].name)) return static_cast<int>(runs[i]());
-  }
-  return static_cast<int>(Exit::success);
+  return static_cast<int>(with_output_written(run_command(program, runs, about_itself)));
 }
 
 }  // namespace

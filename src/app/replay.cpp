@@ -41,9 +41,14 @@ Exit replay(const ReplayOptions& options) {
                        "expected --view @SEAT or --view table");
   const std::optional<std::string> text = read_file(options.file);
   if (!text) return Exit::failure;
+  const std::vector<Result<Record, RecordError>> records = read_records(*text);
+  if (records.empty()) {
+    std::cerr << options.file << ": no record; expected one or several\n";
+    return Exit::failure;
+  }
   Exit exit = Exit::success;
   std::string_view separator;
-  for (const Result<Record, RecordError>& record : read_records(*text)) {
+  for (const Result<Record, RecordError>& record : records) {
     if (!record) {
       std::cerr << explain(options.file, record.error()) << "\n";
       exit = Exit::failure;

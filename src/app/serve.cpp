@@ -115,6 +115,7 @@ Run serve_command(Flags& flags) {
       "  hastilude serve --origin https://play.example.org    behind a proxy that speaks TLS");
   return [settings, log] {
     settings->log_level = level_of(*log);
+    if (settings->network.address == "localhost") settings->network.address = "127.0.0.1";
     return serve(*settings);
   };
 }

@@ -352,6 +352,9 @@ Text<200> expected_next(const Course& course) {
 }
 
 std::vector<Result<Record, RecordError>> read_records(std::string_view text) {
+  // Some editors begin a file with this mark.
+  constexpr std::string_view mark = "\xEF\xBB\xBF";
+  if (text.starts_with(mark)) text.remove_prefix(mark.size());
   std::vector<Result<Record, RecordError>> records;
   std::vector<SourceLine> lines;
   const auto end_record = [&] {

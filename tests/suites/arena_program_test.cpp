@@ -112,17 +112,42 @@ TEST(ArenaProgram, stops_cleanly) {
   const std::size_t finished = lines_of(read_text(keep)).size() - 7;
   EXPECT_TRUE(has(text, std::to_string(finished) + " deals, ")) << text;
   EXPECT_TRUE(has(text, "Stopped after " + std::to_string(finished) + " of 900000 deals"));
-  EXPECT_TRUE(has(text, "The same command goes on from here."));
+  EXPECT_TRUE(has(text, "The same command continues from here."));
   std::filesystem::remove(keep);
   std::filesystem::remove(out);
 }
 
 TEST(ArenaProgram, a_failing_bot_is_told_and_marked) {
-  const Finished done = hastilude({"arena", "engarde", "--bots", "random,exec:./no-such-bot",
+  const Finished done = hastilude({"arena", "engarde", "--bots", "random,exec:echo hastilude 1",
                                    "--deals", "2", "--option", "target=1"});
   EXPECT_EQ(done.code, 0);
-  EXPECT_TRUE(has(done.err, "./no-such-bot failed in seat @2 of deal 0, rotation 0: "));
-  EXPECT_TRUE(has(done.out, "! 4 not_started")) << done.out;
+  EXPECT_TRUE(has(done.err, " failed in seat @2 of deal 0, rotation 0: ")) << done.err;
+  EXPECT_TRUE(has(done.out, "! 4 ")) << done.out;
+}
+
+TEST(ArenaProgram, a_bot_that_cannot_be_started_ends_it) {
+  const Finished done = hastilude({"arena", "engarde", "--bots", "random,exec:./no-such-bot",
+                                   "--deals", "50", "--option", "target=1"});
+  EXPECT_EQ(done.code, 1);
+  EXPECT_EQ(done.out, "");
+  EXPECT_TRUE(has(done.err, "hastilude: ./no-such-bot failed in seat @")) << done.err;
+}
+
+TEST(ArenaProgram, prints_json_instead_of_the_table) {
+  const Finished done = hastilude({"arena", "engarde", "--bots", "random", "--deals", "2",
+                                   "--option", "target=1", "--json", "-"});
+  EXPECT_EQ(done.code, 0) << done.err;
+  EXPECT_TRUE(done.out.starts_with("{")) << done.out;
+  EXPECT_FALSE(std::filesystem::exists("-"));
+}
+
+// Ten million games would be noticed.
+TEST(ArenaProgram, a_file_that_cannot_be_written_is_told_before_anything_is_played) {
+  const Finished done = hastilude({"arena", "castles", "--players", "6", "--bots", "random",
+                                   "--deals", "999999", "--json", "tests/no/such/folder/x"});
+  EXPECT_EQ(done.code, 1);
+  EXPECT_EQ(done.out, "");
+  EXPECT_TRUE(has(done.err, "tests/no/such/folder/x: cannot be written: ")) << done.err;
 }
 
 TEST(ArenaProgram, refuses_what_it_cannot_play) {

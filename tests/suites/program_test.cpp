@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
+#include <regex>
 
 #include <gtest/gtest.h>
 
@@ -142,12 +143,20 @@ TEST(Replay, hidden_cards_cannot_be_replayed) {
   EXPECT_EQ(done.out, "");
 }
 
-TEST(Replay, nothing_in_nothing_out) {
-  for (const char* nothing : {"", "\n\n", "; only a comment\n", "\r\n"}) {
+TEST(Replay, a_file_without_a_record_is_an_error) {
+  for (const char* nothing : {"", "\n\n", "; only a comment\n", "\r\n", "\xEF\xBB\xBF"}) {
     const Finished done = hastilude({"replay", "-"}, nothing);
-    EXPECT_EQ(done.code, 0);
-    EXPECT_EQ(done.out + done.err, "");
+    EXPECT_EQ(done.code, 1);
+    EXPECT_EQ(done.out, "");
+    EXPECT_EQ(done.err, "-: no record; expected one or several\n");
   }
+}
+
+TEST(Replay, a_byte_order_mark_is_passed_over) {
+  const Finished plain = hastilude({"replay", "-"}, small_record);
+  const Finished marked = hastilude({"replay", "-"}, "\xEF\xBB\xBF" + std::string(small_record));
+  EXPECT_EQ(marked.code, 0) << marked.err;
+  EXPECT_EQ(marked.out, plain.out);
 }
 
 TEST(Replay, files_that_cannot_be_read) {
@@ -167,7 +176,7 @@ TEST(Replay, strange_input_is_refused_and_no_more) {
       "game engarde\nplayers 2\nname @1 " + std::string(300'000, 'n') + "\nnonsense\n",
       "game engarde\nplayers 2\nposition\nhand @1" + std::string(100'000, ' ') + "9\n",
       "game " + std::string(100'000, '@'),
-      "\xef\xbb\xbfgame engarde\nplayers 2\nposition\nbegin\n",
+      "game engarde\n\xef\xbb\xbfplayers 2\nposition\nbegin\n",
   };
   for (const std::string& input : inputs) {
     const Finished done = hastilude({"replay", "--legal", "-"}, input);
@@ -286,7 +295,10 @@ TEST(CommandLine, helps) {
 TEST(CommandLine, tells_its_version) {
   const Finished done = hastilude({"--version"});
   EXPECT_EQ(done.code, 0);
-  EXPECT_EQ(done.out, "hastilude " HASTILUDE_VERSION "\n");
+  // Behind it, in a checkout, the commit.
+  EXPECT_TRUE(std::regex_match(
+      done.out, std::regex("hastilude " HASTILUDE_VERSION "( \\([0-9a-f]{10,}(-dirty)?\\))?\n")))
+      << done.out;
 }
 
 TEST(CommandLine, refuses_what_it_does_not_know) {
@@ -310,6 +322,10 @@ TEST(CommandLine, refuses_what_it_does_not_know) {
       {"trace", "engarde", "--games", "-1"},
       {"trace", "engarde", "--seed", "x"},
       {"trace", "engarde", "--seed", "-1"},
+      {"trace", "engarde", "--seed", "18446744073709551616"},
+      {"help", "nonsense"},
+      {"completion", "csh"},
+      {"bench", "engarde", "--signature", "--games", "3"},
       {"bench", "chess"},
       {"bench", "engarde", "--games", "x"},
       {"bench", "engarde", "--games", "-3"},
@@ -322,6 +338,86 @@ TEST(CommandLine, refuses_what_it_does_not_know) {
     EXPECT_EQ(done.out, "") << line;
     EXPECT_NE(done.err, "") << line;
   }
+}
+
+TEST(CommandLine, says_what_it_expected) {
+  const std::pair<std::vector<std::string>, std::string> wrong[] = {
+      {{"trace", "engarde", "--seed", "abc"},
+       "--seed: expected a whole number from 0 to 18446744073709551615, not 'abc'"},
+      {{"serve", "--port", "abc"}, "--port: expected a number from 0 to 65535, not 'abc'"},
+      {{"--port", "abc"}, "--port: expected a number from 0 to 65535, not 'abc'"},
+      {{"serve", "--requests", "nan"},
+       "--requests: expected a number from 0.01 to 1000000, not 'nan'"},
+      {{"serve", "--log", "loud"},
+       "--log: expected one of debug, info, warning, error, none, not 'loud'"},
+      {{"trace", "engarde", "--players", "3"},
+       "hastilude: engarde cannot be played by 3; expected 2 players"},
+      {{"trace", "ivanhoe", "--players", "9"},
+       "hastilude: ivanhoe cannot be played by 9; expected 2 to 5 players"}};
+  for (const auto& [arguments, told] : wrong) {
+    const Finished done = hastilude(arguments);
+    EXPECT_EQ(done.code, 2);
+    EXPECT_TRUE(done.err.starts_with(told + "\n")) << done.err;
+  }
+}
+
+TEST(CommandLine, the_largest_seed_is_one_of_its_own) {
+  const auto game = [](const char* seed) {
+    return hastilude({"trace", "engarde", "--seed", seed}).out;
+  };
+  EXPECT_NE(game("18446744073709551615"), game("18446744073709551614"));
+}
+
+TEST(CommandLine, help_of_a_command_is_its_help) {
+  EXPECT_EQ(hastilude({"help", "arena"}).out, hastilude({"arena", "--help"}).out);
+  EXPECT_EQ(hastilude({"help"}).out, hastilude({"--help"}).out);
+}
+
+TEST(CommandLine, output_that_cannot_be_written_is_an_error) {
+  const std::string program = HASTILUDE_PROGRAM;
+  for (const std::string command : {"trace engarde", "--help", "manual"}) {
+    const Finished done = run_program({"/bin/sh", "-c", program + " " + command + " > /dev/full"});
+    EXPECT_EQ(done.code, 1) << command;
+    EXPECT_EQ(done.err, "hastilude: the output could not be written\n") << command;
+  }
+}
+
+// What a shell offers at the end of these words.
+std::string completed(const std::string& words) {
+  return run_program({"/bin/bash", "-c",
+                      "source <(" + std::string(HASTILUDE_PROGRAM) +
+                          " completion bash); COMP_WORDS=(hastilude " + words +
+                          "); COMP_CWORD=$((${#COMP_WORDS[@]} - 1)); _hastilude; "
+                          "echo \"${COMPREPLY[@]}\""})
+      .out;
+}
+
+TEST(Completion, knows_commands_flags_and_games) {
+  EXPECT_EQ(completed("ar"), "arena\n");
+  EXPECT_EQ(completed("arena --de"), "--deals\n");
+  EXPECT_EQ(completed("trace c"), "castles\n");
+  EXPECT_EQ(completed("help tr"), "trace\n");
+  EXPECT_EQ(completed("replay CMakeLi"), "CMakeLists.txt\n");
+}
+
+TEST(Completion, is_understood_by_every_shell) {
+  for (const std::string shell : {"bash", "zsh", "fish"}) {
+    const Finished script = hastilude({"completion", shell});
+    EXPECT_EQ(script.code, 0) << shell;
+    const Finished read = run_program({"/usr/bin/env", shell, "-n", "/dev/stdin"}, script.out);
+    EXPECT_EQ(read.code, 0) << shell << read.err;
+    EXPECT_EQ(read.err, "") << shell;
+  }
+}
+
+TEST(Manual, tells_of_every_command_and_is_read_without_warnings) {
+  const Finished page = hastilude({"manual"});
+  for (const char* command : {"play", "replay", "trace", "arena", "serve"})
+    EXPECT_NE(page.out.find(std::string("\n.SS ") + command + "\n"), std::string::npos) << command;
+  const Finished read =
+      run_program({"/usr/bin/env", "groff", "-man", "-Tutf8", "-ww", "-z"}, page.out);
+  EXPECT_EQ(read.code, 0);
+  EXPECT_EQ(read.err, "");
 }
 
 TEST(Bench, measures) {
