@@ -30,7 +30,8 @@ constexpr std::array commands{
     Command{"serve", "Run the server: tables for people and bots, played in the browser",
             serve_command},
     Command{"load", "Measure a server on this machine: memory a connection, actions and how soon",
-            load_command}};
+            load_command},
+    Command{"licences", "Print the licences of all that the program is made of", licences_command}};
 
 using Runs = std::array<Run, commands.size()>;
 

@@ -410,6 +410,25 @@ TEST(Completion, is_understood_by_every_shell) {
   }
 }
 
+// What is in the program stands in two tables, one row a part; see also scripts/check-licences.
+TEST(Licences, of_every_part_are_told) {
+  const Finished done = hastilude({"licences"});
+  EXPECT_EQ(done.code, 0) << done.err;
+  const std::string all = read_text("THIRD-PARTY.md");
+  const std::size_t begin = all.find("## In the program");
+  const std::string rows = all.substr(begin, all.find("\n## ", begin + 1) - begin);
+  int parts = 0;
+  for (const std::string& line : lines_of(rows)) {
+    if (!line.starts_with("| ") || line.starts_with("| part")) continue;
+    const std::string name = line.substr(2, line.find(" |") - 2);
+    EXPECT_NE(done.out.find("\n\n" + name + "\n"), std::string::npos) << name;
+    ++parts;
+  }
+  EXPECT_GE(parts, 12);
+  for (const char* words : {"SIL OPEN FONT LICENSE", "Boost Software License", "Apache License"})
+    EXPECT_NE(done.out.find(words), std::string::npos) << words;
+}
+
 TEST(Manual, tells_of_every_command_and_is_read_without_warnings) {
   const Finished page = hastilude({"manual"});
   for (const char* command : {"play", "replay", "trace", "arena", "serve"})

@@ -1,0 +1,94 @@
+// The licences of all that the program and the page are made of, as one text: licences.txt beside the page, which
+// `hastilude licences` prints. What there is stands in THIRD-PARTY.md; the build stops when a package has got into
+// the page that is not named there. The texts are taken from where the packages were installed.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+
+const root = join(import.meta.dirname, '..')
+
+interface Part {
+  name: string
+  licence: string
+  debian: string[]
+  npm: string[]
+}
+
+const names = (text: string, from: string) =>
+  [...text.matchAll(new RegExp(`${from} ((?:\`[^\`]+\`(?:, )?)+)`, 'g'))].flatMap(list =>
+    [...list[1]!.matchAll(/`([^`]+)`/g)].map(one => one[1]!),
+  )
+
+// The rows of the tables below "In the program".
+export function parts(thirdParty: string): Part[] {
+  const from = thirdParty.indexOf('## In the program')
+  const section = thirdParty.slice(from, thirdParty.indexOf('\n## ', from + 1))
+  return section
+    .split('\n')
+    .filter(line => line.startsWith('| ') && !line.startsWith('| part'))
+    .map(line => {
+      const [name, licence, source] = line.split('|').slice(1).map(cell => cell.trim())
+      return { name: name!, licence: licence!, debian: names(source!, 'Debian'), npm: names(source!, 'npm') }
+    })
+}
+
+// Packages whose code is in the bundle, by the paths of its modules.
+export function packagesOf(modules: string[]): string[] {
+  const inside = modules.map(id => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1]).filter(name => name !== undefined)
+  return [...new Set(inside)].sort()
+}
+
+// Of a Debian copyright file the texts of this licence alone if they stand in it by themselves (Boost's has 49,000
+// lines), else all of it.
+function debianText(file: string, licence: string): string {
+  const text = readFileSync(file, 'utf8')
+  if (text.length < 100_000) return text
+  const alone = text.split(/\n\n+/).filter(paragraph => paragraph.startsWith(`License: ${licence}\n `))
+  return alone.join('\n\n') || text
+}
+
+function npmText(name: string): string | undefined {
+  const folder = join(import.meta.dirname, 'node_modules', name)
+  const file = readdirSync(folder).find(entry => /^licen[cs]e/i.test(entry))
+  return file && readFileSync(join(folder, file), 'utf8')
+}
+
+// Those that Debian keeps once for all.
+function commonText(licence: string): string | undefined {
+  const file = `/usr/share/common-licenses/${licence}`
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
+}
+
+function textsOf(part: Part): string[] {
+  const debian = part.debian
+    .map(name => `/usr/share/doc/${name}/copyright`)
+    .filter(file => existsSync(file))
+    .map(file => debianText(file, part.licence))
+  const npm = part.npm.map(name => npmText(name) ?? commonText(part.licence))
+  return [...new Set([...debian, ...npm].filter(text => text !== undefined).map(text => text.trim()))]
+}
+
+export function licencesText(all: Part[], own: string): string {
+  const rule = '='.repeat(78)
+  const others = all.map(part => [`${part.name}\n${part.licence}`, ...textsOf(part)].join('\n\n'))
+  return [`Hastilude\n\n${own.trim()}`, ...others].join(`\n\n${rule}\n\n`) + '\n'
+}
+
+export function licences(): Plugin {
+  return {
+    name: 'hastilude-licences',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const all = parts(readFileSync(join(root, 'THIRD-PARTY.md'), 'utf8'))
+      const known = new Set(all.flatMap(part => part.npm))
+      const modules = Object.values(bundle).flatMap(chunk => (chunk.type === 'chunk' ? Object.keys(chunk.modules) : []))
+      const unknown = packagesOf(modules).filter(name => !known.has(name))
+      if (unknown.length > 0) this.error(`in the page, but not in THIRD-PARTY.md: ${unknown.join(', ')}`)
+      this.emitFile({
+        type: 'asset',
+        fileName: 'licences.txt',
+        source: licencesText(all, readFileSync(join(root, 'LICENSE'), 'utf8')),
+      })
+    },
+  }
+}
