@@ -20,8 +20,10 @@ Run hint_command(Flags& flags);
 Run licences_command(Flags& flags);
 Run load_command(Flags& flags);
 Run play_command(Flags& flags);
+Run prune_command(Flags& flags);
 Run replay_command(Flags& flags);
 Run serve_command(Flags& flags);
+Run tables_command(Flags& flags);
 Run trace_command(Flags& flags);
 
 }  // namespace hastilude::app

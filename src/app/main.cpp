@@ -29,6 +29,10 @@ constexpr std::array commands{
             hint_command},
     Command{"serve", "Run the server: tables for people and bots, played in the browser",
             serve_command},
+    Command{"prune", "Clear away what nobody has touched for long from the data of a server",
+            prune_command},
+    Command{"tables", "List the tables in the data of a server, and what is wrong with them",
+            tables_command},
     Command{"load", "Measure a server on this machine: memory a connection, actions and how soon",
             load_command},
     Command{"licences", "Print the licences of all that the program is made of", licences_command}};

@@ -52,10 +52,28 @@ void add_limits(Flags& flags, server::Settings& settings) {
                 settings.new_tables.a_second, {0.001, 1e6});
   flags.setting({"--new-tables-burst", "N", "New tables at once of one person"},
                 settings.new_tables.burst, {1, 1e6});
-  flags.setting({"--messages", "N", "Messages a second from one page"}, settings.messages.a_second,
+  flags.setting({"--messages", "N", "Messages a second of one person"}, settings.messages.a_second,
                 {0.1, 1e6});
-  flags.setting({"--messages-burst", "N", "Messages at once from one page"},
+  flags.setting({"--messages-burst", "N", "Messages at once of one person"},
                 settings.messages.burst, {1, 1e6});
+  flags.setting({"--remarks", "N", "Remarks a second of one person"}, settings.remarks.a_second,
+                {0.001, 1e6});
+  flags.setting({"--remarks-burst", "N", "Remarks at once of one person"}, settings.remarks.burst,
+                {1, 1e6});
+  flags.setting({"--crowd", "N", "As many people at their fastest may come from one address"},
+                settings.crowd, {1, 1e6});
+}
+
+void add_ages(Flags& flags, server::Settings& settings) {
+  constexpr Bounds days{0, 100'000};
+  flags.setting({"--keep-guests", "DAYS", "Guests who are at no table; 0: for ever"},
+                settings.keep_guests, days);
+  flags.setting({"--keep-waiting", "DAYS", "Tables that have not begun; 0: for ever"},
+                settings.keep_waiting, days);
+  flags.setting({"--keep-talk", "DAYS", "What was said at tables; 0: for ever"}, settings.keep_talk,
+                days);
+  flags.setting({"--keep-finished", "DAYS", "Games that are over; 0: for ever"},
+                settings.keep_finished, days);
 }
 
 constexpr std::array<std::pair<std::string_view, server::Level>, 5> levels{
@@ -89,6 +107,9 @@ Run serve_command(Flags& flags) {
        "Where pages may come from besides the address asked, as https://play.example.org; "
        "may be repeated"},
       settings->origins);
+  flags.setting({"--trusted-proxy", "ADDRESS",
+                 "A proxy that is believed when it says for whom it asks; may be repeated"},
+                settings->network.trusted_proxies);
   flags.setting({"--pace", "MS", "How long a bot's decision takes"}, settings->windows.pace,
                 {0, longest});
   flags.setting({"--reaction", "MS", "How long a reaction is waited for"},
@@ -106,6 +127,7 @@ Run serve_command(Flags& flags) {
   flags.setting({"--log", "LEVEL", "What is logged: debug, info, warning, error, none"}, *log,
                 names);
   add_limits(flags, *settings);
+  add_ages(flags, *settings);
   flags.footer(
       "Each setting can also stand in the environment: HASTILUDE_PORT=80 for --port 80.\n"
       "Logs go to standard error, a line of JSON each.\n\n"

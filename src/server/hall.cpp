@@ -8,11 +8,20 @@
 namespace hastilude::server {
 namespace {
 
+// Why a table was not opened.
+constexpr std::string_view try_again = "try_again";
+constexpr std::string_view too_many_tables = "too_many_tables";
+
 constexpr Time cleaning_pause = 60'000;
-constexpr Time rematch_pause = 1000;
-constexpr Time kept_after_the_end = 300'000;
+constexpr Time kept_after_use = 300'000;
+constexpr Time waking_pause = 30'000;
+constexpr Time waking_hurry = 20;
+constexpr int most_woken = 64;
 constexpr std::size_t most_listed = 100;
-constexpr int most_of_mine = 50;
+constexpr int most_listed_of_host = 3;
+constexpr int most_listed_of_address = 20;
+constexpr int most_of_mine = 1000;
+constexpr std::size_t page_of_mine = 20;
 // Tables that wait and that nobody has touched for so long are not offered any more.
 constexpr Time offered_for = 2 * 3'600'000;
 
@@ -22,6 +31,7 @@ constexpr Time offered_for = 2 * 3'600'000;
 struct Hall::Arrival {
   std::string table;
   std::unique_ptr<Marshal> marshal;
+  bool interrupted = false;
 };
 
 // For the tables of one person.
@@ -32,46 +42,30 @@ struct Hall::Search {
   Later<std::vector<Marshal*>> then;
 };
 
-Hall::Hall(Means& means) : means_(means) {
+Hall::Hall(Means& means, const Settings& settings) : means_(means), settings_(settings) {
   means_.rematch = life_.guard([this](const std::string& old) { rematch(old); });
-  cleaning_ =
-      means_.loop.at(means_.loop.now() + cleaning_pause, life_.guard([this] { forget_old(); }));
+  cleaning_ = means_.loop.at(means_.loop.now() + cleaning_pause, life_.guard([this] { clean(); }));
 }
 
-Hall::~Hall() { means_.loop.cancel(cleaning_); }
+Hall::~Hall() {
+  means_.loop.cancel(cleaning_);
+  means_.loop.cancel(waking_);
+}
 
 Marshal* Hall::here(const std::string& table) const {
   const auto found = marshals_.find(table);
   return found == marshals_.end() ? nullptr : found->second.get();
 }
 
+bool Hall::is_broken(const std::string& table) const {
+  const Marshal* const marshal = here(table);
+  return broken_.contains(table) || (marshal != nullptr && !marshal->ledger().wrong().empty());
+}
+
 // ---- from the store
 
-void Hall::restore(Later<> then) {
-  means_.store.tables(
-      store::Standing::going_on,
-      life_.guard([this, then = std::move(then)](store::Outcome<std::vector<std::string>> ids) {
-        if (!ids) log(Level::error, "store", {{"what", ids.error().what}});
-        auto left =
-            std::make_shared<std::vector<std::string>>(ids ? *ids : std::vector<std::string>());
-        log(Level::info, "restoring", {{"tables", static_cast<std::int64_t>(left->size())}});
-        restore_next(left, then);
-      }));
-}
-
-void Hall::restore_next(std::shared_ptr<std::vector<std::string>> left, Later<> then) {
-  if (left->empty()) return then();
-  const std::string table = left->back();
-  left->pop_back();
-  find(table, life_.guard([this, left, then](Marshal* marshal) {
-    // Clocks and windows begin anew; that also sets timers and asks bots.
-    if (marshal != nullptr) marshal->wish(tables::Outage{}, unowned([] {}));
-    const auto go_on = [this, left, then] { restore_next(left, then); };
-    means_.loop.at(means_.loop.now(), life_.guard(go_on));
-  }));
-}
-
 void Hall::find(const std::string& table, Found found) {
+  if (is_broken(table)) return found(nullptr);
   if (Marshal* const marshal = here(table)) return found(marshal);
   const auto [waiting, fresh] = loading_.try_emplace(table);
   waiting->second.push_back(std::move(found));
@@ -80,29 +74,46 @@ void Hall::find(const std::string& table, Found found) {
 }
 
 void Hall::load(const std::string& table) {
-  means_.store.rows(
-      table, 0, life_.guard([this, table](const store::Outcome<std::vector<store::Row>>& rows) {
-        if (!rows) log(Level::error, "store", {{"what", rows.error().what}});
-        if (!rows || rows->empty()) return arrive(table, nullptr);
-        auto arrival =
-            std::make_shared<Arrival>(Arrival{table, std::make_unique<Marshal>(table, means_)});
-        if (const auto wrong = arrival->marshal->ledger().take_in(*rows)) {
-          log(Level::error, "table is broken", {{"table", table}, {"what", *wrong}});
-          return arrive(table, nullptr);
-        }
-        learn_people(arrival, arrival->marshal->table().people());
-      }));
+  const auto take = [this, table](const store::Outcome<store::Stored>& stored) {
+    if (!stored) means_.health.trouble(stored.error());
+    if (!stored || stored->end == store::End{}) {
+      if (stored && !stored->rows.empty()) set_aside(table, "there are rows of no table");
+      return tell_waiting(table);
+    }
+    take_in(table, *stored);
+  };
+  means_.store.rows(table, 0, life_.guard(take));
+}
+
+void Hall::take_in(const std::string& table, const store::Stored& stored) {
+  auto arrival = std::make_shared<Arrival>(
+      Arrival{table, std::make_unique<Marshal>(table, means_), stored.interrupted});
+  if (const auto wrong = arrival->marshal->ledger().take_in(stored)) {
+    set_aside(table, *wrong);
+    return tell_waiting(table);
+  }
+  learn_people(arrival, arrival->marshal->table().people());
+}
+
+void Hall::set_aside(const std::string& table, const std::string& what) {
+  log(Level::error, "table is broken", {{"table", table}, {"what", what}});
+  broken_[table] = what;
+  means_.store.set_aside(table, what, unowned([](const store::Outcome<store::Kept>&) {}));
 }
 
 void Hall::learn_people(std::shared_ptr<Arrival> arrival, std::vector<std::string> people) {
-  const auto learn = [this, arrival,
-                      people](const store::Outcome<std::vector<store::Remark>>& talk) {
+  const auto hold = [this, arrival](const std::vector<People::Held>& held) {
+    arrival->marshal->company().people.insert(held.begin(), held.end());
+    learn_company(arrival);
+  };
+  const auto learn = [this, arrival, people,
+                      hold](const store::Outcome<std::vector<store::Remark>>& talk) {
     std::vector<std::string> all = people;
     if (talk) {
       for (const store::Remark& remark : *talk) all.push_back(remark.person);
       arrival->marshal->company().talk = *talk;
     }
-    means_.people.learn(all, life_.guard([this, arrival] { learn_company(arrival); }));
+    means_.people.learn(all, life_.guard(hold));
   };
   means_.store.talk(arrival->table, most_remarks, life_.guard(learn));
 }
@@ -111,7 +122,7 @@ void Hall::learn_company(std::shared_ptr<Arrival> arrival) {
   const auto invited = [this,
                         arrival](const store::Outcome<std::optional<std::string>>& invitation) {
     if (invitation && *invitation) arrival->marshal->company().invitation = **invitation;
-    arrive(arrival->table, std::move(arrival->marshal));
+    arrive(arrival);
   };
   const auto admit = [this, arrival,
                       invited](const store::Outcome<std::vector<std::string>>& admitted) {
@@ -121,26 +132,112 @@ void Hall::learn_company(std::shared_ptr<Arrival> arrival) {
   means_.store.admitted(arrival->table, life_.guard(admit));
 }
 
-void Hall::arrive(const std::string& table, std::unique_ptr<Marshal> marshal) {
+void Hall::arrive(std::shared_ptr<Arrival> arrival) {
   // There must not be two of the same; who waits will get the one that is being opened.
-  if (opening_.contains(table)) return;
-  if (marshal) marshals_.try_emplace(table, std::move(marshal));
+  if (opening_.contains(arrival->table)) return;
+  Marshal& marshal =
+      *marshals_.try_emplace(arrival->table, std::move(arrival->marshal)).first->second;
+  if (arrival->interrupted) {
+    go_on_after_outage(marshal);
+  } else {
+    marshal.take_up();
+  }
   // The server may have been away when it was to be opened.
-  rematch(table);
+  rematch(arrival->table);
+  tell_waiting(arrival->table);
+}
+
+void Hall::tell_waiting(const std::string& table) {
+  if (opening_.contains(table)) return;
   const auto waiting = loading_.extract(table);
   if (!waiting) return;
   for (const Found& found : waiting.mapped()) found(here(table));
 }
 
-void Hall::forget_old() {
+// Clocks and windows begin anew, which also sets timers and asks bots. Where nothing was waiting
+// for time to pass, nobody has missed anything.
+void Hall::go_on_after_outage(Marshal& marshal) {
+  if (marshal.due()) return marshal.wish(tables::Outage{}, unowned([] {}));
+  means_.store.rest(marshal.id(), marshal.ledger().end(), marshal.rest(),
+                    unowned([](const store::Outcome<store::Kept>&) {}));
+}
+
+// ---- coming and going of tables
+
+void Hall::restore(Later<> then) {
+  const auto begin = [this, then](const store::Outcome<store::Kept>& kept) {
+    if (!kept) means_.health.trouble(kept.error());
+    then();
+    const auto offer = [this](const store::Outcome<std::vector<std::string>>& tables) {
+      if (tables) {
+        for (const std::string& table : *tables) find(table, unowned([](const Marshal*) {}));
+      }
+      wake();
+    };
+    means_.store.waiting(means_.loop.now() - offered_for, most_listed, life_.guard(offer));
+  };
+  means_.store.interrupt(life_.guard(begin));
+}
+
+void Hall::wake() {
+  const auto take_up = [this](const store::Outcome<std::vector<std::string>>& tables) {
+    if (!tables) means_.health.trouble(tables.error());
+    auto left =
+        std::make_shared<std::vector<std::string>>(tables ? *tables : std::vector<std::string>());
+    const bool more = static_cast<int>(left->size()) == most_woken;
+    wake_next(left, more ? waking_hurry : waking_pause);
+  };
+  means_.store.due(means_.loop.now() + 2 * waking_pause, most_woken, life_.guard(take_up));
+}
+
+// One after the other, so that whoever asks for something meanwhile is not kept waiting.
+void Hall::wake_next(std::shared_ptr<std::vector<std::string>> left, Time pause) {
+  if (left->empty()) {
+    waking_ = means_.loop.at(means_.loop.now() + pause, life_.guard([this] { wake(); }));
+    return;
+  }
+  const std::string table = left->back();
+  left->pop_back();
+  find(table, life_.guard([this, left, pause](const Marshal*) {
+    means_.loop.at(means_.loop.now(), life_.guard([this, left, pause] { wake_next(left, pause); }));
+  }));
+}
+
+bool Hall::is_offered(const Marshal& marshal) const {
+  return marshal.table().stage() == tables::Stage::waiting &&
+         marshal.table().settings().access == tables::Access::open &&
+         marshal.touched() + offered_for > means_.loop.now();
+}
+
+void Hall::clean() {
   retired_.clear();
   const Time now = means_.loop.now();
-  std::erase_if(marshals_, [now](const auto& entry) {
-    const Marshal& marshal = *entry.second;
-    return marshal.table().stage() >= tables::Stage::over && marshal.idle() &&
-           marshal.touched() + kept_after_the_end < now;
-  });
-  cleaning_ = means_.loop.at(now + cleaning_pause, life_.guard([this] { forget_old(); }));
+  for (const auto& [table, marshal] : marshals_) {
+    const std::optional<Time> due = marshal->due();
+    const bool needed = !marshal->idle() || is_offered(*marshal) ||
+                        marshal->touched() + kept_after_use > now ||
+                        (due && *due < now + 4 * waking_pause);
+    if (!needed) lay_to_rest(*marshal);
+  }
+  cleaning_ = means_.loop.at(now + cleaning_pause, life_.guard([this] { clean(); }));
+}
+
+void Hall::lay_to_rest(const Marshal& marshal) {
+  const std::string& table = marshal.id();
+  if (!marshal.ledger().wrong().empty()) {
+    broken_[table] = marshal.ledger().wrong();
+    means_.loop.at(means_.loop.now(), life_.guard([this, table] { marshals_.erase(table); }));
+    return;
+  }
+  if (!means_.health.well()) return;
+  const auto forget = [this, table,
+                       touched = marshal.touched()](const store::Outcome<store::Kept>& kept) {
+    if (!kept) return means_.health.trouble(kept.error());
+    // Unless somebody has come meanwhile.
+    const Marshal* const still = here(table);
+    if (still != nullptr && still->idle() && still->touched() == touched) marshals_.erase(table);
+  };
+  means_.store.rest(table, marshal.ledger().end(), marshal.rest(), life_.guard(forget));
 }
 
 void Hall::visit(const std::string& table, const std::string& person, Found found) {
@@ -151,77 +248,90 @@ void Hall::visit(const std::string& table, const std::string& person, Found foun
 
 // ---- new tables
 
-void Hall::invite(const std::string& table, Named then) {
-  std::string invitation = random_word(invitation_bytes);
-  means_.store.invite(
-      table, invitation,
-      unowned([invitation, then = std::move(then)](const store::Outcome<store::Kept>& kept) {
-        if (!kept) log(Level::error, "store", {{"what", kept.error().what}});
-        then(kept ? std::optional(invitation) : std::nullopt);
-      }));
-}
-
-void Hall::open(const tables::Settings& settings, const tables::Places& places, Opening opening) {
-  open_as(random_word(id_bytes), settings, places, std::move(opening));
+void Hall::open(Order order, Opening opening) {
+  if (!means_.health.well()) return opening(try_again);
+  const auto counted = [this, order, opening](const store::Outcome<std::int64_t>& hosted) {
+    if (!hosted) means_.health.trouble(hosted.error());
+    if (!hosted) return opening(try_again);
+    if (*hosted >= settings_.most_tables_of_host) return opening(too_many_tables);
+    open_as(random_word(id_bytes), order, opening);
+  };
+  means_.store.hosted(order.settings.host, life_.guard(counted));
 }
 
 // The name is taken first: whoever asks for the same table meanwhile waits for it.
-void Hall::open_as(const std::string& table, const tables::Settings& settings,
-                   const tables::Places& places, Opening opening) {
+void Hall::open_as(const std::string& table, const Order& order, Opening opening) {
   opening_[table] = std::make_unique<Marshal>(table, means_);
+  opening_[table]->company().address = order.address;
+  if (order.settings.access == tables::Access::open) return lay_out(table, order, opening);
+  make_invitation(table, order, opening);
+}
+
+void Hall::make_invitation(const std::string& table, const Order& order, Opening opening) {
+  const std::string invitation = random_word(invitation_bytes);
+  const auto tell = [this, table, order, opening,
+                     invitation](const store::Outcome<store::Kept>& kept) {
+    if (!kept) means_.health.trouble(kept.error());
+    if (!kept) return fail(table, try_again, opening);
+    opening_.at(table)->company().invitation = invitation;
+    lay_out(table, order, opening);
+  };
+  means_.store.invite(table, invitation, life_.guard(tell));
+}
+
+void Hall::fail(const std::string& table, std::string_view code, const Opening& opening) {
+  // Its ledger may be in the middle of telling us.
+  retired_.push_back(std::move(opening_.extract(table).mapped()));
+  if (loading_.contains(table)) load(table);
+  opening(code);
+}
+
+void Hall::lay_out(const std::string& table, const Order& order, Opening opening) {
   const tables::Decision rows =
-      tables::Table::open(settings, places, means_.loop.now(), means_.chance);
-  if (settings.access == tables::Access::open) return lay_out(table, rows, std::move(opening));
-  invite(table, life_.guard([this, table, rows, opening = std::move(opening)](
-                                const std::optional<std::string>& invitation) {
-    if (!invitation) return opened(table, store::Appended::unknown, opening);
-    opening_.at(table)->company().invitation = *invitation;
-    lay_out(table, rows, opening);
-  }));
+      tables::Table::open(order.settings, order.places, means_.loop.now(), means_.chance);
+  const auto laid = [this, table, opening](const store::Outcome<store::Appended>& appended) {
+    opened(table, appended, opening);
+  };
+  opening_.at(table)->ledger().open(order.settings, rows, life_.guard(laid));
 }
 
-void Hall::lay_out(const std::string& table, const tables::Decision& rows, Opening opening) {
-  opening_.at(table)->ledger().open(
-      rows, life_.guard([this, table, opening = std::move(opening)](store::Appended appended) {
-        opened(table, appended, opening);
-      }));
-}
-
-void Hall::opened(const std::string& table, store::Appended appended, const Opening& opening) {
-  std::unique_ptr<Marshal> marshal = std::move(opening_.extract(table).mapped());
-  const std::string invitation = marshal->company().invitation;
-  if (appended == store::Appended::done) {
-    const tables::Settings& settings = marshal->table().settings();
-    marshal->admit(settings.host, unowned([] {}));
-    log(Level::info, "table opened", {{"table", table}, {"game", settings.game->name}});
-    arrive(table, std::move(marshal));
-  } else {
-    // Its ledger may be in the middle of telling us.
-    retired_.push_back(std::move(marshal));
+void Hall::opened(const std::string& table, const store::Outcome<store::Appended>& appended,
+                  const Opening& opening) {
+  if (!appended) return fail(table, try_again, opening);
+  const std::string invitation = opening_.at(table)->company().invitation;
+  // In a conflict somebody else was first, and the table is there.
+  if (*appended != store::Appended::done) {
+    retired_.push_back(std::move(opening_.extract(table).mapped()));
     if (loading_.contains(table)) load(table);
+    return opening(Opened{table, invitation});
   }
-  const bool there = appended == store::Appended::done || appended == store::Appended::conflict;
-  opening(there ? std::optional(Opened{table, invitation}) : std::nullopt);
+  const auto here = marshals_.insert(opening_.extract(table)).position;
+  Marshal& marshal = *here->second;
+  const tables::Settings& settings = marshal.table().settings();
+  marshal.admit(settings.host, unowned([] {}));
+  log(Level::info, "table opened", {{"table", table}, {"game", settings.game->name}});
+  tell_waiting(table);
+  opening(Opened{table, invitation});
 }
 
 // All people of a table that is over want to play again. The new one has the hash of the old one's
 // name as its name: however often it is opened, it is there once, and only then it is told of.
 void Hall::rematch(const std::string& old) {
-  const Marshal* const from = here(old);
+  Marshal* const from = here(old);
   const std::string table = rematch_id(old);
   if (from == nullptr || !from->table().rematch_due() || opening_.contains(table)) return;
-  tables::Places places = from->table().places();
-  for (tables::Place& place : places) {
+  Order order{.settings = from->table().settings_of_rematch(),
+              .places = from->table().places(),
+              .address = from->company().address};
+  for (tables::Place& place : order.places) {
     if (place.away()) place.person.clear();
   }
-  const auto name = [this, old, table](const std::optional<Opened>& opened) {
-    if (!opened) {
-      means_.loop.at(means_.loop.now() + rematch_pause, life_.guard([this, old] { rematch(old); }));
-    } else if (Marshal* const marshal = here(old)) {
+  const auto name = [this, old, table](const Result<Opened, std::string_view>& opened) {
+    if (!opened) return means_.health.when_well(life_.guard([this, old] { rematch(old); }));
+    if (Marshal* const marshal = here(old))
       marshal->wish(tables::RematchOpened{table}, unowned([] {}));
-    }
   };
-  open_as(table, from->table().settings_of_rematch(), places, life_.guard(name));
+  open_as(table, order, life_.guard(name));
 }
 
 void Hall::accept(const std::string& invitation, const std::string& person, Named then) {
@@ -236,36 +346,63 @@ void Hall::accept(const std::string& invitation, const std::string& person, Name
   means_.store.invited_to(invitation, life_.guard(go));
 }
 
+void Hall::forget_waiting(std::optional<Time> before) {
+  std::erase_if(marshals_, [&](const auto& entry) {
+    const Marshal& marshal = *entry.second;
+    const bool old = before && marshal.table().stage() == tables::Stage::waiting &&
+                     marshal.ledger().summary().touched < *before;
+    if (!old || marshal.idle()) return old;
+    store::Rest rest = marshal.rest();
+    rest.summary.touched = means_.loop.now();
+    means_.store.rest(marshal.id(), marshal.ledger().end(), rest,
+                      unowned([](const store::Outcome<store::Kept>&) {}));
+    return false;
+  });
+}
+
 // ---- lists
 
 std::vector<Marshal*> Hall::lobby() const {
-  const Time now = means_.loop.now();
   std::vector<Marshal*> offered;
   for (const auto& [id, marshal] : marshals_) {
     const bool open = marshal->table().settings().access == tables::Access::open;
-    const tables::Stage stage = marshal->table().stage();
-    const bool waits = stage == tables::Stage::waiting && marshal->touched() + offered_for > now;
-    const bool watchable = stage == tables::Stage::playing && marshal->watched();
-    if (open && (waits || watchable)) offered.push_back(marshal.get());
+    const bool watchable =
+        open && marshal->table().stage() == tables::Stage::playing && marshal->watched();
+    if (is_offered(*marshal) || watchable) offered.push_back(marshal.get());
   }
-  std::ranges::sort(offered, [](const Marshal* a, const Marshal* b) {
-    const auto rank = [](const Marshal* marshal) {
-      return std::pair(marshal->table().stage(), -marshal->touched());
-    };
-    return rank(a) < rank(b);
+  std::ranges::sort(offered, {}, [](const Marshal* marshal) {
+    return std::pair(marshal->table().stage(), -marshal->touched());
+  });
+  std::map<std::string, int> of_host;
+  std::map<std::string, int> of_address;
+  std::erase_if(offered, [&](Marshal* marshal) {
+    const std::string& address = marshal->company().address;
+    return ++of_host[marshal->table().settings().host] > most_listed_of_host ||
+           (!address.empty() && ++of_address[address] > most_listed_of_address);
   });
   if (offered.size() > most_listed) offered.resize(most_listed);
   return offered;
 }
 
-void Hall::mine(const std::string& person, Later<std::vector<Marshal*>> then) {
+void Hall::mine(const std::string& person, int page, Later<std::vector<Marshal*>> then) {
   const auto search = std::make_shared<Search>(Search{person, {}, {}, std::move(then)});
-  means_.store.tables_of(
-      person, most_of_mine,
-      life_.guard([this, search](const store::Outcome<std::vector<std::string>>& tables) {
-        if (tables) search->left = {tables->begin(), tables->end()};
-        go_on(search);
-      }));
+  const auto list = [this, search, page](const store::Outcome<std::vector<store::Entry>>& found) {
+    std::vector<store::Entry> entries = found ? *found : std::vector<store::Entry>();
+    // What is in memory knows better who has to decide.
+    for (store::Entry& entry : entries) {
+      if (const Marshal* const marshal = here(entry.table))
+        entry.asked = marshal->has_turn(search->person);
+    }
+    std::ranges::stable_sort(entries, {}, [](const store::Entry& entry) {
+      return std::pair(!entry.asked, entry.standing == store::Standing::over);
+    });
+    const std::size_t first =
+        std::min(static_cast<std::size_t>(page) * page_of_mine, entries.size());
+    const std::size_t last = std::min(first + page_of_mine, entries.size());
+    for (std::size_t i = first; i < last; ++i) search->left.push_back(entries[i].table);
+    go_on(search);
+  };
+  means_.store.tables_of(person, most_of_mine, life_.guard(list));
 }
 
 // One after the other, so that a long list does not fill the store's queue.
@@ -284,13 +421,6 @@ void Hall::go_on(std::shared_ptr<Search> search) {
                                             marshal->table().settings().host == search->person);
     if (own) search->own.push_back(marshal->id());
     go_on(search);
-  }));
-}
-
-int Hall::hosted_by(const std::string& person) const {
-  return static_cast<int>(std::ranges::count_if(marshals_, [&](const auto& entry) {
-    const tables::Table& table = entry.second->table();
-    return table.settings().host == person && table.stage() < tables::Stage::over;
   }));
 }
 

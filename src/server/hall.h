@@ -1,4 +1,5 @@
-// All tables of a server: those in memory, those that wait in the store, and the lists of them.
+// All tables of a server: those in memory, those that wait in the store, and the lists of them. A
+// table comes to memory when somebody asks for it or something is due at it, and leaves it again.
 #pragma once
 
 #include <map>
@@ -7,6 +8,7 @@
 #include <vector>
 
 #include "server/marshal.h"
+#include "server/settings.h"
 
 namespace hastilude::server {
 
@@ -18,61 +20,86 @@ class Hall {
     std::string table;
     std::string invitation;  // empty: anybody may come
   };
-  using Opening = Later<std::optional<Opened>>;
+  // Or why not: too_many_tables, try_again.
+  using Opening = Later<Result<Opened, std::string_view>>;
   using Named = Later<std::optional<std::string>>;
+  struct Order {
+    tables::Settings settings;
+    tables::Places places;
+    std::string address;  // of who orders
+  };
 
-  explicit Hall(Means& means);
+  Hall(Means& means, const Settings& settings);
   ~Hall();
 
-  // Takes up every table whose game is not over, after the server was away.
+  // After the server was away: tables where something was under way are taken up, one after the
+  // other, beside whatever else happens from now on.
   void restore(Later<> then);
 
   void find(const std::string& table, Found found);
-  // The table, if it is in memory.
-  Marshal* here(const std::string& table) const;
   // The same, for a person: a table that he may not come to is not there.
   void visit(const std::string& table, const std::string& person, Found found);
-  void open(const tables::Settings& settings, const tables::Places& places, Opening opening);
-  // Goes on with the same people and bots at a table that is over; its number is told on the old
-  // one.
-  void rematch(Marshal& marshal, SocketId socket, const std::string& person,
-               const wire::Wished& wished);
+  // The table, if it is in memory.
+  Marshal* here(const std::string& table) const;
+  // Whether its rows make no sense.
+  bool is_broken(const std::string& table) const;
+
+  void open(Order order, Opening opening);
   // The table that an invitation leads to; who shows it may come from now on.
   void accept(const std::string& invitation, const std::string& person, Named then);
 
-  // Open tables that wait for somebody, then those that can be watched.
+  // Open tables that wait for somebody, then those that can be watched; few of one host, and not
+  // many from one address.
   std::vector<Marshal*> lobby() const;
-  void mine(const std::string& person, Later<std::vector<Marshal*>> then);
-  // Tables of this marshal that are not over.
-  int hosted_by(const std::string& person) const;
+  // A page of the tables of a person: what needs him first. From 0.
+  void mine(const std::string& person, int page, Later<std::vector<Marshal*>> then);
+  // Tables that wait and were not touched since this time are about to go, but for those at which
+  // somebody is.
+  void forget_waiting(std::optional<Time> before);
 
   bool idle() const;
   std::size_t size() const { return marshals_.size(); }
+  std::size_t broken() const { return broken_.size(); }
 
  private:
   struct Arrival;
   struct Search;
 
   void load(const std::string& table);
+  void take_in(const std::string& table, const store::Stored& stored);
   void learn_people(std::shared_ptr<Arrival> arrival, std::vector<std::string> people);
   void learn_company(std::shared_ptr<Arrival> arrival);
-  void arrive(const std::string& table, std::unique_ptr<Marshal> marshal);
-  void restore_next(std::shared_ptr<std::vector<std::string>> left, Later<> then);
-  void invite(const std::string& table, Named then);
-  void open_as(const std::string& table, const tables::Settings& settings,
-               const tables::Places& places, Opening opening);
-  void lay_out(const std::string& table, const tables::Decision& rows, Opening opening);
-  void opened(const std::string& table, store::Appended appended, const Opening& opening);
-  void go_on(std::shared_ptr<Search> search);
+  void arrive(std::shared_ptr<Arrival> arrival);
+  void tell_waiting(const std::string& table);
+  void go_on_after_outage(Marshal& marshal);
+  void set_aside(const std::string& table, const std::string& what);
+
+  // From time to time: tables where something is due soon.
+  void wake();
+  void wake_next(std::shared_ptr<std::vector<std::string>> left, Time pause);
+  // From time to time: tables that nobody needs any more.
+  void clean();
+  void lay_to_rest(const Marshal& marshal);
+  bool is_offered(const Marshal& marshal) const;
+
+  void open_as(const std::string& table, const Order& order, Opening opening);
+  void make_invitation(const std::string& table, const Order& order, Opening opening);
+  void fail(const std::string& table, std::string_view code, const Opening& opening);
+  void lay_out(const std::string& table, const Order& order, Opening opening);
+  void opened(const std::string& table, const store::Outcome<store::Appended>& appended,
+              const Opening& opening);
   void rematch(const std::string& old);
-  void forget_old();
+  void go_on(std::shared_ptr<Search> search);
 
   Means& means_;
+  const Settings& settings_;
   std::map<std::string, std::unique_ptr<Marshal>> marshals_;
   std::map<std::string, std::unique_ptr<Marshal>> opening_;
   std::map<std::string, std::vector<Found>> loading_;
   std::vector<std::unique_ptr<Marshal>> retired_;
+  std::map<std::string, std::string> broken_;  // and what is wrong
   TimerId cleaning_ = 0;
+  TimerId waking_ = 0;
   const Lifetime life_;
 };
 

@@ -11,26 +11,53 @@ namespace hastilude::server {
 namespace {
 
 constexpr std::size_t most_waiting = 64;
-constexpr Time pause_before_reading = 250;
+constexpr Time pause_when_busy = 250;
 
-// Whether nothing more is to be played after these rows.
-bool end_it(const std::vector<tables::Row>& rows) {
-  return std::any_of(rows.begin(), rows.end(), [](const tables::Row& row) {
-    return std::holds_alternative<tables::rows::Finished>(row.what) ||
-           std::holds_alternative<tables::rows::Closed>(row.what);
-  });
+// What was answered unseen must not move a table up in anybody's list.
+bool is_seen(const tables::Row& row) {
+  return !std::holds_alternative<tables::rows::Held>(row.what);
+}
+
+// What can be said of a table after these rows; it was as `before`.
+store::Summary summary_after(store::Summary before, const std::vector<tables::Row>& rows) {
+  for (const tables::Row& row : rows) {
+    if (is_seen(row)) before.touched = row.at;
+    if (std::holds_alternative<tables::rows::Begun>(row.what))
+      before.standing = store::Standing::playing;
+    if (std::holds_alternative<tables::rows::Finished>(row.what) ||
+        std::holds_alternative<tables::rows::Closed>(row.what))
+      before.standing = store::Standing::over;
+  }
+  return before;
 }
 
 std::string text_of(const Complaint& complaint) {
   return std::string(complaint.what.view()) + "; " + std::string(complaint.expected.view());
 }
 
+store::Standing standing_of(tables::Stage stage) {
+  switch (stage) {
+    case tables::Stage::waiting: return store::Standing::waiting;
+    case tables::Stage::playing: return store::Standing::playing;
+    default: return store::Standing::over;
+  }
+}
+
+store::Summary summary_of(const tables::Settings& settings, tables::Stage stage, Time touched) {
+  return {.standing = standing_of(stage),
+          .open = settings.access == tables::Access::open,
+          .host = settings.host,
+          .touched = touched};
+}
+
 }  // namespace
 
-Ledger::Ledger(std::string id, Loop& loop, store::Store& store, Draw chance, Task changed)
+Ledger::Ledger(std::string id, Loop& loop, store::Store& store, Health& health, Draw chance,
+               Task changed)
     : id_(std::move(id)),
       loop_(loop),
       store_(store),
+      health_(health),
       chance_(std::move(chance)),
       changed_(std::move(changed)) {}
 
@@ -42,13 +69,25 @@ std::optional<std::string> Ledger::take_in(std::span<const store::Row> rows) {
         tables::read_row(row.format, row.payload, table_.settings());
     const std::optional<Complaint> wrong = read ? table_.apply(*read) : read.error();
     if (wrong) return "row " + std::to_string(row.sequence) + ": " + text_of(*wrong);
+    if (is_seen(*read)) summary_.touched = row.time;
   }
   end_ = *end;
+  if (end_.sequence > 0) summary_ = summary_of(table_.settings(), table_.stage(), summary_.touched);
   return {};
 }
 
-store::Batch Ledger::batch_of(const std::vector<tables::Row>& rows) const {
-  store::Batch batch;
+std::optional<std::string> Ledger::take_in(const store::Stored& stored) {
+  if (const std::optional<std::string> wrong = take_in(stored.rows)) return wrong;
+  if (end_ == stored.end) return {};
+  return end_.sequence == stored.end.sequence
+             ? "row " + std::to_string(end_.sequence) + ", the last one, was changed"
+             : "there should be " + std::to_string(stored.end.sequence) + " rows, and there are " +
+                   std::to_string(end_.sequence);
+}
+
+store::Batch Ledger::batch_of(const std::vector<tables::Row>& rows,
+                              const store::Summary& before) const {
+  store::Batch batch{.rows = {}, .summary = summary_after(before, rows)};
   store::End end = end_;
   const auto* const opened = std::get_if<tables::rows::Opened>(&rows.front().what);
   const GameApi& game = *(opened != nullptr ? opened->settings : table_.settings()).game;
@@ -61,47 +100,49 @@ store::Batch Ledger::batch_of(const std::vector<tables::Row>& rows) const {
                           .time = row.at});
     end = {end.sequence + 1, store::hash_of(batch.rows.back())};
   }
-  const bool over =
-      table_.stage() == tables::Stage::over || table_.stage() == tables::Stage::closed;
-  batch.standing = over || end_it(rows) ? store::Standing::over : store::Standing::going_on;
   return batch;
 }
 
-void Ledger::open(const tables::Decision& decision, store::Then<store::Appended> then) {
+void Ledger::open(const tables::Settings& settings, const tables::Decision& decision,
+                  store::Then<store::Outcome<store::Appended>> then) {
   busy_ = true;
-  const store::Batch batch = batch_of(decision.rows);
-  store_.append(
-      batch, life_.guard([this, batch, decision, then = std::move(then)](store::Appended appended) {
-        busy_ = false;
-        if (appended == store::Appended::done) {
-          take_in(decision, batch);
-          changed_();
-        }
-        then(appended);
-        go_on();
-      }));
+  const store::Batch batch =
+      batch_of(decision.rows, summary_of(settings, tables::Stage::waiting, loop_.now()));
+  const auto opened = [this, batch, decision,
+                       then](const store::Outcome<store::Appended>& appended) {
+    busy_ = false;
+    if (!appended) health_.trouble(appended.error());
+    if (appended && *appended == store::Appended::done) {
+      take_in(decision, batch);
+      changed_();
+    }
+    then(appended);
+    go_on();
+  };
+  store_.append(batch, life_.guard(opened));
 }
 
 void Ledger::put(tables::Wish wish, Answered answered) {
-  if (broken_ || queue_.size() >= most_waiting) {
-    answered({});
-    return;
-  }
+  const bool own = wish.person.empty();
+  const bool refuses =
+      !wrong_.empty() || (!own && !health_.well()) || (!own && queue_.size() >= most_waiting);
+  if (refuses) return answered({});
   queue_.push_back({std::move(wish), std::move(answered)});
   if (queue_.size() == 1) go_on();
 }
 
 void Ledger::go_on() {
   while (!busy_ && !queue_.empty()) {
-    if (broken_) {
+    if (!wrong_.empty()) {
       answer_first({});
       continue;
     }
-    tables::Decision decision = table_.decide(queue_.front().wish, now(), {chance_, roster()});
+    const tables::Decision decision =
+        table_.decide(queue_.front().wish, now(), {chance_, roster()});
     if (decision.rows.empty()) {
       answer_first(decision.answer);
     } else {
-      store_rows(std::move(decision));
+      store_rows(decision);
     }
   }
 }
@@ -109,28 +150,30 @@ void Ledger::go_on() {
 void Ledger::answer_first(const std::optional<tables::Answer>& answer) {
   // Whoever is answered may wish for something else at once. As long as the first stands in the
   // queue, put() leaves going on to us.
-  queue_.front().answered(answer);
+  const Answered answered = queue_.front().answered;
+  answered(answer);
   queue_.pop_front();
 }
 
 void Ledger::store_rows(const tables::Decision& decision) {
   busy_ = true;
-  const store::Batch batch = batch_of(decision.rows);
-  store_.append(batch, life_.guard([this, batch, decision](store::Appended appended) {
-    if (appended == store::Appended::done) return stored(decision, batch);
-    log(Level::warning, "append failed",
-        {{"table", id_}, {"outcome", static_cast<std::int64_t>(appended)}});
-    read_again();
-  }));
+  const store::Batch batch = batch_of(decision.rows, summary_);
+  const auto appended = [this, batch, decision](const store::Outcome<store::Appended>& outcome) {
+    if (!outcome) return wait(outcome.error());
+    if (*outcome == store::Appended::done) return stored(decision, batch);
+    log(Level::warning, "rows do not follow", {{"table", id_}});
+    if (*outcome == store::Appended::conflict) return read_again(Reading::after_conflict);
+    loop_.at(loop_.now() + pause_when_busy,
+             life_.guard([this] { read_again(Reading::after_trouble); }));
+  };
+  store_.append(batch, life_.guard(appended));
 }
 
-// What was decided is stored: the table has not changed meanwhile.
+// What was decided is stored, and the table has not changed meanwhile.
 void Ledger::take_in(const tables::Decision& decision, const store::Batch& batch) {
-  if (const std::optional<Complaint> wrong = table_.apply(decision)) {
-    log(Level::error, "table is broken", {{"table", id_}, {"what", text_of(*wrong)}});
-    broken_ = true;
-  }
   end_ = {batch.rows.back().sequence, store::hash_of(batch.rows.back())};
+  summary_ = batch.summary;
+  if (const std::optional<Complaint> wrong = table_.apply(decision)) wrong_ = text_of(*wrong);
 }
 
 void Ledger::stored(const tables::Decision& decision, const store::Batch& batch) {
@@ -143,24 +186,49 @@ void Ledger::stored(const tables::Decision& decision, const store::Batch& batch)
   go_on();
 }
 
-// The fate of an append is unknown, or somebody else was first: what is stored decides. The wish is
-// then put again; if it was carried out after all, the table knows its id.
-void Ledger::read_again() {
-  store_.rows(id_, end_.sequence, life_.guard([this](store::Outcome<std::vector<store::Row>> rows) {
-    if (!rows) {
-      log(Level::error, "reading failed", {{"table", id_}, {"what", rows.error().what}});
-      loop_.at(loop_.now() + pause_before_reading, life_.guard([this] { read_again(); }));
-      return;
+// The fate of what was to be stored is unknown until the store works again. People are told at once
+// that they have to say it again; the table's own wishes wait.
+void Ledger::wait(const store::Trouble& trouble) {
+  health_.trouble(trouble);
+  std::deque<Waiting> waiting = std::exchange(queue_, {});
+  std::vector<Answered> people;
+  for (Waiting& one : waiting) {
+    if (one.wish.person.empty()) {
+      queue_.push_back(std::move(one));
+    } else {
+      people.push_back(std::move(one.answered));
     }
-    if (const std::optional<std::string> wrong = take_in(*rows)) {
-      log(Level::error, "table is broken", {{"table", id_}, {"what", *wrong}});
-      broken_ = true;
-    } else if (!rows->empty()) {
-      changed_();
-    }
-    busy_ = false;
-    go_on();
-  }));
+  }
+  health_.when_well(life_.guard([this] { read_again(Reading::after_trouble); }));
+  for (const Answered& answered : people) answered({});
+}
+
+// What is stored decides. A wish that is put again and was carried out after all is known by its
+// id.
+void Ledger::read_again(Reading why) {
+  const auto read = [this, why](const store::Outcome<store::Stored>& stored) {
+    if (!stored) return wait(stored.error());
+    take_again(why, *stored);
+  };
+  store_.rows(id_, end_.sequence, life_.guard(read));
+}
+
+void Ledger::take_again(Reading why, const store::Stored& stored) {
+  busy_ = false;
+  if (const std::optional<std::string> wrong = take_in(stored)) {
+    break_off(*wrong);
+  } else if (why == Reading::after_conflict && stored.rows.empty()) {
+    break_off("a row cannot be added behind row " + std::to_string(end_.sequence) +
+              ", which is the last one");
+  } else if (!stored.rows.empty()) {
+    changed_();
+  }
+  go_on();
+}
+
+void Ledger::break_off(const std::string& what) {
+  wrong_ = what;
+  changed_();
 }
 
 }  // namespace hastilude::server

@@ -8,6 +8,7 @@
 #include <span>
 #include <string>
 
+#include "server/health.h"
 #include "server/loop.h"
 #include "server/store/store.h"
 #include "table/table.h"
@@ -22,8 +23,10 @@ using Draw = std::function<AnyMove(const GameApi&, const AnyState&)>;
 
 class Ledger {
  public:
-  // `changed` is called when rows were taken in, before the wish that made them is answered.
-  Ledger(std::string id, Loop& loop, store::Store& store, Draw chance, Task changed);
+  // `changed` is called when rows were taken in, before the wish that made them is answered, and
+  // when the table turned out to be broken.
+  Ledger(std::string id, Loop& loop, store::Store& store, Health& health, Draw chance,
+         Task changed);
   Ledger(const Ledger&) = delete;
   Ledger& operator=(const Ledger&) = delete;
 
@@ -31,14 +34,20 @@ class Ledger {
   const tables::Table& table() const { return table_; }
   // Nothing is under way and nobody waits.
   bool idle() const { return !busy_ && queue_.empty(); }
+  // What is wrong with the rows in the store; empty: nothing.
+  const std::string& wrong() const { return wrong_; }
   // Time as the table knows it: it does not go back while the server runs. What was stored by an
   // earlier run may be dated later; an outage lets time begin anew.
   Time now() const { return loop_.now(); }
+  const store::End& end() const { return end_; }
+  const store::Summary& summary() const { return summary_; }
 
-  // Takes in rows from the store; what is wrong with them, if anything is.
-  std::optional<std::string> take_in(std::span<const store::Row> rows);
+  // Takes in what the store has after the rows that are here; what is wrong with it, if anything
+  // is.
+  std::optional<std::string> take_in(const store::Stored& stored);
   // Stores the first rows of a new table. If others were first, theirs count.
-  void open(const tables::Decision& decision, store::Then<store::Appended> then);
+  void open(const tables::Settings& settings, const tables::Decision& decision,
+            store::Then<store::Outcome<store::Appended>> then);
   void put(tables::Wish wish, Answered answered);
   // Who is here; that is not stored.
   void tell_here(SeatSet here) { table_.tell_here(here, now()); }
@@ -48,25 +57,33 @@ class Ledger {
     tables::Wish wish;
     Answered answered;
   };
+  // Whether reading must explain why rows could not be appended.
+  enum class Reading : std::uint8_t { after_trouble, after_conflict };
 
   void go_on();
   void store_rows(const tables::Decision& decision);
   void take_in(const tables::Decision& decision, const store::Batch& batch);
   void stored(const tables::Decision& decision, const store::Batch& batch);
-  void read_again();
+  std::optional<std::string> take_in(std::span<const store::Row> rows);
+  void wait(const store::Trouble& trouble);
+  void read_again(Reading why);
+  void take_again(Reading why, const store::Stored& stored);
+  void break_off(const std::string& what);
   void answer_first(const std::optional<tables::Answer>& answer);
-  store::Batch batch_of(const std::vector<tables::Row>& rows) const;
+  store::Batch batch_of(const std::vector<tables::Row>& rows, const store::Summary& before) const;
 
   const std::string id_;
   Loop& loop_;
   store::Store& store_;
+  Health& health_;
   const Draw chance_;
   const Task changed_;
   tables::Table table_;
   store::End end_;
+  store::Summary summary_;
   std::deque<Waiting> queue_;
-  bool busy_ = false;    // rows are being stored or read
-  bool broken_ = false;  // the rows in the store make no sense
+  bool busy_ = false;  // rows are being stored or read
+  std::string wrong_;
   const Lifetime life_;
 };
 

@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <utility>
 
 #include "server/later.h"
 
@@ -18,6 +19,7 @@ class Loop {
  public:
   virtual ~Loop() = default;
 
+  // From any thread.
   virtual Time now() const = 0;
   // From any thread.
   virtual void post(Task task) = 0;
@@ -25,6 +27,27 @@ class Loop {
   virtual TimerId at(Time time, Later<> task) = 0;
   // Nothing happens if it has gone off.
   virtual void cancel(TimerId timer) = 0;
+};
+
+// A timer that is cancelled when it goes.
+class Timer {
+ public:
+  Timer() = default;
+  Timer(Loop& loop, Time time, Later<> task) : loop_(&loop), id_(loop.at(time, std::move(task))) {}
+  Timer(const Timer&) = delete;
+  Timer& operator=(const Timer&) = delete;
+  Timer& operator=(Timer&& other) noexcept {
+    std::swap(loop_, other.loop_);
+    std::swap(id_, other.id_);
+    return *this;
+  }
+  ~Timer() {
+    if (loop_ != nullptr) loop_->cancel(id_);
+  }
+
+ private:
+  Loop* loop_ = nullptr;
+  TimerId id_ = 0;
 };
 
 }  // namespace hastilude::server

@@ -8,17 +8,25 @@
 namespace hastilude::server {
 namespace {
 
-constexpr std::size_t most_watchers = 200;
+// Of those who only look on; whoever sits here, and the host, always get in.
+constexpr std::size_t most_onlookers = 200;
+constexpr std::size_t most_sockets_of_person = 4;
 constexpr std::size_t most_refusals = 64;
 constexpr Time presence_pause = 100;
 constexpr Time tick_pause = 20;
+// A search takes at least this long, also where bots have no pace: its time must not tell how much
+// there was to think about.
+constexpr Time least_search = 300;
+// Until an answer has come from where it was thought of.
+constexpr Time time_to_answer = 100;
 
 }  // namespace
 
 Marshal::Marshal(std::string id, Means& means)
     : means_(means),
       name_([&means](const std::string& person) { return means.people.name(person); }),
-      ledger_(std::move(id), means.loop, means.store, means.chance, [this] { changed(); }),
+      ledger_(std::move(id), means.loop, means.store, means.health, means.chance,
+              [this] { changed(); }),
       touched_(means.loop.now()) {}
 
 Marshal::~Marshal() {
@@ -39,17 +47,27 @@ bool Marshal::may_come(const std::string& person) const {
 }
 
 void Marshal::admit(const std::string& person, Later<> then) {
+  if (const People::Held held = means_.people.hold(person)) company_.people.insert(held);
   if (!company_.admitted.insert(person).second) return then();
-  means_.store.admit(id(), person, means_.loop.now(),
-                     unowned([then = std::move(then)](const store::Outcome<store::Kept>& kept) {
-                       if (!kept) log(Level::error, "store", {{"what", kept.error().what}});
-                       then();
-                     }));
+  means_.store.admit(
+      id(), person, means_.loop.now(),
+      life_.guard([this, then = std::move(then)](const store::Outcome<store::Kept>& kept) {
+        if (!kept) means_.health.trouble(kept.error());
+        then();
+      }));
+}
+
+void Marshal::take_up() {
+  set_timer();
+  ask_bots();
 }
 
 void Marshal::watch(SocketId socket, const std::string& person, int from) {
-  if (!watchers_.contains(socket) && watchers_.size() >= most_watchers)
-    return send(socket, wire::gone(id(), "full"));
+  if (!watchers_.contains(socket)) {
+    if (!belongs(person) && is_full()) return send(socket, wire::gone(id(), "full"));
+    make_room(person);
+  }
+  touched_ = means_.loop.now();
   Watcher& watcher = watchers_[socket];
   watcher = {person, table().viewer(person).observer, from - 1};
   if (can_resume(watcher)) {
@@ -62,6 +80,30 @@ void Marshal::watch(SocketId socket, const std::string& person, int from) {
     send_snapshot(socket, watcher);
   }
   note_presence();
+  // Where nobody was, bots did not think.
+  ask_bots();
+}
+
+bool Marshal::belongs(const std::string& person) const {
+  return table().seat_of(person) != nobody || table().settings().host == person;
+}
+
+bool Marshal::is_full() const {
+  const auto onlookers = std::count_if(watchers_.begin(), watchers_.end(), [&](const auto& entry) {
+    return !belongs(entry.second.person);
+  });
+  return static_cast<std::size_t>(onlookers) >= most_onlookers;
+}
+
+// Somebody who has the table open in many places loses the oldest of them.
+void Marshal::make_room(const std::string& person) {
+  std::vector<SocketId> own;
+  for (const auto& [socket, watcher] : watchers_) {
+    if (watcher.person == person) own.push_back(socket);
+  }
+  if (own.size() < most_sockets_of_person) return;
+  watchers_.erase(own.front());
+  send(own.front(), wire::gone(id(), "full"));
 }
 
 // Whether the events after what this watcher has seen are enough for him. If somebody has sat down
@@ -80,8 +122,27 @@ void Marshal::unwatch(SocketId socket) {
   note_presence();
 }
 
+std::optional<Time> Marshal::due() const {
+  if (!ledger_.wrong().empty()) return {};
+  if (table().rematch_due()) return ledger_.now();
+  std::optional<Time> due = table().next_tick();
+  if (bots_think() && !table().bots_asked().empty())
+    due = std::min(due.value_or(ledger_.now()), ledger_.now());
+  return due;
+}
+
+store::Rest Marshal::rest() const {
+  store::Rest rest{.due = due(), .asked = {}, .summary = ledger_.summary()};
+  for (const tables::Place& place : table().places()) {
+    if (!place.person.empty() && has_turn(place.person)) rest.asked.push_back(place.person);
+  }
+  return rest;
+}
+
 bool Marshal::idle() const {
-  return ledger_.idle() && watchers_.empty() && thinking_ == 0 && speaking_ == 0;
+  const bool thinks = std::any_of(thoughts_.begin(), thoughts_.end(),
+                                  [](const auto& entry) { return !entry.second.answered; });
+  return ledger_.idle() && watchers_.empty() && !thinks && speaking_ == 0;
 }
 
 SeatSet Marshal::seats_here() const {
@@ -115,12 +176,23 @@ void Marshal::tell_presence() {
 
 void Marshal::changed() {
   touched_ = means_.loop.now();
+  if (!ledger_.wrong().empty()) return set_aside();
   Told told;
   for (auto& [socket, watcher] : watchers_) tell(socket, watcher, told);
   keep_members();
   set_timer();
   ask_bots();
   if (table().rematch_due() && means_.rematch) means_.rematch(id());
+}
+
+// Nobody can go on here: everyone is told, and whoever runs the server.
+void Marshal::set_aside() {
+  const std::string& what = ledger_.wrong();
+  log(Level::error, "table is broken", {{"table", id()}, {"what", what}});
+  for (const auto& [socket, watcher] : std::exchange(watchers_, {}))
+    send(socket, wire::gone(id(), "broken"));
+  if (timer_) means_.loop.cancel(*std::exchange(timer_, {}));
+  means_.store.set_aside(id(), what, unowned([](const store::Outcome<store::Kept>&) {}));
 }
 
 // Who has sat here finds the table among his own.
@@ -199,7 +271,10 @@ std::string Marshal::known_answer(const std::string& person, const std::string& 
 
 void Marshal::answer(SocketId socket, const std::string& person, const std::string& id,
                      const std::optional<tables::Answer>& answer) {
-  if (!answer) return send(socket, wire::refused(this->id(), id, "too_busy"));
+  if (!answer) {
+    const bool broken = !ledger_.wrong().empty();
+    return send(socket, wire::refused(this->id(), id, broken ? "broken" : "too_busy"));
+  }
   const int number = table().number(table().viewer(person).observer);
   std::string text;
   if (std::holds_alternative<tables::Done>(*answer)) {
@@ -223,6 +298,7 @@ void Marshal::set_timer() {
 }
 
 void Marshal::tick_at(Time time) {
+  if (!ledger_.wrong().empty()) return;
   timer_ = means_.loop.at(time, life_.guard([this] {
     timer_.reset();
     wish(tables::Tick{}, life_.guard([this] {
@@ -234,35 +310,77 @@ void Marshal::tick_at(Time time) {
   }));
 }
 
+// Where no person sits or looks on, bots wait until somebody comes.
+bool Marshal::bots_think() const {
+  const tables::Places& places = table().places();
+  return watched() || std::any_of(places.begin(), places.end(),
+                                  [](const tables::Place& place) { return !place.person.empty(); });
+}
+
 void Marshal::ask_bots() {
-  const std::vector<tables::BotTask> tasks = table().bots_asked();
-  if (!tasks.empty()) {
-    const int question = tasks.front().question;
-    std::erase_if(asked_, [question](const auto& entry) { return entry.first != question; });
-  }
+  const std::vector<tables::BotTask> tasks =
+      bots_think() ? table().bots_asked() : std::vector<tables::BotTask>();
+  // What was asked before and is not any more need not be thought about.
+  std::erase_if(thoughts_, [&](const auto& entry) {
+    return std::none_of(tasks.begin(), tasks.end(), [&](const tables::BotTask& task) {
+      return entry.first == std::pair(task.question, task.seat.index);
+    });
+  });
   for (const tables::BotTask& task : tasks) {
-    if (asked_.emplace(task.question, task.seat.index).second) ask_bot(task);
+    if (!thoughts_.contains({task.question, task.seat.index})) ask_bot(task);
   }
 }
 
-void Marshal::ask_bot(const tables::BotTask& task) {
-  ++thinking_;
-  means_.thinkers.think(
-      {.bot = task.bot, .question = {table().question(task.seat)}, .seed = means_.seeds()},
-      life_.guard([this, task](const std::optional<AnyMove>& move) { bot_decided(task, move); }));
+// When a bot's answer takes effect depends on the kind of question and the table's settings alone.
+// In a window it is held until the end, so it must only be there by then.
+Time Marshal::answers_at(const tables::BotTask& task) const {
+  if (task.due > task.earliest)
+    return task.due - std::min(time_to_answer, (task.due - task.earliest) / 4);
+  const bool searching = searches(*table().settings().game, task.bot);
+  return std::max(task.due, ledger_.now() + (searching ? least_search : 0));
 }
 
-// A bot's answer takes effect at a time that does not tell how long it has thought.
-void Marshal::bot_decided(const tables::BotTask& task, const std::optional<AnyMove>& move) {
-  const Time now = ledger_.now();
-  const Time pace = table().settings().windows.pace;
-  Time at = std::max(now, task.earliest);
-  if (now > task.earliest && pace > 0)
-    at = task.earliest + (now - task.earliest + pace - 1) / pace * pace;
-  means_.loop.at(at, life_.guard([this, task, move] {
-    --thinking_;
-    wish(tables::BotAnswer{task.question, task.seat, move}, unowned([] {}));
-  }));
+// Whoever searches does it until shortly before; if it has not had the time by then, somebody
+// answers who needs none.
+void Marshal::ask_bot(const tables::BotTask& task) {
+  const Time at = answers_at(task);
+  const Time left = std::max<Time>(0, at - ledger_.now());
+  Thought& thought = thoughts_[{task.question, task.seat.index}];
+  thought.timer = Timer(means_.loop, at, life_.guard([this, task] { bot_answers(task); }));
+  thought.thinking = means_.thinkers.think(
+      problem(task, task.bot, at - std::min(time_to_answer, left / 4)),
+      life_.guard([this, task](const std::optional<AnyMove>& move) { decided(task, move); }));
+}
+
+Problem Marshal::problem(const tables::BotTask& task, const std::string& bot, Time until) const {
+  return {.bot = bot,
+          .question = {table().question(task.seat)},
+          .seed = means_.seeds(),
+          .payer = table().settings().host,
+          .table = id(),
+          .until = until};
+}
+
+void Marshal::decided(const tables::BotTask& task, const std::optional<AnyMove>& move) {
+  const auto found = thoughts_.find({task.question, task.seat.index});
+  if (found == thoughts_.end()) return;
+  found->second.move = Decision{move};
+  if (found->second.late) bot_answers(task);
+}
+
+void Marshal::bot_answers(const tables::BotTask& task) {
+  const auto found = thoughts_.find({task.question, task.seat.index});
+  if (found == thoughts_.end()) return;
+  Thought& thought = found->second;
+  if (thought.move) {
+    thought.answered = true;
+    return wish(tables::BotAnswer{task.question, task.seat, thought.move->move}, unowned([] {}));
+  }
+  thought.late = true;
+  const std::string& substitute = roster().of(*table().settings().game).substitute;
+  thought.thinking = means_.thinkers.think(
+      problem(task, substitute, 0),
+      life_.guard([this, task](const std::optional<AnyMove>& move) { decided(task, move); }));
 }
 
 // ---- talk
@@ -283,6 +401,8 @@ void Marshal::say(SocketId socket, const std::string& person, const wire::Say& s
       });
   if (said != company_.talk.end())
     return send(socket, wire::done(id(), say.id, table().number(table().viewer(person).observer)));
+  if (!means_.health.well()) return send(socket, wire::refused(id(), say.id, "too_busy"));
+  if (const People::Held held = means_.people.hold(person)) company_.people.insert(held);
   if (!company_.talk.empty()) last_remark_ = std::max(last_remark_, company_.talk.back().id);
   const store::Remark remark{.table = id(),
                              .id = ++last_remark_,
@@ -302,7 +422,7 @@ void Marshal::spoken(SocketId socket, const store::Remark& remark,
                      const store::Outcome<store::Kept>& kept) {
   --speaking_;
   if (!kept) {
-    log(Level::error, "store", {{"what", kept.error().what}});
+    means_.health.trouble(kept.error());
     return send(socket, wire::refused(id(), remark.wish, "too_busy"));
   }
   company_.talk.push_back(remark);

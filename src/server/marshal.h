@@ -23,6 +23,7 @@ struct Means {
   store::Store& store;
   Sockets& sockets;
   Thinkers& thinkers;
+  Health& health;
   People& people;
   Draw chance;
   std::function<std::uint64_t()> seeds;  // of bots
@@ -37,6 +38,8 @@ struct Company {
   std::string invitation;  // empty: none
   std::set<std::string> admitted;
   std::vector<store::Remark> talk;
+  std::set<People::Held> people;  // whose names are shown here
+  std::string address;            // from where it was opened; empty: before this server began
 };
 
 class Marshal {
@@ -56,12 +59,19 @@ class Marshal {
   // From now on this person may come.
   void admit(const std::string& person, Later<> then);
 
+  // It has come from the store: timers are set, bots asked.
+  void take_up();
   void watch(SocketId socket, const std::string& person, int from);
   void unwatch(SocketId socket);
   bool watched() const { return !watchers_.empty(); }
   // Nothing is under way, and nobody would miss it.
   bool idle() const;
+  // When anybody last did something here, or looked on.
   Time touched() const { return touched_; }
+  // When something happens here by itself; nothing: not before somebody comes.
+  std::optional<Time> due() const;
+  // How it lies when it leaves memory.
+  store::Rest rest() const;
 
   // A person's wish; the answer goes to his socket.
   void wish(SocketId socket, const std::string& person, const wire::Wished& wished);
@@ -79,11 +89,26 @@ class Marshal {
     Observer observer = Observer::spectator();
     int number = 0;
   };
+  // What a bot has decided; no move: it waits.
+  struct Decision {
+    std::optional<AnyMove> move;
+  };
+  struct Thought {
+    Thinking thinking;
+    Timer timer;
+    std::optional<Decision> move;
+    bool late = false;      // it should have answered
+    bool answered = false;  // it has
+  };
   // An event for those with the same eyes is made once.
   using Told = std::map<std::tuple<std::size_t, bool, int>, std::vector<Shared>>;
 
   void changed();
+  void set_aside();
   void keep_members();
+  void make_room(const std::string& person);
+  bool is_full() const;
+  bool belongs(const std::string& person) const;
   bool can_resume(const Watcher& watcher) const;
   void tell(SocketId socket, Watcher& watcher, Told& told);
   void send_snapshot(SocketId socket, Watcher& watcher);
@@ -97,9 +122,13 @@ class Marshal {
   void tell_presence();
   void set_timer();
   void tick_at(Time time);
+  bool bots_think() const;
   void ask_bots();
+  Time answers_at(const tables::BotTask& task) const;
   void ask_bot(const tables::BotTask& task);
-  void bot_decided(const tables::BotTask& task, const std::optional<AnyMove>& move);
+  Problem problem(const tables::BotTask& task, const std::string& bot, Time until) const;
+  void decided(const tables::BotTask& task, const std::optional<AnyMove>& move);
+  void bot_answers(const tables::BotTask& task);
   void spoken(SocketId socket, const store::Remark& remark,
               const store::Outcome<store::Kept>& kept);
   wire::Shown shown() const;
@@ -114,8 +143,7 @@ class Marshal {
   std::deque<std::pair<std::string, std::string>> refusals_;  // by person and id, latest last
   std::optional<TimerId> timer_;
   bool presence_noted_ = false;
-  std::set<std::pair<int, std::uint8_t>> asked_;  // bots, by question and seat
-  int thinking_ = 0;
+  std::map<std::pair<int, std::uint8_t>, Thought> thoughts_;  // of bots, by question and seat
   int speaking_ = 0;
   std::int64_t last_remark_ = 0;
   Time touched_ = 0;

@@ -1,6 +1,7 @@
 // Boost.Beast and Boost.Asio, and nothing of tables or people. One thread, callbacks.
 #include "server/network.h"
 
+#include <algorithm>
 #include <array>
 #include <chrono>
 #include <ctime>
@@ -17,6 +18,7 @@
 #include <boost/beast/http.hpp>
 #include <boost/beast/websocket.hpp>
 
+#include "server/address.h"
 #include "server/head.h"
 #include "server/timers.h"
 
@@ -60,16 +62,20 @@ class Doorkeeper {
 
   // Nothing: too many already.
   Place admit(const std::string& address, const NetworkSettings& settings) {
-    std::size_t& count = counts_[address];
-    if (all_ >= settings.most_connections || count >= settings.most_connections_of_address) {
-      if (count == 0) counts_.erase(address);
+    const std::string counted = counted_address(address);
+    std::size_t& count = counts_[counted];
+    const bool crowded =
+        count >= settings.most_connections_of_address &&
+        std::ranges::find(settings.trusted_proxies, address) == settings.trusted_proxies.end();
+    if (all_ >= settings.most_connections || crowded) {
+      if (count == 0) counts_.erase(counted);
       return {};
     }
     ++all_;
     ++count;
-    return Place(this, [this, address](void*) {
+    return Place(this, [this, counted](void*) {
       --all_;
-      if (--counts_[address] == 0) counts_.erase(address);
+      if (--counts_[counted] == 0) counts_.erase(counted);
     });
   }
 
@@ -120,6 +126,13 @@ std::string date_now() {
   return {text.data(), length};
 }
 
+// Who asks: whoever is at the other end, or for whom a trusted proxy says that it asks.
+std::string visitor(const HttpRequest& request, const std::string& peer,
+                    const NetworkSettings& settings) {
+  return counted_address(forwarded_address(
+      peer, request["X-Forwarded-For"], request[http::field::forwarded], settings.trusted_proxies));
+}
+
 Request to_request(HttpRequest&& request, const Judged& judged, const std::string& address) {
   return {.method = std::string(request.method_string()),
           .path = judged.path,
@@ -147,8 +160,10 @@ constexpr std::uint16_t first_code_unknown = 5000;
 // One page's socket. Reads texts, writes what is queued, and is dropped when the queue is too long.
 class SocketConnection : public std::enable_shared_from_this<SocketConnection> {
  public:
-  SocketConnection(beast::tcp_stream&& stream, Doorkeeper::Place place, Common& common)
+  SocketConnection(beast::tcp_stream&& stream, std::string address, Doorkeeper::Place place,
+                   Common& common)
       : stream_(std::move(stream)),
+        address_(std::move(address)),
         place_(std::move(place)),
         common_(common),
         id_(++common.last_socket) {}
@@ -175,7 +190,7 @@ class SocketConnection : public std::enable_shared_from_this<SocketConnection> {
       if (error) return;
       self->common_.sockets[self->id_] = self;
       self->open_ = true;
-      self->common_.listener->opened(self->id_);
+      self->common_.listener->opened(self->id_, self->address_);
       self->read();
     });
   }
@@ -183,7 +198,8 @@ class SocketConnection : public std::enable_shared_from_this<SocketConnection> {
   void send(Shared text) {
     if (closing_) return;
     queued_ += text->size();
-    if (queued_ > common_.settings.longest_queue || stuck()) return drop();
+    // One that is long by itself still goes out, to whoever has taken all before it.
+    if ((queued_ > common_.settings.longest_queue && !queue_.empty()) || stuck()) return drop();
     queue_.push_back(std::move(text));
     if (queue_.size() == 1) write();
   }
@@ -247,6 +263,7 @@ class SocketConnection : public std::enable_shared_from_this<SocketConnection> {
   }
 
   websocket::stream<beast::tcp_stream> stream_;
+  const std::string address_;
   Doorkeeper::Place place_;
   Common& common_;
   const SocketId id_;
@@ -321,16 +338,18 @@ class RequestConnection : public std::enable_shared_from_this<RequestConnection>
     head_only_ = request.method() == http::verb::head;
     keep_alive_ = request.keep_alive();
     stream_.expires_never();
+    const std::string address = visitor(request, address_, common_.settings);
     common_.listener->request(
-        to_request(std::move(request), judged_, address_),
+        to_request(std::move(request), judged_, address),
         [self = shared_from_this()](Response response) { self->answer(std::move(response)); });
   }
 
   void upgrade(HttpRequest&& request) {
     HttpRequest copy = request;
     version_ = request.version();
+    const std::string address = visitor(request, address_, common_.settings);
     std::optional<Response> no =
-        common_.listener->refuse_socket(to_request(std::move(copy), judged_, address_));
+        common_.listener->refuse_socket(to_request(std::move(copy), judged_, address));
     // Beast takes any key; RFC 6455, 4.2.1 does not.
     if (!no && !right_socket_key(field(request, http::field::sec_websocket_key)))
       no = common_.listener->misread(400);
@@ -338,7 +357,7 @@ class RequestConnection : public std::enable_shared_from_this<RequestConnection>
       keep_alive_ = false;
       return answer(std::move(*no));
     }
-    std::make_shared<SocketConnection>(std::move(stream_), std::move(place_), common_)
+    std::make_shared<SocketConnection>(std::move(stream_), address, std::move(place_), common_)
         ->accept(request);
   }
 
@@ -486,7 +505,11 @@ class BeastNetwork final : public Network {
     const tcp::endpoint from = socket.remote_endpoint(error);
     if (error) return;
     socket.set_option(tcp::no_delay(true), error);
-    std::string address = from.address().to_string();
+    const asio::ip::address peer = from.address();
+    const bool mapped = peer.is_v6() && peer.to_v6().is_v4_mapped();
+    std::string address =
+        mapped ? asio::ip::make_address_v4(asio::ip::v4_mapped, peer.to_v6()).to_string()
+               : peer.to_string();
     Doorkeeper::Place place = common_.doorkeeper.admit(address, common_.settings);
     if (!place) return;
     std::make_shared<RequestConnection>(std::move(socket), std::move(address), std::move(place),

@@ -23,7 +23,7 @@ struct Request {
   std::string accept_encoding;
   std::string if_none_match;
   std::string body;
-  std::string address;  // of who asks
+  std::string address;  // of who asks, as limits count it
 };
 
 struct Response {
@@ -65,7 +65,7 @@ class Listener {
   virtual Response misread(int status) = 0;
   // Somebody wants a socket: why he does not get one, if he does not.
   virtual std::optional<Response> refuse_socket(const Request& request) = 0;
-  virtual void opened(SocketId socket) = 0;
+  virtual void opened(SocketId socket, const std::string& address) = 0;
   virtual void received(SocketId socket, std::string_view text) = 0;
   virtual void closed(SocketId socket) = 0;
   // The program was asked to stop; answers how long to go on at most, in milliseconds.
@@ -76,7 +76,8 @@ struct NetworkSettings {
   std::string address = "127.0.0.1";
   std::uint16_t port = 0;  // 0: any that is free
   std::size_t most_connections = 10'000;
-  std::size_t most_connections_of_address = 256;
+  std::size_t most_connections_of_address = 600;  // trusted proxies may have as many as there are
+  std::vector<std::string> trusted_proxies;       // who say for whom they ask
   std::size_t longest_body = 16'384;
   std::size_t longest_message = 4'096;
   std::size_t longest_queue = 1'048'576;  // bytes that wait for a slow reader

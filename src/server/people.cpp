@@ -8,77 +8,121 @@ namespace {
 
 constexpr Time ticket_life = 30'000;
 constexpr std::size_t most_tickets = 20'000;
+// Beyond this many, those whom nobody holds are forgotten.
+constexpr std::size_t most_known = 10'000;
+// When somebody last came is kept no more exactly than this.
+constexpr Time visit_pause = 24 * 3'600'000;
 
 std::string guest_name() { return "Guest " + std::to_string(1000 + random_seed() % 9000); }
 
 }  // namespace
 
-void People::find(const std::string& token, Found found) {
-  store_.person_with(token_hash(token),
-                     life_.guard([this, found = std::move(found)](
-                                     store::Outcome<std::optional<store::Person>> person) {
-                       if (!person) log(Level::error, "store", {{"what", person.error().what}});
-                       if (!person || !*person) return found({});
-                       known_[(*person)->id] = **person;
-                       found((*person)->id);
-                     }));
+People::Held People::keep(const store::Person& person) {
+  if (known_.size() >= most_known)
+    std::erase_if(known_, [](const auto& entry) { return entry.second.use_count() == 1; });
+  std::shared_ptr<store::Person>& known = known_[person.id];
+  if (!known) known = std::make_shared<store::Person>();
+  *known = person;
+  return known;
 }
 
-void People::make_guest(std::optional<std::string> name, Made made) {
-  Guest guest{.id = random_word(id_bytes), .token = random_word(token_bytes)};
-  const store::Person person{.id = guest.id,
-                             .token = token_hash(guest.token),
-                             .name = name ? *name : guest_name(),
-                             .since = loop_.now()};
-  store_.keep_person(person,
-                     life_.guard([this, person, guest = std::move(guest),
-                                  made = std::move(made)](store::Outcome<store::Kept> kept) {
-                       if (!kept) {
-                         log(Level::error, "store", {{"what", kept.error().what}});
-                         return made({});
-                       }
-                       known_[person.id] = person;
-                       made(guest);
-                     }));
-}
-
-void People::rename(const std::string& person, const std::string& name, Kept kept) {
+People::Held People::hold(const std::string& person) const {
   const auto found = known_.find(person);
-  if (found == known_.end()) return kept(false);
-  store::Person renamed = found->second;
-  renamed.name = name;
-  store_.keep_person(
-      renamed,
-      life_.guard([this, renamed, kept = std::move(kept)](store::Outcome<store::Kept> outcome) {
-        if (!outcome) log(Level::error, "store", {{"what", outcome.error().what}});
-        if (outcome) known_[renamed.id] = renamed;
-        kept(static_cast<bool>(outcome));
-      }));
-}
-
-void People::learn(std::vector<std::string> people, Later<> then) {
-  while (!people.empty() && (people.back().empty() || known_.contains(people.back()))) {
-    people.pop_back();
-  }
-  if (people.empty()) return then();
-  std::string next = people.back();
-  store_.person(next, life_.guard([this, next, people = std::move(people), then = std::move(then)](
-                                      store::Outcome<std::optional<store::Person>> person) {
-    // Who is erased, or cannot be read, has no name.
-    known_[next] = person && *person ? **person : store::Person{.id = next};
-    learn(people, then);
-  }));
+  return found == known_.end() ? nullptr : found->second;
 }
 
 std::string People::name(const std::string& person) const {
-  const auto found = known_.find(person);
-  return found == known_.end() ? std::string() : found->second.name;
+  const Held held = hold(person);
+  return held ? held->name : std::string();
+}
+
+void People::find(const std::string& token, Found found) {
+  const auto tell = [this, found](const store::Outcome<std::optional<store::Person>>& person) {
+    if (!person) health_.trouble(person.error());
+    if (!person || !*person) return found({});
+    keep(**person);
+    note_visit(**person);
+    found((*person)->id);
+  };
+  store_.person_with(token_hash(token), life_.guard(tell));
+}
+
+// So that whoever still comes is not taken for somebody who has gone for good.
+void People::note_visit(const store::Person& person) {
+  if (loop_.now() - person.seen < visit_pause || !health_.well()) return;
+  store::Person here = person;
+  here.seen = loop_.now();
+  store_.keep_person(here, life_.guard([this, here](const store::Outcome<store::Kept>& kept) {
+    if (kept) {
+      keep(here);
+    } else {
+      health_.trouble(kept.error());
+    }
+  }));
+}
+
+void People::make_guest(std::optional<std::string> name, Made made) {
+  if (!health_.well()) return made({});
+  const Guest guest{.id = random_word(id_bytes), .token = random_word(token_bytes)};
+  const store::Person person{.id = guest.id,
+                             .token = token_hash(guest.token),
+                             .name = name ? *name : guest_name(),
+                             .since = loop_.now(),
+                             .seen = loop_.now()};
+  const auto tell = [this, person, guest, made](const store::Outcome<store::Kept>& kept) {
+    if (!kept) {
+      health_.trouble(kept.error());
+      return made({});
+    }
+    const Held held = keep(person);
+    made(guest);
+  };
+  store_.keep_person(person, life_.guard(tell));
+}
+
+void People::rename(const std::string& person, const std::string& name, Kept kept) {
+  const Held held = hold(person);
+  if (!held || !health_.well()) return kept(false);
+  store::Person renamed = *held;
+  renamed.name = name;
+  const auto tell = [this, renamed, held, kept](const store::Outcome<store::Kept>& outcome) {
+    if (outcome) {
+      keep(renamed);
+    } else {
+      health_.trouble(outcome.error());
+    }
+    kept(static_cast<bool>(outcome));
+  };
+  store_.keep_person(renamed, life_.guard(tell));
+}
+
+void People::learn(std::vector<std::string> people, Later<std::vector<Held>> then) {
+  auto held = std::make_shared<std::vector<Held>>();
+  std::vector<std::string> unknown;
+  for (const std::string& person : people) {
+    if (const Held known = hold(person)) {
+      held->push_back(known);
+    } else if (!person.empty()) {
+      unknown.push_back(person);
+    }
+  }
+  if (unknown.empty()) return then(*held);
+  const auto tell = [this, held, then](const store::Outcome<std::vector<store::Person>>& found) {
+    // Who is erased, or cannot be read, has no name.
+    if (found) {
+      for (const store::Person& person : *found) held->push_back(keep(person));
+    }
+    then(*held);
+  };
+  store_.people(unknown, life_.guard(tell));
 }
 
 std::string People::make_ticket(const std::string& person) {
   const Time now = loop_.now();
   if (tickets_.size() >= most_tickets) {
     std::erase_if(tickets_, [now](const auto& entry) { return entry.second.until < now; });
+    // Somebody asks for more than anybody can use: the oldest do not serve any more.
+    if (tickets_.size() >= most_tickets) tickets_.clear();
   }
   std::string ticket = random_word(ticket_bytes);
   tickets_[ticket] = {person, now + ticket_life};

@@ -18,12 +18,13 @@ class Allowance {
  public:
   Allowance(const Rate& rate, Time now) : rate_(rate), left_(rate.burst), at_(now) {}
 
-  // Whether it may be done once more.
-  bool take(Time now) {
+  // Whether it may be done once more. What costs much may be done with what is left, and is paid
+  // for afterwards.
+  bool take(Time now, double cost = 1) {
     left_ = left(now);
     at_ = std::max(at_, now);
     if (left_ < 1) return false;
-    left_ -= 1;
+    left_ -= cost;
     return true;
   }
   bool full(Time now) const { return left(now) >= rate_.burst; }
@@ -44,21 +45,24 @@ class Allowances {
  public:
   explicit Allowances(const Rate& rate) : rate_(rate) {}
 
-  bool take(const std::string& who, Time now) {
-    if (entries_.size() > most_entries) forget(now);
-    return entries_.try_emplace(who, rate_, now).first->second.take(now);
+  bool take(const std::string& who, Time now, double cost = 1) {
+    if (entries_.size() > crowded_) forget(now);
+    return entries_.try_emplace(who, rate_, now).first->second.take(now, cost);
   }
 
  private:
-  static constexpr std::size_t most_entries = 10'000;
+  static constexpr std::size_t few = 10'000;
 
-  // Those who did nothing for a while are as good as new.
+  // Those who did nothing for a while are as good as new. It is looked for them when there are
+  // twice as many as there were, so that a crowd does not make it slow.
   void forget(Time now) {
     std::erase_if(entries_, [now](const auto& entry) { return entry.second.full(now); });
+    crowded_ = std::max(few, 2 * entries_.size());
   }
 
   Rate rate_;
   std::map<std::string, Allowance> entries_;
+  std::size_t crowded_ = few;
 };
 
 }  // namespace hastilude::server

@@ -18,10 +18,18 @@ constexpr std::string_view cookie_name = "hastilude=";
 constexpr std::string_view tables_path = "/api/tables/";
 constexpr std::string_view record_end = "/record";
 constexpr std::string_view record_path = "/api/tables/TABLE/record";
+constexpr std::string_view mine_path = "/api/mine";
+constexpr int last_page_of_mine = 1000;
 
 Response json(int status, std::string body) {
   return {.status = status,
           .headers = {{"Content-Type", "application/json"}, {"Cache-Control", "no-store"}},
+          .body = std::move(body)};
+}
+
+Response plain(int status, std::string body) {
+  return {.status = status,
+          .headers = {{"Content-Type", "text/plain; charset=utf-8"}, {"Cache-Control", "no-store"}},
           .body = std::move(body)};
 }
 
@@ -55,21 +63,21 @@ std::string token_in(std::string_view cookies) {
 }
 
 // Why a table cannot be as somebody wants it; nothing if it can.
-struct Wanted {
+struct Arranged {
   tables::Settings settings;
   tables::Places places;
 };
-Result<Wanted, std::string_view> wanted(const wire::NewTable& table, const std::string& person) {
+Result<Arranged, std::string_view> wanted(const wire::NewTable& table, const std::string& person) {
   const GameApi* const game = find_game(table.game);
   if (game == nullptr) return std::string_view("no_such_game");
   if (table.players < game->least_players || table.players > game->most_players)
     return std::string_view("wrong_players");
-  Wanted wanted{.settings = {.game = game,
-                             .setup = usual_setup(*game, table.players),
-                             .host = person,
-                             .access = table.access,
-                             .windows = table.windows,
-                             .clock = table.clock}};
+  Arranged wanted{.settings = {.game = game,
+                               .setup = usual_setup(*game, table.players),
+                               .host = person,
+                               .access = table.access,
+                               .windows = table.windows,
+                               .clock = table.clock}};
   for (const auto& [key, value] : table.options) {
     if (set_option(*game, wanted.settings.setup, key, value))
       return std::string_view("no_such_option");
@@ -93,15 +101,13 @@ Result<Wanted, std::string_view> wanted(const wire::NewTable& table, const std::
 
 }  // namespace
 
-Requests::Requests(Means& means, Hall& hall, const Settings& settings)
+Requests::Requests(Means& means, Hall& hall, Limits& limits, const Settings& settings)
     : means_(means),
       hall_(hall),
+      limits_(limits),
       settings_(settings),
       games_(wire::games(roster())),
-      origins_(settings.origins.begin(), settings.origins.end()),
-      requests_(settings.requests),
-      guests_(settings.guests),
-      new_tables_(settings.new_tables) {
+      origins_(settings.origins.begin(), settings.origins.end()) {
   for (const std::string& origin : origins_) secure_ = secure_ || origin.starts_with("https://");
 }
 
@@ -114,7 +120,8 @@ bool Requests::right_origin(const Request& request) const {
 }
 
 std::optional<Response> Requests::refuse(const Request& request) {
-  if (!requests_.take(request.address, means_.loop.now())) return failure(429, "too_fast");
+  if (!limits_.take(Deed::request, {{}, request.address}, means_.loop.now()))
+    return failure(429, "too_fast");
   // Programs that are no browsers do not say where they come from, and have nobody's cookie.
   if (!request.origin.empty() && !right_origin(request)) return failure(403, "wrong_origin");
   if (request.method == "POST" && !request.body.empty() &&
@@ -128,7 +135,8 @@ std::optional<Response> Requests::refuse_socket(const Request& request) {
   if (request.path != "/play") return failure(404, "not_found");
   if (stopping_) return failure(503, "stopping");
   if (!right_origin(request)) return failure(403, "wrong_origin");
-  if (!requests_.take(request.address, means_.loop.now())) return failure(429, "too_fast");
+  if (!limits_.take(Deed::request, {{}, request.address}, means_.loop.now()))
+    return failure(429, "too_fast");
   return {};
 }
 
@@ -145,17 +153,20 @@ struct Requests::Route {
 const Requests::Route* Requests::route(std::string_view method, std::string_view path) {
   static constexpr std::array routes = {
       Route{"GET", "/healthz", nullptr, &Requests::tell_health},
+      Route{"GET", "/readyz", nullptr, &Requests::tell_readiness},
       Route{"GET", "/api/games", nullptr, &Requests::list_games},
       Route{"GET", "/api/tables", nullptr, &Requests::list_tables},
       Route{"POST", "/api/me", nullptr, &Requests::me},
       Route{"POST", "/api/ticket", &Requests::ticket},
-      Route{"GET", "/api/mine", &Requests::list_mine},
+      Route{"GET", mine_path, &Requests::list_mine},
       Route{"POST", "/api/tables", &Requests::make_table},
       Route{"POST", "/api/invitations", &Requests::accept},
       Route{"GET", record_path, &Requests::record},
   };
   const bool of_record = path.starts_with(tables_path) && path.ends_with(record_end);
-  const std::string_view wanted = of_record ? record_path : path;
+  const bool of_mine =
+      path.starts_with(mine_path) && path.substr(mine_path.size()).starts_with('/');
+  const std::string_view wanted = of_record ? record_path : of_mine ? mine_path : path;
   const auto found = std::ranges::find_if(routes, [&](const Route& each) {
     return each.path == wanted && (method.empty() || each.method == method);
   });
@@ -175,7 +186,7 @@ void Requests::request(const Request& request, Respond respond) {
   const std::string method = request.method == "HEAD" ? "GET" : request.method;
   const Route* const found = route(method, request.path);
   // Whoever watches over the server is never too fast.
-  if (request.path != "/healthz") {
+  if (request.path != "/healthz" && request.path != "/readyz") {
     if (std::optional<Response> no = refuse(request)) return respond(std::move(*no));
   }
   if (found != nullptr && found->anybody != nullptr)
@@ -203,16 +214,29 @@ void Requests::with_person(const Request& request, Handle handle, Respond respon
   means_.people.find(token, life_.guard([this, request, handle, respond = std::move(respond)](
                                             const std::optional<std::string>& person) {
     if (!person) return respond(failure(401, "no_guest"));
+    // The address was counted before.
+    if (!limits_.take(Deed::request, {*person, {}}, means_.loop.now()))
+      return respond(failure(429, "too_fast"));
     (this->*handle)(request, *person, respond);
   }));
 }
 
 void Requests::tell_health(const Request&, Respond respond) {
-  Response response{
-      .status = stopping_ ? 503 : 200,
-      .headers = {{"Content-Type", "text/plain; charset=utf-8"}, {"Cache-Control", "no-store"}},
-      .body = stopping_ ? "stopping\n" : "ok\n"};
+  Response response = plain(stopping_ ? 503 : 200, stopping_ ? "stopping\n" : "ok\n");
   if (stopping_) response.headers.emplace_back("Retry-After", seconds_to_wait);
+  respond(std::move(response));
+}
+
+// Whether it makes sense to send people here. For whoever runs the server, so not in secret.
+void Requests::tell_readiness(const Request&, Respond respond) {
+  const bool ready = !stopping_ && means_.health.well();
+  std::string body = stopping_              ? "stopping\n"
+                     : means_.health.well() ? "ready\n"
+                                            : "the store fails; what it says is in the log\n";
+  body += "tables in memory " + std::to_string(hall_.size()) + "\ntables broken " +
+          std::to_string(hall_.broken()) + '\n';
+  Response response = plain(ready ? 200 : 503, std::move(body));
+  if (!ready) response.headers.emplace_back("Retry-After", seconds_to_wait);
   respond(std::move(response));
 }
 
@@ -247,7 +271,8 @@ void Requests::me(const Request& request, Respond respond) {
 
 void Requests::new_guest(const Request& request, const std::optional<std::string>& name,
                          Respond respond) {
-  if (!guests_.take(request.address, means_.loop.now())) return respond(failure(429, "too_fast"));
+  if (!limits_.take(Deed::guest, {{}, request.address}, means_.loop.now()))
+    return respond(failure(429, "too_fast"));
   const auto welcome = [this,
                         respond = std::move(respond)](const std::optional<People::Guest>& guest) {
     if (!guest) return respond(failure(503, "try_again"));
@@ -271,7 +296,11 @@ void Requests::list_tables(const Request&, Respond respond) {
   respond(json(200, wire::list(listed, name)));
 }
 
-void Requests::list_mine(const Request&, const std::string& person, Respond respond) {
+void Requests::list_mine(const Request& request, const std::string& person, Respond respond) {
+  // "/api/mine", or "/api/mine/2" for the page after the page after the first.
+  const std::string_view rest = std::string_view(request.path).substr(mine_path.size());
+  const std::optional<int> page = rest.empty() ? 0 : to_number(rest.substr(1));
+  if (!page || *page > last_page_of_mine) return respond(failure(404, "not_found"));
   const auto list = [this, person,
                      respond = std::move(respond)](const std::vector<Marshal*>& marshals) {
     std::vector<wire::Listed> listed;
@@ -282,20 +311,21 @@ void Requests::list_mine(const Request&, const std::string& person, Respond resp
     const auto name = [this](const std::string& who) { return means_.people.name(who); };
     respond(json(200, wire::list(listed, name)));
   };
-  hall_.mine(person, life_.guard(list));
+  hall_.mine(person, *page, life_.guard(list));
 }
 
 void Requests::make_table(const Request& request, const std::string& person, Respond respond) {
   const auto table = wire::read_new_table(request.body, settings_.windows);
   if (!table) return respond(failure(400, table.error().code));
-  const Result<Wanted, std::string_view> possible = wanted(*table, person);
+  const Result<Arranged, std::string_view> possible = wanted(*table, person);
   if (!possible) return respond(failure(400, possible.error()));
-  if (!new_tables_.take(person, means_.loop.now())) return respond(failure(429, "too_fast"));
-  if (hall_.hosted_by(person) >= settings_.most_tables_of_host)
-    return respond(failure(429, "too_many_tables"));
-  hall_.open(possible->settings, possible->places,
-             unowned([respond = std::move(respond)](const std::optional<Hall::Opened>& opened) {
-               if (!opened) return respond(failure(503, "try_again"));
+  if (!limits_.take(Deed::table, {person, request.address}, means_.loop.now()))
+    return respond(failure(429, "too_fast"));
+  using Opened = Result<Hall::Opened, std::string_view>;
+  hall_.open({possible->settings, possible->places, request.address},
+             unowned([respond = std::move(respond)](const Opened& opened) {
+               if (!opened)
+                 return respond(failure(opened.error() == "try_again" ? 503 : 429, opened.error()));
                respond(json(200, wire::new_table(opened->table, opened->invitation)));
              }));
 }

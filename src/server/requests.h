@@ -6,14 +6,14 @@
 
 #include "server/assets.h"
 #include "server/hall.h"
-#include "server/rates.h"
+#include "server/limits.h"
 #include "server/settings.h"
 
 namespace hastilude::server {
 
 class Requests {
  public:
-  Requests(Means& means, Hall& hall, const Settings& settings);
+  Requests(Means& means, Hall& hall, Limits& limits, const Settings& settings);
 
   void request(const Request& request, Respond respond);
   // The answer to a request that could not be read.
@@ -47,18 +47,17 @@ class Requests {
   void accept(const Request& request, const std::string& person, Respond respond);
   void record(const Request& request, const std::string& person, Respond respond);
   void tell_health(const Request& request, Respond respond);
+  void tell_readiness(const Request& request, Respond respond);
   void list_games(const Request& request, Respond respond);
 
   Means& means_;
   Hall& hall_;
+  Limits& limits_;
   const Settings& settings_;
   const Assets pages_;
   const std::string games_;
   std::set<std::string> origins_;
   bool secure_ = false;  // pages come over https
-  Allowances requests_;
-  Allowances guests_;
-  Allowances new_tables_;
   bool stopping_ = false;
   const Lifetime life_;
 };

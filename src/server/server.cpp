@@ -5,6 +5,9 @@
 namespace hastilude::server {
 namespace {
 
+constexpr Time day = 24 * 3'600'000;
+// Until a server that has just begun has time for what is old.
+constexpr Time first_look = 60'000;
 constexpr Time most_patience = 5000;
 constexpr Time end_pause = 20;
 // Until pages have heard that the server stops.
@@ -35,8 +38,11 @@ Server::Server(Means& means, const Settings& settings, Task finished)
     : means_(means),
       settings_(settings),
       finished_(std::move(finished)),
-      hall_(means),
-      requests_(means, hall_, settings) {}
+      hall_(means, settings),
+      limits_(settings),
+      requests_(means, hall_, limits_, settings) {
+  look_after_old();
+}
 
 void Server::request(Request request, Respond respond) {
   requests_.request(request, [respond = std::move(respond)](Response response) {
@@ -52,8 +58,11 @@ std::optional<Response> Server::refuse_socket(const Request& request) {
   return no;
 }
 
-void Server::opened(SocketId socket) {
-  sessions_[socket] = std::make_unique<Session>(socket, means_, hall_, settings_);
+void Server::opened(SocketId socket, const std::string& address) {
+  if (!crowd_.enter(socket, address, settings_.network.most_connections_of_address))
+    return means_.sockets.close(socket, Parting::later);
+  sessions_[socket] = std::make_unique<Session>(
+      socket, address, Session::Place{means_, hall_, limits_, crowd_, settings_});
 }
 
 void Server::received(SocketId socket, std::string_view text) {
@@ -73,6 +82,32 @@ Time Server::stopping() {
   }
   means_.loop.at(means_.loop.now() + farewell, life_.guard([this] { wait_for_end(); }));
   return most_patience;
+}
+
+// Once a day, and soon after the beginning.
+void Server::look_after_old() {
+  const auto again = [this] {
+    const Time now = means_.loop.now();
+    const auto before = [now](int days) {
+      return days > 0 ? std::optional<Time>(now - days * day) : std::nullopt;
+    };
+    const auto tell = [](const store::Outcome<store::Pruned>& gone) {
+      if (!gone) return;
+      log(Level::info, "pruned",
+          {{"guests", gone->guests},
+           {"waiting", gone->waiting},
+           {"talk", gone->talk},
+           {"finished", gone->finished}});
+    };
+    hall_.forget_waiting(before(settings_.keep_waiting));
+    means_.store.prune({.guests = before(settings_.keep_guests),
+                        .waiting = before(settings_.keep_waiting),
+                        .talk = before(settings_.keep_talk),
+                        .finished = before(settings_.keep_finished)},
+                       unowned(tell));
+    means_.loop.at(now + day, life_.guard([this] { look_after_old(); }));
+  };
+  means_.loop.at(means_.loop.now() + first_look, life_.guard(again));
 }
 
 void Server::wait_for_end() {

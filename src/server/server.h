@@ -22,18 +22,21 @@ class Server final : public Listener {
   void request(Request request, Respond respond) override;
   Response misread(int status) override;
   std::optional<Response> refuse_socket(const Request& request) override;
-  void opened(SocketId socket) override;
+  void opened(SocketId socket, const std::string& address) override;
   void received(SocketId socket, std::string_view text) override;
   void closed(SocketId socket) override;
   Time stopping() override;
 
  private:
   void wait_for_end();
+  void look_after_old();
 
   Means& means_;
   const Settings& settings_;
   const Task finished_;
   Hall hall_;
+  Limits limits_;
+  Crowd crowd_;
   Requests requests_;
   std::unordered_map<SocketId, std::unique_ptr<Session>> sessions_;
   const Lifetime life_;

@@ -9,12 +9,12 @@ constexpr int most_complaints = 100;
 
 }  // namespace
 
-Session::Session(SocketId socket, Means& means, Hall& hall, const Settings& settings)
+Session::Session(SocketId socket, std::string address, Place place)
     : socket_(socket),
-      means_(means),
-      hall_(hall),
-      messages_(settings.messages, means.loop.now()),
-      remarks_(settings.remarks, means.loop.now()) {
+      address_(std::move(address)),
+      place_(place),
+      means_(place.means),
+      hall_(place.hall) {
   patience_ =
       means_.loop.at(means_.loop.now() + time_for_hello,
                      life_.guard([this] { means_.sockets.close(socket_, Parting::policy); }));
@@ -22,9 +22,14 @@ Session::Session(SocketId socket, Means& means, Hall& hall, const Settings& sett
 
 Session::~Session() {
   means_.loop.cancel(patience_);
+  place_.crowd.leave(socket_, address_, person_);
   for (const std::string& table : watched_) {
     if (Marshal* const marshal = hall_.here(table)) marshal->unwatch(socket_);
   }
+}
+
+bool Session::may(Deed deed, double cost) {
+  return place_.limits.take(deed, {person_, address_}, means_.loop.now(), cost);
 }
 
 void Session::send(std::string text) {
@@ -38,7 +43,7 @@ void Session::complain(std::string_view code, std::string_view about) {
 }
 
 void Session::received(std::string_view text) {
-  if (!messages_.take(means_.loop.now())) return complain("too_fast", {});
+  if (!may(Deed::message)) return complain("too_fast", {});
   const Result<wire::FromClient, wire::BadMessage> message = wire::read_message(text);
   if (!message) {
     complain(message.error().code, message.error().about);
@@ -59,12 +64,17 @@ void Session::take(const wire::Hello& hello) {
   }
   means_.loop.cancel(patience_);
   person_ = *person;
+  held_ = means_.people.hold(person_);
+  if (const std::optional<SocketId> oldest =
+          place_.crowd.greet(socket_, person_, place_.settings.most_sockets_of_person))
+    means_.sockets.close(*oldest, Parting::later);
   send(wire::welcome(person_, means_.people.name(person_), means_.loop.now()));
 }
 
 void Session::visit(const std::string& table, std::function<void(Marshal&)> then) {
   hall_.visit(table, person_, life_.guard([this, table, then = std::move(then)](Marshal* marshal) {
-    if (marshal == nullptr) return send(wire::gone(table, "no_table"));
+    if (marshal == nullptr)
+      return send(wire::gone(table, hall_.is_broken(table) ? "broken" : "no_table"));
     then(*marshal);
   }));
 }
@@ -84,11 +94,31 @@ void Session::take(const wire::Unwatch& unwatch) {
 }
 
 void Session::take(const wire::Wished& wished) {
+  if (std::holds_alternative<tables::Rematch>(wished.what)) return want_rematch(wished);
   visit(wished.table, [this, wished](Marshal& marshal) { marshal.wish(socket_, person_, wished); });
 }
 
+// It makes a table, as soon as all have agreed.
+void Session::want_rematch(const wire::Wished& wished) {
+  visit(wished.table, [this, wished](Marshal& marshal) {
+    if (marshal.table().carried_out(person_, wished.id))
+      return marshal.wish(socket_, person_, wished);
+    const auto refuse = [this, wished](std::string_view code) {
+      send(wire::refused(wished.table, wished.id, code));
+    };
+    if (!may(Deed::table)) return refuse("too_fast");
+    const auto counted = [this, wished, refuse](const store::Outcome<std::int64_t>& hosted) {
+      if (!hosted) means_.health.trouble(hosted.error());
+      if (!hosted) return refuse("too_busy");
+      if (*hosted >= place_.settings.most_tables_of_host) return refuse("too_many_tables");
+      visit(wished.table, [this, wished](Marshal& found) { found.wish(socket_, person_, wished); });
+    };
+    means_.store.hosted(marshal.table().settings().host, life_.guard(counted));
+  });
+}
+
 void Session::take(const wire::Say& say) {
-  if (!remarks_.take(means_.loop.now())) return send(wire::refused(say.table, say.id, "too_fast"));
+  if (!may(Deed::remark)) return send(wire::refused(say.table, say.id, "too_fast"));
   visit(say.table, [this, say](Marshal& marshal) { marshal.say(socket_, person_, say); });
 }
 

@@ -5,15 +5,25 @@
 #include <set>
 #include <string>
 
+#include "server/crowd.h"
 #include "server/hall.h"
-#include "server/rates.h"
+#include "server/limits.h"
 #include "server/settings.h"
 
 namespace hastilude::server {
 
 class Session {
  public:
-  Session(SocketId socket, Means& means, Hall& hall, const Settings& settings);
+  // What sessions share.
+  struct Place {
+    Means& means;
+    Hall& hall;
+    Limits& limits;
+    Crowd& crowd;
+    const Settings& settings;
+  };
+
+  Session(SocketId socket, std::string address, Place place);
   ~Session();
   Session(const Session&) = delete;
   Session& operator=(const Session&) = delete;
@@ -27,18 +37,21 @@ class Session {
   void take(const wire::Wished& wished);
   void take(const wire::Say& say);
   void take(const wire::Ping& ping);
+  void want_rematch(const wire::Wished& wished);
   // Finds a table for this page, if the page is still there then.
   void visit(const std::string& table, std::function<void(Marshal&)> then);
+  bool may(Deed deed, double cost = 1);
   void send(std::string text);
   void complain(std::string_view code, std::string_view about);
 
   const SocketId socket_;
+  const std::string address_;
+  const Place place_;
   Means& means_;
   Hall& hall_;
   std::string person_;  // empty: has not said who it is
+  People::Held held_;
   std::set<std::string> watched_;
-  Allowance messages_;
-  Allowance remarks_;
   int complaints_ = 0;
   TimerId patience_ = 0;
   const Lifetime life_;

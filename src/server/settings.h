@@ -1,6 +1,7 @@
 // Everything that can be set about a server. What is not set is safe and works.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -21,11 +22,25 @@ struct Settings {
   Time back_after = 2000;        // what pages are told when the server stops
   Level log_level = Level::info;
 
-  Rate requests{.burst = 200, .a_second = 20};    // of an address
-  Rate guests{.burst = 60, .a_second = 0.5};      // new ones, of an address
+  Rate requests{.burst = 2000, .a_second = 100};  // of an address
+  Rate guests{.burst = 100, .a_second = 0.5};     // new ones, of an address
   Rate new_tables{.burst = 10, .a_second = 0.2};  // of a person
-  Rate messages{.burst = 60, .a_second = 20};     // of a socket
-  Rate remarks{.burst = 10, .a_second = 1};       // of a socket
+  Rate messages{.burst = 60, .a_second = 20};     // of a person
+  Rate remarks{.burst = 10, .a_second = 1};       // of a person
+  // An address, behind which a whole club may sit, may do what so many people can at their fastest.
+  // IPv6 addresses count by their first 64 bits.
+  int crowd = 20;
+  std::size_t most_sockets_of_person = 8;
+
+  // Days after which nobody is expected to come back; 0: never.
+  int keep_waiting = 7;   // tables that have not begun
+  int keep_guests = 400;  // who are at no table; a cookie lives for a year
+  int keep_talk = 0;
+  int keep_finished = 0;
 };
+
+// What is wrong with an origin or a proxy, and what would be right; nothing: they can be used.
+// Numbers are held to their bounds where they are read.
+std::optional<std::string> check(const Settings& settings);
 
 }  // namespace hastilude::server

@@ -1,10 +1,17 @@
 #include "server/thinkers.h"
 
+#include <algorithm>
+
 #include "bots/bots.h"
 #include "bots/player.h"
 #include "games/find.h"
 
 namespace hastilude::server {
+namespace {
+
+constexpr double least_effort = 0.05;
+
+}  // namespace
 
 const tables::Roster& roster() {
   static const tables::Roster all = [] {
@@ -20,49 +27,112 @@ const tables::Roster& roster() {
   return all;
 }
 
-std::optional<AnyMove> solve(const Problem& problem) {
+bool searches(const GameApi& game, std::string_view name) {
+  const Bot* const bot = find_bot(game, name);
+  return bot != nullptr && bot->cost == Cost::searching;
+}
+
+std::optional<AnyMove> solve(const Problem& problem, const Patience& patience) {
   const Question& question = problem.question;
   Random random(problem.seed);
-  const Bot* bot = find_bot(*question.game, problem.bot);
+  const Bot* const bot = find_bot(*question.game, problem.bot);
   if (bot == nullptr) return choose_at_random(question, random);
-  const std::optional<AnyMove> move = bot->choose(question, random, {});
+  const std::optional<AnyMove> move = bot->choose(question, random, patience);
   // A bot that errs must not stop the game.
   return checked(question, move) ? move : choose_at_random(question, random);
 }
 
-ThinkingThreads::ThinkingThreads(int threads, Loop& loop) : loop_(loop) {
-  for (int i = 0; i < threads; ++i) threads_.emplace_back([this] { work(); });
+ThinkingThreads::ThinkingThreads(int threads, Loop& loop) : loop_(loop), threads_count_(threads) {
+  threads_.emplace_back([this] { answer_at_once(); });
+  for (int i = 0; i < threads; ++i) threads_.emplace_back([this] { search(); });
 }
 
 ThinkingThreads::~ThinkingThreads() {
   {
     const std::lock_guard lock(mutex_);
     closing_ = true;
-    problems_.clear();
+    quick_.clear();
+    searches_.clear();
   }
   wake_.notify_all();
   for (std::thread& thread : threads_) thread.join();
 }
 
-void ThinkingThreads::think(Problem problem, Decided decided) {
+Thinking ThinkingThreads::think(Problem problem, Decided decided) {
+  Job job{std::move(problem), std::move(decided), std::make_shared<Wanted>()};
+  Thinking thinking(job.wanted);
   {
     const std::lock_guard lock(mutex_);
-    problems_.emplace_back(std::move(problem), std::move(decided));
+    if (searches(*job.problem.question.game, job.problem.bot)) {
+      const std::string payer = job.problem.payer;
+      const std::string table = job.problem.table;
+      searches_.push(payer, table, std::move(job));
+    } else {
+      quick_.push_back(std::move(job));
+    }
   }
-  wake_.notify_one();
+  wake_.notify_all();
+  return thinking;
 }
 
-void ThinkingThreads::work() {
+void ThinkingThreads::tell(const Job& job, const std::optional<AnyMove>& move) {
+  loop_.post([job, move] {
+    if (!job.wanted->given_up()) job.decided(move);
+  });
+}
+
+void ThinkingThreads::answer_at_once() {
   while (true) {
-    std::pair<Problem, Decided> next;
+    Job job;
     {
       std::unique_lock lock(mutex_);
-      wake_.wait(lock, [this] { return closing_ || !problems_.empty(); });
+      wake_.wait(lock, [this] { return closing_ || !quick_.empty(); });
       if (closing_) return;
-      next = std::move(problems_.front());
-      problems_.pop_front();
+      job = std::move(quick_.front());
+      quick_.pop_front();
     }
-    loop_.post([decided = std::move(next.second), move = solve(next.first)] { decided(move); });
+    if (!job.wanted->given_up()) tell(job, solve(job.problem, {}));
+  }
+}
+
+// With several threads, one person's tables never have all of them.
+std::optional<std::pair<std::string, ThinkingThreads::Job>> ThinkingThreads::next() {
+  const int most = std::max(1, threads_count_ - 1);
+  while (auto found = searches_.pop([&](const std::string& person) {
+    const auto busy = searching_.find(person);
+    return busy == searching_.end() || busy->second < most;
+  })) {
+    if (!found->second.wanted->given_up()) return found;
+  }
+  return {};
+}
+
+double ThinkingThreads::effort() const {
+  const auto wanted = static_cast<double>(searches_.size()) + busy_;
+  return std::clamp(threads_count_ / std::max(1.0, wanted), least_effort, 1.0);
+}
+
+void ThinkingThreads::search() {
+  std::unique_lock lock(mutex_);
+  while (true) {
+    std::optional<std::pair<std::string, Job>> taken;
+    wake_.wait(lock, [&] { return closing_ || (taken = next()); });
+    if (closing_) return;
+    const auto& [payer, job] = *taken;
+    ++busy_;
+    ++searching_[payer];
+    const double share = effort();
+    hurried_ = share < 0.5;
+    const auto over = [this, &job = job] {
+      return closing_ || job.wanted->given_up() || loop_.now() >= job.problem.until;
+    };
+    lock.unlock();
+    tell(job, solve(job.problem, {.stop = over, .effort = share}));
+    lock.lock();
+    --busy_;
+    if (--searching_[payer] == 0) searching_.erase(payer);
+    // Somebody may have waited until this person has a thread less.
+    wake_.notify_all();
   }
 }
 

@@ -1,8 +1,12 @@
 // Who thinks for the bots: threads of their own, so that no table waits for another one's knight.
+// Thinking is shared fairly between people and between their tables; bots that answer at once never
+// wait behind those that search.
 #pragma once
 
+#include <atomic>
 #include <condition_variable>
 #include <deque>
+#include <map>
 #include <memory>
 #include <mutex>
 #include <optional>
@@ -10,7 +14,7 @@
 #include <thread>
 #include <vector>
 
-#include "bots/question.h"
+#include "bots/bot.h"
 #include "server/loop.h"
 #include "table/roster.h"
 
@@ -21,40 +25,140 @@ struct Problem {
   std::string bot;
   Question question;
   std::uint64_t seed = 0;  // of the bot's own random numbers
+  std::string payer;       // the person at whose table it is
+  std::string table;
+  Time until = 0;  // then it plays what it thinks best so far
 };
 // A legal decision, or nothing: it waits.
 using Decided = Later<std::optional<AnyMove>>;
 
+// Something that is being thought about. Once nobody has it any more, it is no longer wanted.
+class Wanted {
+ public:
+  bool given_up() const { return given_up_; }
+  void give_up() { given_up_ = true; }
+
+ private:
+  std::atomic<bool> given_up_ = false;
+};
+class Thinking {
+ public:
+  Thinking() = default;
+  explicit Thinking(std::shared_ptr<Wanted> wanted) : wanted_(std::move(wanted)) {}
+  Thinking(Thinking&&) = default;
+  Thinking& operator=(Thinking&& other) noexcept {
+    std::swap(wanted_, other.wanted_);
+    return *this;
+  }
+  ~Thinking() {
+    if (wanted_) wanted_->give_up();
+  }
+
+ private:
+  std::shared_ptr<Wanted> wanted_;
+};
+
 class Thinkers {
  public:
   virtual ~Thinkers() = default;
-  // Answers on the loop.
-  virtual void think(Problem problem, Decided decided) = 0;
+  // Answers on the loop, unless it is given up before.
+  virtual Thinking think(Problem problem, Decided decided) = 0;
+  // Whether there is more to think about than there is time for: searches are cut short.
+  virtual bool hurried() const = 0;
 };
 
 // The bots of all games, as tables know them.
 const tables::Roster& roster();
+// Whether this bot searches, which takes time.
+bool searches(const GameApi& game, std::string_view bot);
 
 // What this bot decides, here and now.
-std::optional<AnyMove> solve(const Problem& problem);
+std::optional<AnyMove> solve(const Problem& problem, const Patience& patience);
 
-// So many threads; whoever asks first is answered first.
+// Problems that wait, of several people at several tables. Each person has a turn after the other,
+// and so has each of his tables.
+template <class Item>
+class FairQueue {
+ public:
+  void push(const std::string& person, const std::string& table, Item item) {
+    people_[person].tables[table].push_back(std::move(item));
+    ++size_;
+  }
+  std::size_t size() const { return size_; }
+  void clear() {
+    people_.clear();
+    size_ = 0;
+  }
+  // The next one whose person may have one more; nothing: there is none.
+  template <class May>
+  std::optional<std::pair<std::string, Item>> pop(May may) {
+    auto person = people_.upper_bound(last_);
+    for (std::size_t tried = 0; tried < people_.size(); ++tried, ++person) {
+      if (person == people_.end()) person = people_.begin();
+      if (may(person->first)) return take(person);
+    }
+    return {};
+  }
+
+ private:
+  struct Person {
+    std::map<std::string, std::deque<Item>> tables;
+    std::string last;
+  };
+
+  std::pair<std::string, Item> take(typename std::map<std::string, Person>::iterator person) {
+    last_ = person->first;
+    auto& [tables, last] = person->second;
+    auto table = tables.upper_bound(last);
+    if (table == tables.end()) table = tables.begin();
+    last = table->first;
+    std::pair<std::string, Item> taken(person->first, std::move(table->second.front()));
+    table->second.pop_front();
+    if (table->second.empty()) tables.erase(table);
+    if (tables.empty()) people_.erase(person);
+    --size_;
+    return taken;
+  }
+
+  std::map<std::string, Person> people_;
+  std::string last_;
+  std::size_t size_ = 0;
+};
+
+// So many threads for searches, and one more for all that is answered at once.
 class ThinkingThreads final : public Thinkers {
  public:
   ThinkingThreads(int threads, Loop& loop);
-  // Answers that are not there yet are not waited for, beyond what is being thought about.
+  // Answers that are not there yet are not waited for; what is being thought about is cut short.
   ~ThinkingThreads() override;
 
-  void think(Problem problem, Decided decided) override;
+  Thinking think(Problem problem, Decided decided) override;
+  bool hurried() const override { return hurried_; }
 
  private:
-  void work();
+  struct Job {
+    Problem problem;
+    Decided decided;
+    std::shared_ptr<Wanted> wanted;
+  };
+
+  void answer_at_once();
+  void search();
+  std::optional<std::pair<std::string, Job>> next();
+  // The share of its usual thinking that a search gets, with so many under way and waiting.
+  double effort() const;
+  void tell(const Job& job, const std::optional<AnyMove>& move);
 
   Loop& loop_;
+  const int threads_count_;
   std::mutex mutex_;
   std::condition_variable wake_;
-  std::deque<std::pair<Problem, Decided>> problems_;
-  bool closing_ = false;
+  std::deque<Job> quick_;
+  FairQueue<Job> searches_;
+  std::map<std::string, int> searching_;  // how many threads search for whom
+  int busy_ = 0;
+  std::atomic<bool> closing_ = false;
+  std::atomic<bool> hurried_ = false;
   std::vector<std::thread> threads_;
 };
 

@@ -51,8 +51,12 @@ Answered read_head(Line& line) {
 
 }  // namespace
 
-Line::Line(std::uint16_t port) {
+Line::Line(std::uint16_t port, const char* from) {
   const int made = ::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
+  sockaddr_in own{};
+  own.sin_family = AF_INET;
+  ::inet_pton(AF_INET, from, &own.sin_addr);
+  ::bind(made, reinterpret_cast<const sockaddr*>(&own), sizeof own);
   sockaddr_in address{};
   address.sin_family = AF_INET;
   address.sin_port = htons(port);
@@ -139,11 +143,12 @@ Answered ask(Line& line, std::uint16_t port, const Asked& asked) {
 }
 
 Answered ask(std::uint16_t port, const Asked& asked) {
-  Line line(port);
+  Line line(port, asked.from);
   return ask(line, port, asked);
 }
 
-WebSocket::WebSocket(std::uint16_t port, const std::string& origin) : line_(port) {
+WebSocket::WebSocket(std::uint16_t port, const std::string& origin, const char* from)
+    : line_(port, from) {
   line_.write("GET /play HTTP/1.1\r\nHost: localhost:" + std::to_string(port) +
               "\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
               "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nOrigin: " +

@@ -13,7 +13,8 @@ namespace hastilude::tests {
 // A TCP connection to this machine.
 class Line {
  public:
-  explicit Line(std::uint16_t port);
+  // From this address of this machine.
+  explicit Line(std::uint16_t port, const char* from = "127.0.0.1");
   ~Line();
   Line(Line&& other) noexcept;
   Line(const Line&) = delete;
@@ -48,6 +49,7 @@ struct Asked {
   std::string path = "/";
   std::string body;
   std::map<std::string, std::string> headers;
+  const char* from = "127.0.0.1";
 };
 
 Answered ask(Line& line, std::uint16_t port, const Asked& asked);
@@ -57,7 +59,7 @@ Answered ask(std::uint16_t port, const Asked& asked);
 class WebSocket {
  public:
   // Opens /play from this origin; `status()` is 101 if it was let in.
-  WebSocket(std::uint16_t port, const std::string& origin);
+  WebSocket(std::uint16_t port, const std::string& origin, const char* from = "127.0.0.1");
 
   int status() const { return status_; }
   bool send(std::string_view text);

@@ -2,6 +2,7 @@
 // the conformance suite is tried on.
 #pragma once
 
+#include <algorithm>
 #include <map>
 #include <set>
 
@@ -16,19 +17,39 @@ class MemoryStore final : public store::Store {
 
   explicit MemoryStore(store::Bring bring) : bring_(std::move(bring)) {}
 
+  // The disk is full: nothing is kept until this is empty again.
+  std::string full;
+  // What is stored of a table, for tests that damage it.
+  std::vector<store::Row>& rows_of(const std::string& table) { return shelves_[table].rows; }
+  store::End& end_of(const std::string& table) { return shelves_[table].end; }
   // Asked before each append.
   std::function<Mishap()> mishap = [] { return Mishap::none; };
   // Those who waited for an answer are gone.
   void forget_under_way() { under_way_.clear(); }
 
-  void append(store::Batch batch, store::Then<store::Appended> then) override;
+  void append(store::Batch batch, store::Then<store::Outcome<store::Appended>> then) override;
   void rows(std::string table, std::int64_t after,
-            store::Then<store::Outcome<std::vector<store::Row>>> then) override;
+            store::Then<store::Outcome<store::Stored>> then) override;
   void tables(store::Standing standing,
               store::Then<store::Outcome<std::vector<std::string>>> then) override;
+  void rest(std::string table, store::End end, store::Rest rest,
+            store::Then<store::Outcome<store::Kept>> then) override;
+  void due(store::Time before, int most,
+           store::Then<store::Outcome<std::vector<std::string>>> then) override;
+  void interrupt(store::Then<store::Outcome<store::Kept>> then) override;
+  void waiting(store::Time since, int most,
+               store::Then<store::Outcome<std::vector<std::string>>> then) override;
+  void hosted(std::string person, store::Then<store::Outcome<std::int64_t>> then) override;
+  void stale(store::Time since, int most,
+             store::Then<store::Outcome<std::vector<std::string>>> then) override;
+  void set_aside(std::string table, std::string what,
+                 store::Then<store::Outcome<store::Kept>> then) override;
+  void broken(store::Then<store::Outcome<std::vector<store::Broken>>> then) override;
+  void prune(store::Prune prune, store::Then<store::Outcome<store::Pruned>> then) override;
+  void probe(store::Time now, store::Then<store::Outcome<store::Kept>> then) override;
   void keep_person(store::Person person, store::Then<store::Outcome<store::Kept>> then) override;
-  void person(std::string id,
-              store::Then<store::Outcome<std::optional<store::Person>>> then) override;
+  void people(std::vector<std::string> ids,
+              store::Then<store::Outcome<std::vector<store::Person>>> then) override;
   void person_with(store::Hash token,
                    store::Then<store::Outcome<std::optional<store::Person>>> then) override;
   void erase_person(std::string id, store::Then<store::Outcome<store::Kept>> then) override;
@@ -37,7 +58,7 @@ class MemoryStore final : public store::Store {
   void admitted(std::string table,
                 store::Then<store::Outcome<std::vector<std::string>>> then) override;
   void tables_of(std::string person, int most,
-                 store::Then<store::Outcome<std::vector<std::string>>> then) override;
+                 store::Then<store::Outcome<std::vector<store::Entry>>> then) override;
   void invite(std::string table, std::string invitation,
               store::Then<store::Outcome<store::Kept>> then) override;
   void invitation_to(std::string table,
@@ -52,10 +73,22 @@ class MemoryStore final : public store::Store {
   struct Shelf {
     std::vector<store::Row> rows;
     store::End end;
-    store::Standing standing = store::Standing::going_on;
+    store::Summary summary;
+    std::optional<store::Time> due = 0;  // 0: awake, 1: interrupted
+    std::vector<std::string> asked;
+    std::string wrong;
   };
 
   store::Appended keep(const store::Batch& batch);
+  // Those of the tables for which this holds, in the order of a key, at most so many.
+  template <class Holds, class Key>
+  std::vector<std::string> select(Holds holds, Key key, int most) const;
+  template <class Value>
+  bool refused(const store::Then<store::Outcome<Value>>& then) {
+    if (full.empty()) return false;
+    bring_([then, what = full] { then(store::Trouble{what}); });
+    return true;
+  }
   template <class Value>
   void answer(store::Then<store::Outcome<Value>> then, Value value) {
     bring_([then = std::move(then), value = std::move(value)] { then(value); });

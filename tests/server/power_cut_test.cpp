@@ -58,19 +58,21 @@ struct Found {
 void look_at_table(Store& store, int table, const Acknowledged& acknowledged, Found& found) {
   const std::string name = table_name(table);
   const auto at = static_cast<std::size_t>(table);
-  const auto rows = answer<std::vector<Row>>([&](auto then) { store.rows(name, 0, then); });
+  const auto stored = answer<Stored>([&](auto then) { store.rows(name, 0, then); });
   const auto talk =
       answer<std::vector<Remark>>([&](auto then) { store.talk(name, 1'000'000, then); });
-  if (!rows || !talk) {
-    found.trouble += (!rows ? rows.error() : talk.error()).what + "; ";
+  if (!stored || !talk) {
+    found.trouble += (!stored ? stored.error() : talk.error()).what + "; ";
     return;
   }
-  if (!follow({}, *rows)) found.wrong += name + ": the rows do not follow each other; ";
-  for (const Row& row : *rows) {
+  const std::vector<Row>& rows = stored->rows;
+  if (follow({}, rows) != stored->end)
+    found.wrong += name + ": the rows do not follow each other; ";
+  for (const Row& row : rows) {
     if (row.payload != payload_of(name, row.sequence)) found.wrong += name + ": another payload; ";
   }
-  if (static_cast<std::int64_t>(rows->size()) < acknowledged.rows[at])
-    found.lost += name + ": " + std::to_string(rows->size()) + " rows of " +
+  if (static_cast<std::int64_t>(rows.size()) < acknowledged.rows[at])
+    found.lost += name + ": " + std::to_string(rows.size()) + " rows of " +
                   std::to_string(acknowledged.rows[at]) + "; ";
   if (static_cast<std::int64_t>(talk->size()) < acknowledged.remarks[at])
     found.lost += name + ": talk; ";
@@ -129,9 +131,9 @@ class Work {
     }
     const auto done = std::make_shared<std::promise<void>>();
     // All answers are waited for before the work ends.
-    store.append(std::move(batch),
-                 unowned([this, table, last = end.sequence, done](Appended appended) {
-                   EXPECT_EQ(appended, Appended::done);
+    store.append(std::move(batch), unowned([this, table, last = end.sequence,
+                                            done](const Outcome<Appended>& appended) {
+                   EXPECT_TRUE(appended && *appended == Appended::done);
                    acknowledged_.rows[static_cast<std::size_t>(table)] = last;
                    done->set_value();
                  }));

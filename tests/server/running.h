@@ -25,6 +25,7 @@ class Running {
   Running& operator=(const Running&) = delete;
 
   std::uint16_t port() const { return port_; }
+  pid_t process() const { return process_; }
   std::string origin() const { return "http://localhost:" + std::to_string(port_); }
   // kill -9.
   void kill();

@@ -362,7 +362,7 @@ TEST(Table, WhoComesBackGetsWhatHeMissed) {
 
 TEST(Table, GoesOnAfterACrashAndNotesIt) {
   World world;
-  Duel duel(world, R"(,"options":{"target":"1"})");
+  Duel duel(world, R"(,"options":{"target":"1"},"clock":{"total":3600000,"increment":1000})");
   duel.sit();
   for (int i = 0; i < 200 && text(duel.first.now, "stage") == "playing"; ++i) {
     duel.mover().play();

@@ -42,13 +42,24 @@ class StoreTest : public testing::TestWithParam<Kind> {
  protected:
   void SetUp() override { GetParam().open(kit_); }
 
-  Appended append(std::vector<Row> rows, Standing standing = Standing::going_on) {
-    return kit_.line.get<Appended>([&](auto then) {
-      kit_.store->append({std::move(rows), standing}, then);
-    });
+  Appended append(std::vector<Row> rows, Standing standing = Standing::playing) {
+    return append(std::move(rows), Summary{.standing = standing});
+  }
+  Appended append(std::vector<Row> rows, const Summary& summary) {
+    return ask<Appended>([&](auto then) { kit_.store->append({std::move(rows), summary}, then); });
+  }
+  Stored stored(const std::string& table, std::int64_t after = 0) {
+    return ask<Stored>([&](auto then) { kit_.store->rows(table, after, then); });
   }
   std::vector<Row> rows(const std::string& table, std::int64_t after = 0) {
-    return ask<std::vector<Row>>([&](auto then) { kit_.store->rows(table, after, then); });
+    return stored(table, after).rows;
+  }
+  void rest(const std::string& table, const Rest& rest) {
+    const End end = stored(table).end;
+    ask<Kept>([&](auto then) { kit_.store->rest(table, end, rest, then); });
+  }
+  std::vector<std::string> due(Time before, int most = 100) {
+    return ask<std::vector<std::string>>([&](auto then) { kit_.store->due(before, most, then); });
   }
   std::vector<std::string> tables(Standing standing) {
     return ask<std::vector<std::string>>([&](auto then) { kit_.store->tables(standing, then); });
@@ -64,14 +75,20 @@ class StoreTest : public testing::TestWithParam<Kind> {
     ask<Kept>([&](auto then) { kit_.store->keep_person(person, then); });
   }
   std::optional<Person> person(const std::string& id) {
-    return ask<std::optional<Person>>([&](auto then) { kit_.store->person(id, then); });
+    const auto found = ask<std::vector<Person>>([&](auto then) {
+      kit_.store->people({id, "stranger"}, then);
+    });
+    return found.empty() ? std::nullopt : std::optional(found.front());
   }
   void admit(const std::string& table, const std::string& who, Time now) {
     ask<Kept>([&](auto then) { kit_.store->admit(table, who, now, then); });
   }
   std::vector<std::string> tables_of(const std::string& who, int most) {
-    return ask<std::vector<std::string>>(
-        [&](auto then) { kit_.store->tables_of(who, most, then); });
+    std::vector<std::string> tables;
+    for (const Entry& entry :
+         ask<std::vector<Entry>>([&](auto then) { kit_.store->tables_of(who, most, then); }))
+      tables.push_back(entry.table);
+    return tables;
   }
   void say(const Remark& remark) {
     ask<Kept>([&](auto then) { kit_.store->say(remark, then); });
@@ -148,7 +165,7 @@ TEST_P(StoreTest, RowsThatDoNotFollowAreAConflictAndNothingIsStored) {
   EXPECT_EQ(rows("t1"), first);
   EXPECT_TRUE(rows("t2").empty());
   EXPECT_TRUE(rows("t3").empty());
-  EXPECT_EQ(tables(Standing::going_on), std::vector<std::string>{"t1"});
+  EXPECT_EQ(tables(Standing::playing), std::vector<std::string>{"t1"});
 }
 
 TEST_P(StoreTest, OneBatchOfATableIsUnderWayAtATime) {
@@ -156,11 +173,13 @@ TEST_P(StoreTest, OneBatchOfATableIsUnderWayAtATime) {
   const std::vector<Row> second = follow_up("t1", first, 1);
   std::vector<std::pair<int, Appended>> answers;
   const auto note = [&answers](int which) {
-    return unowned([&answers, which](Appended appended) { answers.emplace_back(which, appended); });
+    return unowned([&answers, which](const Outcome<Appended>& appended) {
+      answers.emplace_back(which, *appended);
+    });
   };
-  kit_.store->append({first}, note(1));
-  kit_.store->append({second}, note(2));
-  kit_.store->append({follow_up("t2", {}, 1)}, note(3));
+  kit_.store->append({first, {}}, note(1));
+  kit_.store->append({second, {}}, note(2));
+  kit_.store->append({follow_up("t2", {}, 1), {}}, note(3));
   while (answers.size() < 3) ASSERT_TRUE(kit_.line.serve_one());
   std::ranges::sort(answers);
   EXPECT_EQ(answers[0], std::pair(1, Appended::done));
@@ -185,10 +204,10 @@ TEST_P(StoreTest, TablesAreListedByHowTheyStand) {
   ASSERT_EQ(append(follow_up("b", {}, 1)), Appended::done);
   ASSERT_EQ(append(follow_up("a", {}, 1)), Appended::done);
   ASSERT_EQ(append(follow_up("c", {}, 1), Standing::over), Appended::done);
-  EXPECT_EQ(tables(Standing::going_on), (std::vector<std::string>{"a", "b"}));
+  EXPECT_EQ(tables(Standing::playing), (std::vector<std::string>{"a", "b"}));
   EXPECT_EQ(tables(Standing::over), std::vector<std::string>{"c"});
   ASSERT_EQ(append(follow_up("a", rows("a"), 1), Standing::over), Appended::done);
-  EXPECT_EQ(tables(Standing::going_on), std::vector<std::string>{"b"});
+  EXPECT_EQ(tables(Standing::playing), std::vector<std::string>{"b"});
   EXPECT_EQ(tables(Standing::over), (std::vector<std::string>{"a", "c"}));
 }
 
@@ -205,8 +224,9 @@ TEST_P(StoreTest, ManyTablesAtOnceLoseNothing) {
     std::vector<Row>& past = expected[static_cast<std::size_t>(table)];
     const std::vector<Row> next = follow_up("t" + std::to_string(table), past, 1);
     past.push_back(next.front());
-    kit_.store->append({next}, unowned([&, table](Appended appended) {
-                         ASSERT_EQ(appended, Appended::done);
+    kit_.store->append({next, {}}, unowned([&, table](const Outcome<Appended>& appended) {
+                         ASSERT_TRUE(appended);
+                         ASSERT_EQ(*appended, Appended::done);
                          go_on(table);
                        }));
   };
@@ -237,15 +257,159 @@ TEST_P(StoreTest, PeopleAreFoundByIdAndTokenAndCanChangeTheirName) {
 
 TEST_P(StoreTest, WhoWasAdmittedIsKnownFromBothSides) {
   admit("t1", "ann", 10);
-  admit("t2", "ann", 30);
-  admit("t3", "ann", 20);
   admit("t1", "bob", 15);
   admit("t1", "ann", 99);
-  EXPECT_EQ(tables_of("ann", 10), (std::vector<std::string>{"t2", "t3", "t1"}));
-  EXPECT_EQ(tables_of("ann", 2), (std::vector<std::string>{"t2", "t3"}));
+  EXPECT_TRUE(tables_of("ann", 10).empty()) << "there is no such table";
+  ASSERT_EQ(append(follow_up("t1", {}, 1)), Appended::done);
+  EXPECT_EQ(tables_of("ann", 10), std::vector<std::string>{"t1"});
   EXPECT_TRUE(tables_of("cid", 10).empty());
   EXPECT_EQ(ask<std::vector<std::string>>([&](auto then) { kit_.store->admitted("t1", then); }),
             (std::vector<std::string>{"ann", "bob"}));
+}
+
+TEST_P(StoreTest, MyTablesAreListedByWhatNeedsMe) {
+  struct Case {
+    const char* table;
+    Standing standing;
+    Time touched;
+  };
+  for (const Case& kept :
+       {Case{"over", Standing::over, 90}, Case{"old", Standing::playing, 10},
+        Case{"asked", Standing::playing, 20}, Case{"new", Standing::waiting, 80}}) {
+    ASSERT_EQ(
+        append(follow_up(kept.table, {}, 1), {.standing = kept.standing, .touched = kept.touched}),
+        Appended::done);
+    admit(kept.table, "ann", 1);
+    admit(kept.table, "bob", 1);
+  }
+  rest("asked", {.asked = {"cid", "ann"}, .summary = {.touched = 20}});
+  EXPECT_EQ(tables_of("ann", 10), (std::vector<std::string>{"asked", "new", "old", "over"}));
+  EXPECT_EQ(tables_of("bob", 10), (std::vector<std::string>{"new", "asked", "old", "over"}));
+  EXPECT_EQ(tables_of("ann", 2), (std::vector<std::string>{"asked", "new"}));
+}
+
+// ---- tables at rest
+
+TEST_P(StoreTest, TheEndOfATableIsToldWithItsRows) {
+  const std::vector<Row> played = follow_up("t1", {}, 3);
+  ASSERT_EQ(append(played), Appended::done);
+  EXPECT_EQ(stored("t1").end, follow({}, played));
+  EXPECT_EQ(stored("t1", 2).rows.size(), 1U);
+  EXPECT_EQ(stored("t1", 2).end, follow({}, played));
+  EXPECT_EQ(stored("t2").end, End{});
+}
+
+TEST_P(StoreTest, WhatIsDueIsFoundAndWhatIsAwakeIsNot) {
+  for (const char* table : {"a", "b", "c", "d"})
+    ASSERT_EQ(append(follow_up(table, {}, 1)), Appended::done);
+  EXPECT_TRUE(due(1'000'000).empty()) << "all are awake";
+  rest("a", {.due = 500});
+  rest("b", {.due = 400});
+  rest("c", {});
+  EXPECT_EQ(due(1'000'000), (std::vector<std::string>{"b", "a"}));
+  EXPECT_EQ(due(450), std::vector<std::string>{"b"});
+  EXPECT_EQ(due(1'000'000, 1), std::vector<std::string>{"b"});
+  EXPECT_FALSE(stored("a").interrupted);
+  ASSERT_EQ(append(follow_up("a", rows("a"), 1)), Appended::done);
+  EXPECT_EQ(due(1'000'000), std::vector<std::string>{"b"}) << "a is awake again";
+}
+
+TEST_P(StoreTest, RestIsForgottenWhenRowsFollow) {
+  const std::vector<Row> first = follow_up("a", {}, 1);
+  ASSERT_EQ(append(first), Appended::done);
+  const End before = stored("a").end;
+  ASSERT_EQ(append(follow_up("a", first, 1)), Appended::done);
+  ask<Kept>([&](auto then) { kit_.store->rest("a", before, {.due = 500}, then); });
+  EXPECT_TRUE(due(1000).empty()) << "somebody has come meanwhile";
+}
+
+TEST_P(StoreTest, AServerThatBeginsFindsWhatWasInterrupted) {
+  for (const char* table : {"awake", "due", "asleep"})
+    ASSERT_EQ(append(follow_up(table, {}, 1)), Appended::done);
+  rest("due", {.due = 999'999});
+  rest("asleep", {});
+  ask<Kept>([&](auto then) { kit_.store->interrupt(then); });
+  EXPECT_EQ(due(1000), (std::vector<std::string>{"awake", "due"}));
+  EXPECT_TRUE(stored("awake").interrupted);
+  EXPECT_TRUE(stored("due").interrupted);
+  EXPECT_FALSE(stored("asleep").interrupted);
+}
+
+TEST_P(StoreTest, WaitingTablesAndThoseOfAHost) {
+  const auto keep_table = [&](const char* table, Standing standing, bool open, Time touched) {
+    ASSERT_EQ(append(follow_up(table, {}, 1),
+                     {.standing = standing, .open = open, .host = "ann", .touched = touched}),
+              Appended::done);
+  };
+  keep_table("a", Standing::waiting, true, 10);
+  keep_table("b", Standing::waiting, true, 20);
+  keep_table("c", Standing::waiting, false, 30);
+  keep_table("d", Standing::playing, true, 5);
+  keep_table("e", Standing::over, true, 50);
+  const auto waiting = [&](Time since, int most) {
+    return ask<std::vector<std::string>>(
+        [&](auto then) { kit_.store->waiting(since, most, then); });
+  };
+  EXPECT_EQ(waiting(0, 10), (std::vector<std::string>{"b", "a"}));
+  EXPECT_EQ(waiting(11, 10), std::vector<std::string>{"b"});
+  EXPECT_EQ(waiting(0, 1), std::vector<std::string>{"b"});
+  EXPECT_EQ(ask<std::int64_t>([&](auto then) { kit_.store->hosted("ann", then); }), 4);
+  EXPECT_EQ(ask<std::int64_t>([&](auto then) { kit_.store->hosted("bob", then); }), 0);
+  EXPECT_EQ(ask<std::vector<std::string>>([&](auto then) { kit_.store->stale(20, 10, then); }),
+            (std::vector<std::string>{"d", "a"}));
+}
+
+TEST_P(StoreTest, BrokenTablesAreSetAside) {
+  ASSERT_EQ(append(follow_up("t1", {}, 1), {.host = "ann"}), Appended::done);
+  ASSERT_EQ(append(follow_up("t2", {}, 1), {.host = "ann"}), Appended::done);
+  admit("t1", "ann", 1);
+  ask<Kept>([&](auto then) { kit_.store->interrupt(then); });
+  ask<Kept>([&](auto then) { kit_.store->set_aside("t1", "row 1 cannot be read", then); });
+  const auto broken = [&] {
+    return ask<std::vector<Broken>>([&](auto then) { kit_.store->broken(then); });
+  };
+  EXPECT_EQ(broken(), (std::vector<Broken>{{"t1", "row 1 cannot be read"}}));
+  EXPECT_EQ(due(1000), std::vector<std::string>{"t2"}) << "nothing is due at a broken table";
+  EXPECT_TRUE(tables_of("ann", 10).empty());
+  EXPECT_EQ(ask<std::int64_t>([&](auto then) { kit_.store->hosted("ann", then); }), 1);
+  ASSERT_EQ(append(follow_up("t1", rows("t1"), 1)), Appended::done);
+  EXPECT_TRUE(broken().empty()) << "rows follow: somebody has mended it";
+}
+
+TEST_P(StoreTest, WhatNobodyTouchesIsPruned) {
+  const auto keep_table = [&](const std::string& table, Standing standing, Time touched) {
+    ASSERT_EQ(append(follow_up(table, {}, 2), {.standing = standing, .touched = touched}),
+              Appended::done);
+    admit(table, "player", 1);
+    say({.table = table, .id = 1, .time = touched, .person = "player", .text = "hail"});
+  };
+  keep_table("waits", Standing::waiting, 10);
+  keep_table("waits-new", Standing::waiting, 90);
+  keep_table("plays", Standing::playing, 10);
+  keep_table("over", Standing::over, 10);
+  keep({.id = "player", .token = some_hash(1), .seen = 10});
+  keep({.id = "passer-by", .token = some_hash(2), .seen = 10});
+  keep({.id = "new", .token = some_hash(3), .seen = 90});
+  const auto prune = [&](const Prune& what) {
+    return ask<Pruned>([&](auto then) { kit_.store->prune(what, then); });
+  };
+  EXPECT_EQ(prune({}), Pruned{});
+  EXPECT_EQ(prune({.guests = 50, .waiting = 50}), (Pruned{.guests = 1, .waiting = 1}));
+  EXPECT_TRUE(rows("waits").empty());
+  EXPECT_TRUE(talk("waits", 10).empty());
+  for (const char* table : {"waits-new", "plays", "over"}) EXPECT_EQ(rows(table).size(), 2U);
+  EXPECT_EQ(person("passer-by"), std::nullopt);
+  EXPECT_TRUE(person("player"));
+  EXPECT_TRUE(person("new"));
+  EXPECT_EQ(prune({.talk = 50}), (Pruned{.talk = 2}));
+  EXPECT_EQ(talk("waits-new", 10).size(), 1U);
+  EXPECT_EQ(prune({.finished = 50}), (Pruned{.finished = 1}));
+  EXPECT_TRUE(rows("over").empty());
+}
+
+TEST_P(StoreTest, AProbeIsKept) {
+  ask<Kept>([&](auto then) { kit_.store->probe(1, then); });
+  ask<Kept>([&](auto then) { kit_.store->probe(2, then); });
 }
 
 TEST_P(StoreTest, AnInvitationLeadsToItsTable) {
@@ -330,7 +494,7 @@ TEST_P(FileStoreTest, AllIsThereAfterOpeningAgain) {
 
 TEST_P(FileStoreTest, WhatWasAskedForIsDoneBeforeItCloses) {
   const std::vector<Row> played = follow_up("t1", {}, 1);
-  kit_.store->append({played}, unowned([](Appended) {}));
+  kit_.store->append({played, {}}, unowned([](const Outcome<Appended>&) {}));
   open_file(kit_);
   EXPECT_EQ(rows("t1"), played);
 }
@@ -346,7 +510,11 @@ TEST_P(FileStoreTest, AnUnknownFateIsSettledByReading) {
   Database other(file, 1);
   other.execute("BEGIN IMMEDIATE");
   const std::vector<Row> second = follow_up("t1", first, 1);
-  EXPECT_EQ(append(second), Appended::unknown) << "somebody else holds the file";
+  const auto outcome = kit_.line.get<Outcome<Appended>>([&](auto then) {
+    kit_.store->append({second, {}}, then);
+  });
+  ASSERT_FALSE(outcome) << "somebody else holds the file";
+  EXPECT_NE(outcome.error().what.find("locked"), std::string::npos) << outcome.error().what;
   EXPECT_EQ(rows("t1"), first) << "what was stored can still be read";
   other.execute("COMMIT");
   EXPECT_EQ(append(second), Appended::done);

@@ -37,7 +37,7 @@ class Loaded {
   // Every table as a text: how it stands, its record with the names of now, its talk.
   std::string text() {
     std::string all;
-    for (const Standing standing : {Standing::going_on, Standing::over}) {
+    for (const Standing standing : {Standing::playing, Standing::over}) {
       const auto tables =
           get<std::vector<std::string>>([&](auto then) { store_->tables(standing, then); });
       for (const std::string& id : tables) all += table_text(id);
@@ -47,8 +47,9 @@ class Loaded {
 
  private:
   std::string table_text(const std::string& id) {
-    const auto rows = get<std::vector<Row>>([&](auto then) { store_->rows(id, 0, then); });
-    EXPECT_TRUE(follow({}, rows)) << id << ": hashes";
+    const auto stored = get<Stored>([&](auto then) { store_->rows(id, 0, then); });
+    const std::vector<Row>& rows = stored.rows;
+    EXPECT_EQ(follow({}, rows), stored.end) << id << ": hashes";
     tables::Table table;
     for (const Row& row : rows) {
       const Result<tables::Row, Complaint> read =
@@ -70,8 +71,8 @@ class Loaded {
   }
 
   std::string name(const std::string& person) {
-    const auto found = get<std::optional<Person>>([&](auto then) { store_->person(person, then); });
-    return found ? found->name : std::string("?");
+    const auto found = get<std::vector<Person>>([&](auto then) { store_->people({person}, then); });
+    return found.empty() ? std::string("?") : found.front().name;
   }
 
   Folder folder_;

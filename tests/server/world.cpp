@@ -61,14 +61,15 @@ World::World(server::Settings settings)
       settings_(std::move(settings)) {
   server::start_chance();
   server::set_log_level(server::Level::none);
-  start();
+  begin();
 }
 
-void World::start() {
-  people_ = std::make_unique<server::People>(loop, store);
+void World::begin() {
+  health_ = std::make_unique<server::Health>(loop, store);
+  people_ = std::make_unique<server::People>(loop, store, *health_);
   thinkers_ = std::make_unique<QuickThinkers>(loop);
   means_ = std::make_unique<server::Means>(server::Means{
-      loop, store, sockets, *thinkers_, *people_,
+      loop, store, sockets, *thinkers_, *health_, *people_,
       [this](const GameApi& game, const AnyState& state) { return draw(game, state); },
       [this] { return random_.next(); }});
   server = std::make_unique<server::Server>(*means_, settings_, [this] { finished = true; });
@@ -78,13 +79,17 @@ void World::start() {
   EXPECT_TRUE(restored);
 }
 
-void World::restart() {
+void World::stop() {
   loop.crash();
   store.forget_under_way();
   server.reset();
   loop.crash();
   sockets.texts.clear();
-  start();
+}
+
+void World::restart() {
+  stop();
+  begin();
 }
 
 Reply World::ask(const std::string& method, const std::string& path, const std::string& body,
@@ -97,7 +102,7 @@ Reply World::ask(const std::string& method, const std::string& path, const std::
                    .cookie = cookie,
                    .content_type = "application/json",
                    .body = body,
-                   .address = "127.0.0.1"},
+                   .address = address},
                   [&](server::Response answered) { response = std::move(answered); });
   loop.settle();
   if (!response) {
@@ -121,7 +126,7 @@ std::string World::guest(const std::string& name) {
 }
 
 server::SocketId World::open_socket() {
-  server->opened(++last_socket_);
+  server->opened(++last_socket_, address);
   loop.settle();
   return last_socket_;
 }
@@ -165,6 +170,9 @@ server::Settings without_rates() {
   settings.requests = {.burst = 1e9, .a_second = 1e9};
   settings.guests = settings.requests;
   settings.messages = settings.requests;
+  settings.new_tables = settings.requests;
+  settings.remarks = settings.requests;
+  settings.most_tables_of_host = 1'000'000;
   return settings;
 }
 
@@ -255,7 +263,14 @@ bool Follower::play() {
   }
   // Without the seat.
   if (move.starts_with('@')) move = move.substr(move.find(' ') + 1);
-  const json::object answer = wish("act", {{"number", number}, {"move", move}});
+  const json::object act{{"number", number}, {"move", move}};
+  const std::string id = "p" + std::to_string(++wishes_) + '-' + std::to_string(socket);
+  json::object answer = wish("act", act, id);
+  // Nothing could be stored: the same is said again, until it can.
+  for (int again = 0; again < 100 && text(answer, "code") == "too_busy"; ++again) {
+    world_.loop.pass(1000);
+    answer = wish("act", act, id);
+  }
   EXPECT_EQ(text(answer, "type"), "done") << move << ": " << json::serialize(answer);
   return true;
 }

@@ -46,9 +46,14 @@ class VirtualLoop final : public server::Loop {
 class QuickThinkers final : public server::Thinkers {
  public:
   explicit QuickThinkers(server::Loop& loop) : loop_(loop) {}
-  void think(server::Problem problem, server::Decided decided) override {
-    loop_.post([move = server::solve(problem), decided = std::move(decided)] { decided(move); });
+  server::Thinking think(server::Problem problem, server::Decided decided) override {
+    const auto wanted = std::make_shared<server::Wanted>();
+    loop_.post([move = server::solve(problem, {}), decided = std::move(decided), wanted] {
+      if (!wanted->given_up()) decided(move);
+    });
+    return server::Thinking(wanted);
   }
+  bool hurried() const override { return false; }
 
  private:
   server::Loop& loop_;
@@ -88,6 +93,8 @@ class World {
   // One request, answered.
   Reply ask(const std::string& method, const std::string& path, const std::string& body = {},
             const std::string& cookie = {});
+  // Where whoever asks or connects comes from.
+  std::string address = "127.0.0.1";
   // A cookie of a new guest.
   std::string guest(const std::string& name);
   // A socket of this guest that has said hello.
@@ -101,6 +108,9 @@ class World {
 
   // The process is killed and started again: the store is all that is left.
   void restart();
+  // The same in two steps, with time in between.
+  void stop();
+  void begin();
 
   VirtualLoop loop;
   CaughtSockets sockets;
@@ -113,10 +123,9 @@ class World {
   };
 
  private:
-  void start();
-
   server::Settings settings_;
   Random random_{7};
+  std::unique_ptr<server::Health> health_;
   std::unique_ptr<server::People> people_;
   std::unique_ptr<QuickThinkers> thinkers_;
   std::unique_ptr<server::Means> means_;

@@ -25,6 +25,7 @@ struct Tally {
   long cuts = 0;
   long mishaps = 0;
   long checks = 0;
+  long compared = 0;  // checks at which the server was not in trouble
   std::uint64_t hash = 0;
 
   Tally& operator+=(const Tally& other);

@@ -26,8 +26,8 @@ class Shelf {
         })) {
     if (!store_) throw Trouble("cannot commit anything for comparison: " + store_.error().what);
     // Nobody goes before the answer is there: it is waited for.
-    (*store_)->rows(table, 0, unowned([this](store::Outcome<std::vector<store::Row>> rows) {
-                      if (rows) end_ = store::follow({}, *rows).value_or(store::End{});
+    (*store_)->rows(table, 0, unowned([this](const store::Outcome<store::Stored>& stored) {
+                      if (stored) end_ = stored->end;
                     }));
     wait();
   }
@@ -40,8 +40,9 @@ class Shelf {
                          .payload = payload_,
                          .time = 1'700'000'000'000};
     bool kept = false;
-    (*store_)->append({.rows = {row}}, unowned([&kept](store::Appended appended) {
-                        kept = appended == store::Appended::done;
+    (*store_)->append({.rows = {row}},
+                      unowned([&kept](const store::Outcome<store::Appended>& appended) {
+                        kept = appended && *appended == store::Appended::done;
                       }));
     wait();
     if (!kept) throw Trouble("a row for comparison could not be stored; is the disk full?");

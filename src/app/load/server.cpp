@@ -28,8 +28,9 @@ using namespace std::chrono_literals;
 constexpr std::string_view plenty = "1000000";
 
 // What a person may not do as often as a load does.
-constexpr std::array rates = {"--requests",     "--requests-burst", "--guests",
-                              "--guests-burst", "--messages",       "--messages-burst"};
+constexpr std::array rates = {"--requests",     "--requests-burst",  "--guests",
+                              "--guests-burst", "--messages",        "--messages-burst",
+                              "--new-tables",   "--new-tables-burst"};
 
 std::string last_line(const std::string& file) {
   std::ifstream in(file);

@@ -3,6 +3,21 @@
 #include <sqlite3.h>
 
 namespace hastilude::store {
+namespace {
+
+// "disk I/O error" alone tells nobody what to look for.
+std::string when_it_failed(int code) {
+  switch (code) {
+    case SQLITE_IOERR_READ:
+    case SQLITE_IOERR_SHORT_READ: return " while reading";
+    case SQLITE_IOERR_WRITE: return " while writing; may the file grow (limits, quota)?";
+    case SQLITE_IOERR_FSYNC:
+    case SQLITE_IOERR_DIR_FSYNC: return " while waiting for the disk to keep it";
+    default: return {};
+  }
+}
+
+}  // namespace
 
 Database::Database(const std::string& file, int patience) {
   const int code =
@@ -19,7 +34,8 @@ Database::Database(const std::string& file, int patience) {
 Database::~Database() { sqlite3_close(handle_); }
 
 void Database::fail(std::string_view doing) const {
-  throw SqliteError(std::string(doing) + ": " + sqlite3_errmsg(handle_));
+  throw SqliteError(std::string(doing) + ": " + sqlite3_errmsg(handle_) +
+                    when_it_failed(sqlite3_extended_errcode(handle_)));
 }
 
 void Database::execute(const char* sql) {

@@ -63,6 +63,33 @@ CREATE TABLE talk (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX talk_by_person ON talk (person);
 )sql",
+    // 1 to 2: what can be known of a table without reading it. Whatever is not over is awake, so
+    // the next server looks at each of them once.
+    R"sql(
+ALTER TABLE tables ADD COLUMN due INTEGER;  -- NULL: nothing happens by itself; 0: awake; 1: interrupted
+ALTER TABLE tables ADD COLUMN asked TEXT NOT NULL DEFAULT '';  -- people, each with a space behind
+ALTER TABLE tables ADD COLUMN open INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE tables ADD COLUMN host TEXT NOT NULL DEFAULT '';
+ALTER TABLE tables ADD COLUMN touched INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE tables ADD COLUMN wrong TEXT;  -- why it is set aside
+UPDATE tables SET
+  due = CASE standing WHEN 0 THEN 0 END,
+  touched = coalesce((SELECT time FROM rows WHERE table_id = id ORDER BY sequence DESC LIMIT 1), 0);
+CREATE INDEX tables_by_due ON tables (due) WHERE due IS NOT NULL;
+CREATE INDEX tables_by_host ON tables (host, standing);
+CREATE INDEX tables_by_time ON tables (standing, touched);
+CREATE INDEX tables_broken ON tables (id) WHERE wrong IS NOT NULL;
+
+ALTER TABLE people ADD COLUMN seen INTEGER NOT NULL DEFAULT 0;
+UPDATE people SET seen = since;
+CREATE INDEX people_by_seen ON people (seen);
+CREATE INDEX talk_by_time ON talk (time);
+
+CREATE TABLE probe (
+  id INTEGER PRIMARY KEY,
+  at INTEGER NOT NULL
+) STRICT;
+)sql",
 };
 
 void check_owner(Database& database, std::int64_t version) {

@@ -33,7 +33,8 @@ std::optional<Person> one_person(Statement& statement) {
     found = Person{.id = statement.text(0),
                    .token = hash_in(statement, 1),
                    .name = statement.text(2),
-                   .since = statement.number(3)};
+                   .since = statement.number(3),
+                   .seen = statement.number(4)};
   }
   return found;
 }
@@ -41,10 +42,12 @@ std::optional<Person> one_person(Statement& statement) {
 }  // namespace
 
 Shelves::Shelves(Database& database)
-    : find_end_(database, "SELECT last, hash FROM tables WHERE id = ?"),
+    : database_(database),
+      find_end_(database, "SELECT last, hash, due IS 1 FROM tables WHERE id = ?"),
       set_end_(database,
-               "INSERT INTO tables (id, standing, last, hash) VALUES (?1, ?2, ?3, ?4) ON CONFLICT "
-               "(id) DO UPDATE SET standing = ?2, last = ?3, hash = ?4"),
+               "INSERT INTO tables (id, standing, last, hash, open, host, touched, due) VALUES "
+               "(?1, ?2, ?3, ?4, ?5, ?6, ?7, 0) ON CONFLICT (id) DO UPDATE SET standing = ?2, "
+               "last = ?3, hash = ?4, open = ?5, host = ?6, touched = ?7, due = 0, wrong = NULL"),
       insert_row_(database,
                   "INSERT INTO rows (table_id, sequence, format, before, payload, time) VALUES (?, "
                   "?, ?, ?, ?, ?)"),
@@ -52,11 +55,29 @@ Shelves::Shelves(Database& database)
                  "SELECT sequence, format, before, payload, time FROM rows WHERE table_id = ? AND "
                  "sequence > ? ORDER BY sequence"),
       list_tables_(database, "SELECT id FROM tables WHERE standing = ? ORDER BY id"),
+      rest_(database,
+            "UPDATE tables SET due = ?, asked = ?, standing = ?, open = ?, host = ?, touched = ? "
+            "WHERE id = ? AND last = ? AND hash = ?"),
+      due_(database, "SELECT id FROM tables WHERE due > 0 AND due < ? ORDER BY due LIMIT ?"),
+      interrupt_(database, "UPDATE tables SET due = 1 WHERE due IS NOT NULL AND due <> 1"),
+      waiting_(database,
+               "SELECT id FROM tables WHERE standing = 2 AND open = 1 AND touched >= ? AND wrong "
+               "IS NULL ORDER BY touched DESC LIMIT ?"),
+      hosted_(
+          database,
+          "SELECT count(*) FROM tables WHERE host = ? AND standing IN (0, 2) AND wrong IS NULL"),
+      stale_(database,
+             "SELECT id FROM tables WHERE standing IN (0, 2) AND touched < ? AND wrong IS NULL "
+             "ORDER BY touched LIMIT ?"),
+      set_aside_(database, "UPDATE tables SET wrong = ?, due = NULL WHERE id = ?"),
+      broken_(database, "SELECT id, wrong FROM tables WHERE wrong IS NOT NULL ORDER BY id"),
+      probe_(database,
+             "INSERT INTO probe (id, at) VALUES (1, ?1) ON CONFLICT (id) DO UPDATE SET at = ?1"),
       keep_person_(database,
-                   "INSERT INTO people (id, token, name, since) VALUES (?1, ?2, ?3, ?4) ON "
-                   "CONFLICT (id) DO UPDATE SET token = ?2, name = ?3"),
-      find_person_(database, "SELECT id, token, name, since FROM people WHERE id = ?"),
-      find_token_(database, "SELECT id, token, name, since FROM people WHERE token = ?"),
+                   "INSERT INTO people (id, token, name, since, seen) VALUES (?1, ?2, ?3, ?4, ?5) "
+                   "ON CONFLICT (id) DO UPDATE SET token = ?2, name = ?3, seen = max(seen, ?5)"),
+      find_person_(database, "SELECT id, token, name, since, seen FROM people WHERE id = ?"),
+      find_token_(database, "SELECT id, token, name, since, seen FROM people WHERE token = ?"),
       erase_person_(database, "DELETE FROM people WHERE id = ?"),
       erase_talk_(database, "DELETE FROM talk WHERE person = ?"),
       erase_admitted_(database, "DELETE FROM admitted WHERE person = ?"),
@@ -65,8 +86,9 @@ Shelves::Shelves(Database& database)
              "NOTHING"),
       read_admitted_(database, "SELECT person FROM admitted WHERE table_id = ? ORDER BY person"),
       read_tables_of_(database,
-                      "SELECT table_id FROM admitted WHERE person = ? ORDER BY since DESC, "
-                      "table_id LIMIT ?"),
+                      "SELECT id, standing, touched, instr(asked, ?1 || ' ') > 0 AS needed FROM "
+                      "admitted JOIN tables ON id = table_id WHERE person = ?1 AND wrong IS NULL "
+                      "ORDER BY needed DESC, standing = 1, touched DESC, id LIMIT ?2"),
       invite_(database,
               "INSERT INTO invitations (table_id, invitation) VALUES (?1, ?2) ON CONFLICT "
               "(table_id) DO UPDATE SET invitation = ?2"),
@@ -80,11 +102,12 @@ Shelves::Shelves(Database& database)
           "SELECT id, time, person, seat, wish, text FROM talk WHERE table_id = ? ORDER BY id "
           "DESC LIMIT ?") {}
 
-std::optional<End> Shelves::end_of(const std::string& table) {
+std::optional<Shelves::Known> Shelves::known(const std::string& table) {
   find_end_.start().bind(table);
-  std::optional<End> end;
-  while (find_end_.step()) end = End{find_end_.number(0), hash_in(find_end_, 1)};
-  return end;
+  std::optional<Known> known;
+  while (find_end_.step())
+    known = Known{{find_end_.number(0), hash_in(find_end_, 1)}, find_end_.number(2) != 0};
+  return known;
 }
 
 void Shelves::insert(const Row& row) {
@@ -100,31 +123,36 @@ void Shelves::insert(const Row& row) {
 
 Appended Shelves::append(const Batch& batch) {
   const std::string& table = batch.rows.front().table;
-  const std::optional<End> end = follow(end_of(table).value_or(End{}), batch.rows);
+  const std::optional<End> end = follow(known(table).value_or(Known{}).end, batch.rows);
   if (!end) return Appended::conflict;
+  const Summary& summary = batch.summary;
   // The table first: its rows refer to it.
   set_end_.start()
       .bind(table)
-      .bind(static_cast<std::int64_t>(batch.standing))
+      .bind(static_cast<std::int64_t>(summary.standing))
       .bind(end->sequence)
       .bind(bytes_of(end->hash))
+      .bind(std::int64_t{summary.open})
+      .bind(summary.host)
+      .bind(summary.touched)
       .run();
   for (const Row& row : batch.rows) insert(row);
   return Appended::done;
 }
 
-std::vector<Row> Shelves::rows(const std::string& table, std::int64_t after) {
+Stored Shelves::rows(const std::string& table, std::int64_t after) {
+  const Known at = known(table).value_or(Known{});
+  Stored stored{.end = at.end, .interrupted = at.interrupted};
   read_rows_.start().bind(table).bind(after);
-  std::vector<Row> found;
   while (read_rows_.step()) {
-    found.push_back({.table = table,
-                     .sequence = read_rows_.number(0),
-                     .format = static_cast<int>(read_rows_.number(1)),
-                     .before = hash_in(read_rows_, 2),
-                     .payload = read_rows_.text(3),
-                     .time = read_rows_.number(4)});
+    stored.rows.push_back({.table = table,
+                           .sequence = read_rows_.number(0),
+                           .format = static_cast<int>(read_rows_.number(1)),
+                           .before = hash_in(read_rows_, 2),
+                           .payload = read_rows_.text(3),
+                           .time = read_rows_.number(4)});
   }
-  return found;
+  return stored;
 }
 
 std::vector<std::string> Shelves::tables(Standing standing) {
@@ -132,18 +160,84 @@ std::vector<std::string> Shelves::tables(Standing standing) {
   return texts(list_tables_);
 }
 
+// ---- tables at rest
+
+void Shelves::rest(const std::string& table, const End& end, const Rest& rest) {
+  std::string asked;
+  for (const std::string& person : rest.asked) asked += person + ' ';
+  rest_.start();
+  if (rest.due) {
+    rest_.bind(std::max<Time>(2, *rest.due));
+  } else {
+    rest_.bind(std::optional<int>());
+  }
+  rest_.bind(asked)
+      .bind(static_cast<std::int64_t>(rest.summary.standing))
+      .bind(std::int64_t{rest.summary.open})
+      .bind(rest.summary.host)
+      .bind(rest.summary.touched)
+      .bind(table)
+      .bind(end.sequence)
+      .bind(bytes_of(end.hash))
+      .run();
+}
+
+std::vector<std::string> Shelves::due(Time before, int most) {
+  due_.start().bind(before).bind(std::int64_t{most});
+  return texts(due_);
+}
+
+void Shelves::interrupt() { interrupt_.start().run(); }
+
+std::vector<std::string> Shelves::waiting(Time since, int most) {
+  waiting_.start().bind(since).bind(std::int64_t{most});
+  return texts(waiting_);
+}
+
+std::int64_t Shelves::hosted(const std::string& person) {
+  hosted_.start().bind(person);
+  std::int64_t count = 0;
+  while (hosted_.step()) count = hosted_.number(0);
+  return count;
+}
+
+std::vector<std::string> Shelves::stale(Time since, int most) {
+  stale_.start().bind(since).bind(std::int64_t{most});
+  return texts(stale_);
+}
+
+void Shelves::set_aside(const std::string& table, const std::string& what) {
+  set_aside_.start().bind(what).bind(table).run();
+}
+
+std::vector<Broken> Shelves::broken() {
+  broken_.start();
+  std::vector<Broken> found;
+  while (broken_.step()) found.push_back({broken_.text(0), broken_.text(1)});
+  return found;
+}
+
+void Shelves::probe(Time now) { probe_.start().bind(now).run(); }
+
+// ---- people
+
 void Shelves::keep_person(const Person& person) {
   keep_person_.start()
       .bind(person.id)
       .bind(bytes_of(person.token))
       .bind(person.name)
       .bind(person.since)
+      .bind(person.seen)
       .run();
 }
 
-std::optional<Person> Shelves::person(const std::string& id) {
-  find_person_.start().bind(id);
-  return one_person(find_person_);
+std::vector<Person> Shelves::people(const std::vector<std::string>& ids) {
+  std::vector<Person> found;
+  for (const std::string& id : ids) {
+    find_person_.start().bind(id);
+    if (const std::optional<Person> person = one_person(find_person_)) found.push_back(*person);
+  }
+  return found;
 }
 
 std::optional<Person> Shelves::person_with(const Hash& token) {
@@ -166,9 +260,16 @@ std::vector<std::string> Shelves::admitted(const std::string& table) {
   return texts(read_admitted_);
 }
 
-std::vector<std::string> Shelves::tables_of(const std::string& person, int most) {
+std::vector<Entry> Shelves::tables_of(const std::string& person, int most) {
   read_tables_of_.start().bind(person).bind(static_cast<std::int64_t>(most));
-  return texts(read_tables_of_);
+  std::vector<Entry> found;
+  while (read_tables_of_.step()) {
+    found.push_back({.table = read_tables_of_.text(0),
+                     .standing = static_cast<Standing>(read_tables_of_.number(1)),
+                     .touched = read_tables_of_.number(2),
+                     .asked = read_tables_of_.number(3) != 0});
+  }
+  return found;
 }
 
 void Shelves::invite(const std::string& table, const std::string& invitation) {

@@ -11,17 +11,28 @@ class Shelves {
   explicit Shelves(Database& database);
 
   Appended append(const Batch& batch);
-  std::vector<Row> rows(const std::string& table, std::int64_t after);
+  Stored rows(const std::string& table, std::int64_t after);
   std::vector<std::string> tables(Standing standing);
 
+  void rest(const std::string& table, const End& end, const Rest& rest);
+  std::vector<std::string> due(Time before, int most);
+  void interrupt();
+  std::vector<std::string> waiting(Time since, int most);
+  std::int64_t hosted(const std::string& person);
+  std::vector<std::string> stale(Time since, int most);
+  void set_aside(const std::string& table, const std::string& what);
+  std::vector<Broken> broken();
+  Pruned prune(const Prune& prune);
+  void probe(Time now);
+
   void keep_person(const Person& person);
-  std::optional<Person> person(const std::string& id);
+  std::vector<Person> people(const std::vector<std::string>& ids);
   std::optional<Person> person_with(const Hash& token);
   void erase_person(const std::string& id);
 
   void admit(const std::string& table, const std::string& person, Time now);
   std::vector<std::string> admitted(const std::string& table);
-  std::vector<std::string> tables_of(const std::string& person, int most);
+  std::vector<Entry> tables_of(const std::string& person, int most);
 
   void invite(const std::string& table, const std::string& invitation);
   std::optional<std::string> invitation_to(const std::string& table);
@@ -32,10 +43,16 @@ class Shelves {
   std::vector<Remark> talk(const std::string& table, int most);
 
  private:
-  std::optional<End> end_of(const std::string& table);
+  struct Known {
+    End end;
+    bool interrupted = false;
+  };
+  std::optional<Known> known(const std::string& table);
   void insert(const Row& row);
 
+  Database& database_;
   Statement find_end_, set_end_, insert_row_, read_rows_, list_tables_;
+  Statement rest_, due_, interrupt_, waiting_, hosted_, stale_, set_aside_, broken_, probe_;
   Statement keep_person_, find_person_, find_token_;
   Statement erase_person_, erase_talk_, erase_admitted_;
   Statement admit_, read_admitted_, read_tables_of_;

@@ -43,25 +43,22 @@ class Sqlite final : public Store {
     writer_.join();
   }
 
-  void append(Batch batch, Then<Appended> then) override {
+  void append(Batch batch, Then<Outcome<Appended>> then) override {
     const std::string table = batch.rows.front().table;
     if (!under_way_->insert(table).second) {
-      bring_([then = std::move(then)] { then(Appended::busy); });
+      bring_([then = std::move(then)] { then(Outcome<Appended>(Appended::busy)); });
       return;
     }
-    const Then<Appended> answer =
-        unowned([under_way = under_way_, table, then = std::move(then)](Appended appended) {
+    ask(Job::Kind::write,
+        Then<Outcome<Appended>>(unowned([under_way = under_way_, table, then = std::move(then)](
+                                            const Outcome<Appended>& appended) {
           under_way->erase(table);
           then(appended);
-        });
-    add({Job::Kind::write,
-         [batch = std::move(batch), answer](Shelves& shelves) -> Finish {
-           return [answer, appended = shelves.append(batch)] { answer(appended); };
-         },
-         [answer](std::string) -> Finish { return [answer] { answer(Appended::unknown); }; }});
+        })),
+        [batch = std::move(batch)](Shelves& shelves) { return shelves.append(batch); });
   }
 
-  void rows(std::string table, std::int64_t after, Then<Outcome<std::vector<Row>>> then) override {
+  void rows(std::string table, std::int64_t after, Then<Outcome<Stored>> then) override {
     ask(Job::Kind::read, std::move(then),
         [table = std::move(table), after](Shelves& shelves) { return shelves.rows(table, after); });
   }
@@ -70,15 +67,67 @@ class Sqlite final : public Store {
         [standing](Shelves& shelves) { return shelves.tables(standing); });
   }
 
+  void rest(std::string table, End end, Rest rest, Then<Outcome<Kept>> then) override {
+    ask(Job::Kind::write, std::move(then),
+        [table = std::move(table), end, rest = std::move(rest)](Shelves& shelves) {
+          shelves.rest(table, end, rest);
+          return Kept{};
+        });
+  }
+  void due(Time before, int most, Then<Outcome<std::vector<std::string>>> then) override {
+    ask(Job::Kind::read, std::move(then),
+        [before, most](Shelves& shelves) { return shelves.due(before, most); });
+  }
+  void interrupt(Then<Outcome<Kept>> then) override {
+    ask(Job::Kind::write, std::move(then), [](Shelves& shelves) {
+      shelves.interrupt();
+      return Kept{};
+    });
+  }
+  void waiting(Time since, int most, Then<Outcome<std::vector<std::string>>> then) override {
+    ask(Job::Kind::read, std::move(then),
+        [since, most](Shelves& shelves) { return shelves.waiting(since, most); });
+  }
+  void hosted(std::string person, Then<Outcome<std::int64_t>> then) override {
+    ask(Job::Kind::read, std::move(then),
+        [person = std::move(person)](Shelves& shelves) { return shelves.hosted(person); });
+  }
+  void stale(Time since, int most, Then<Outcome<std::vector<std::string>>> then) override {
+    ask(Job::Kind::read, std::move(then),
+        [since, most](Shelves& shelves) { return shelves.stale(since, most); });
+  }
+
+  void set_aside(std::string table, std::string what, Then<Outcome<Kept>> then) override {
+    ask(Job::Kind::write, std::move(then),
+        [table = std::move(table), what = std::move(what)](Shelves& shelves) {
+          shelves.set_aside(table, what);
+          return Kept{};
+        });
+  }
+  void broken(Then<Outcome<std::vector<Broken>>> then) override {
+    ask(Job::Kind::read, std::move(then), [](Shelves& shelves) { return shelves.broken(); });
+  }
+
+  void prune(Prune prune, Then<Outcome<Pruned>> then) override {
+    ask(Job::Kind::write, std::move(then),
+        [prune](Shelves& shelves) { return shelves.prune(prune); });
+  }
+  void probe(Time now, Then<Outcome<Kept>> then) override {
+    ask(Job::Kind::write, std::move(then), [now](Shelves& shelves) {
+      shelves.probe(now);
+      return Kept{};
+    });
+  }
+
   void keep_person(Person person, Then<Outcome<Kept>> then) override {
     ask(Job::Kind::write, std::move(then), [person = std::move(person)](Shelves& shelves) {
       shelves.keep_person(person);
       return Kept{};
     });
   }
-  void person(std::string id, Then<Outcome<std::optional<Person>>> then) override {
+  void people(std::vector<std::string> ids, Then<Outcome<std::vector<Person>>> then) override {
     ask(Job::Kind::read, std::move(then),
-        [id = std::move(id)](Shelves& shelves) { return shelves.person(id); });
+        [ids = std::move(ids)](Shelves& shelves) { return shelves.people(ids); });
   }
   void person_with(Hash token, Then<Outcome<std::optional<Person>>> then) override {
     ask(Job::Kind::read, std::move(then),
@@ -102,8 +151,7 @@ class Sqlite final : public Store {
     ask(Job::Kind::read, std::move(then),
         [table = std::move(table)](Shelves& shelves) { return shelves.admitted(table); });
   }
-  void tables_of(std::string person, int most,
-                 Then<Outcome<std::vector<std::string>>> then) override {
+  void tables_of(std::string person, int most, Then<Outcome<std::vector<Entry>>> then) override {
     ask(Job::Kind::read, std::move(then), [person = std::move(person), most](Shelves& shelves) {
       return shelves.tables_of(person, most);
     });

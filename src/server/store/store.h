@@ -15,19 +15,82 @@
 
 namespace hastilude::store {
 
-enum class Standing : std::uint8_t { going_on, over };
+// The numbers are stored.
+enum class Standing : std::uint8_t { playing = 0, over = 1, waiting = 2 };
 
-// Rows to append together or not at all: of one table, one after the other, at least one.
+// What can be known of a table without reading its rows.
+struct Summary {
+  Standing standing = Standing::playing;
+  bool open = false;  // anybody may come
+  std::string host;   // a person
+  Time touched = 0;   // when something happened that everybody was told of
+
+  friend bool operator==(const Summary&, const Summary&) = default;
+};
+
+// Rows to append together or not at all: of one table, one after the other, at least one. The table
+// is awake from then on: see rest().
 struct Batch {
   std::vector<Row> rows;
-  Standing standing = Standing::going_on;  // of the table, once they are appended
+  Summary summary;  // of the table, once they are appended
 };
 
 // What became of a batch.
 // done: it is durable. conflict: nothing was stored, the table's rows end elsewhere than the batch
-// supposed. busy: nothing was stored, another batch of this table is under way. unknown: something
-// went wrong; only reading the table again tells whether it is stored.
-enum class Appended : std::uint8_t { done, conflict, busy, unknown };
+// supposed. busy: nothing was stored, another batch of this table is under way. If there was
+// trouble, only reading the table again tells whether it is stored.
+enum class Appended : std::uint8_t { done, conflict, busy };
+
+// How a table lies that is in nobody's memory.
+struct Rest {
+  std::optional<Time> due{};         // when something happens there by itself
+  std::vector<std::string> asked{};  // people who have to decide
+  Summary summary{};
+
+  friend bool operator==(const Rest&, const Rest&) = default;
+};
+
+// What is kept of a table: the rows asked for, and where all its rows must end.
+struct Stored {
+  std::vector<Row> rows;
+  End end;
+  bool interrupted = false;  // something was under way there when the server went away
+
+  friend bool operator==(const Stored&, const Stored&) = default;
+};
+
+// A table in somebody's list.
+struct Entry {
+  std::string table;
+  Standing standing = Standing::playing;
+  Time touched = 0;
+  bool asked = false;  // when it was laid to rest: whether this person had to decide
+
+  friend bool operator==(const Entry&, const Entry&) = default;
+};
+
+struct Broken {
+  std::string table;
+  std::string what;
+
+  friend bool operator==(const Broken&, const Broken&) = default;
+};
+
+// What nobody has touched since these times goes; nothing: it stays.
+struct Prune {
+  std::optional<Time> guests{};    // who are at no table
+  std::optional<Time> waiting{};   // tables that have not begun
+  std::optional<Time> talk{};      // remarks
+  std::optional<Time> finished{};  // games that are over
+};
+struct Pruned {
+  std::int64_t guests = 0;
+  std::int64_t waiting = 0;
+  std::int64_t talk = 0;
+  std::int64_t finished = 0;
+
+  friend bool operator==(const Pruned&, const Pruned&) = default;
+};
 
 // A person as the store knows him. The token itself is not kept, only its hash.
 struct Person {
@@ -35,6 +98,7 @@ struct Person {
   Hash token;
   std::string name;
   Time since = 0;
+  Time seen = 0;  // about when he last came
 
   friend bool operator==(const Person&, const Person&) = default;
 };
@@ -69,18 +133,40 @@ class Store {
  public:
   virtual ~Store() = default;
 
-  virtual void append(Batch batch, Then<Appended> then) = 0;
+  virtual void append(Batch batch, Then<Outcome<Appended>> then) = 0;
   // The rows of a table after this sequence number, in order; none if there is no such table.
-  virtual void rows(std::string table, std::int64_t after,
-                    Then<Outcome<std::vector<Row>>> then) = 0;
+  virtual void rows(std::string table, std::int64_t after, Then<Outcome<Stored>> then) = 0;
   // The tables of this standing, in the order of their names.
   virtual void tables(Standing standing, Then<Outcome<std::vector<std::string>>> then) = 0;
+
+  // A table leaves memory. If its rows do not end here any more, nothing changes.
+  virtual void rest(std::string table, End end, Rest rest, Then<Outcome<Kept>> then) = 0;
+  // Tables at rest where something is due before this time, and interrupted ones, which come first;
+  // at most so many.
+  virtual void due(Time before, int most, Then<Outcome<std::vector<std::string>>> then) = 0;
+  // A server begins: tables that were awake or had something due were interrupted.
+  virtual void interrupt(Then<Outcome<Kept>> then) = 0;
+  // Open tables that wait for players, touched since this time, the latest first.
+  virtual void waiting(Time since, int most, Then<Outcome<std::vector<std::string>>> then) = 0;
+  // How many tables this person is host of that are not over.
+  virtual void hosted(std::string person, Then<Outcome<std::int64_t>> then) = 0;
+  // Tables that wait or are played at which nothing has happened since this time.
+  virtual void stale(Time since, int most, Then<Outcome<std::vector<std::string>>> then) = 0;
+
+  // Its rows make no sense: it is left alone until somebody has looked at it, or rows follow.
+  virtual void set_aside(std::string table, std::string what, Then<Outcome<Kept>> then) = 0;
+  virtual void broken(Then<Outcome<std::vector<Broken>>> then) = 0;
+
+  virtual void prune(Prune prune, Then<Outcome<Pruned>> then) = 0;
+  // Whether anything can be kept: something is, and is durable.
+  virtual void probe(Time now, Then<Outcome<Kept>> then) = 0;
 
   // Names, talk and who was where are kept apart from the rows, and can be erased.
 
   // A new person, or a new name or token for one.
   virtual void keep_person(Person person, Then<Outcome<Kept>> then) = 0;
-  virtual void person(std::string id, Then<Outcome<std::optional<Person>>> then) = 0;
+  // Those of these who are known, in no particular order.
+  virtual void people(std::vector<std::string> ids, Then<Outcome<std::vector<Person>>> then) = 0;
   virtual void person_with(Hash token, Then<Outcome<std::optional<Person>>> then) = 0;
   // Name, token, all that he said and where he was.
   virtual void erase_person(std::string id, Then<Outcome<Kept>> then) = 0;
@@ -88,9 +174,9 @@ class Store {
   // This person may come to this table from now on.
   virtual void admit(std::string table, std::string person, Time now, Then<Outcome<Kept>> then) = 0;
   virtual void admitted(std::string table, Then<Outcome<std::vector<std::string>>> then) = 0;
-  // The tables that a person was admitted to, the latest first, at most so many.
-  virtual void tables_of(std::string person, int most,
-                         Then<Outcome<std::vector<std::string>>> then) = 0;
+  // The tables that a person was admitted to: where he has to decide, then those that are not over,
+  // then the rest, each the latest first; at most so many.
+  virtual void tables_of(std::string person, int most, Then<Outcome<std::vector<Entry>>> then) = 0;
 
   // The invitation to a table, which has one at most.
   virtual void invite(std::string table, std::string invitation, Then<Outcome<Kept>> then) = 0;

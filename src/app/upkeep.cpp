@@ -1,0 +1,99 @@
+// hastilude prune and hastilude tables: looking after the data of a server.
+#include "server/upkeep.h"
+
+#include <iostream>
+#include <memory>
+
+#include "app/commands.h"
+
+namespace hastilude::app {
+namespace {
+
+struct PruneOptions {
+  std::string data = "hastilude-data";
+  server::PruneDays days{.guests = 400, .waiting = 7};
+};
+
+struct TablesOptions {
+  std::string data = "hastilude-data";
+  bool broken = false;
+  bool check = false;
+};
+
+Exit fail(const std::string& what) {
+  std::cerr << "hastilude: " << what << '\n';
+  return Exit::failure;
+}
+
+Exit prune(const PruneOptions& options) {
+  const Result<store::Pruned, std::string> gone = server::prune(options.data, options.days);
+  if (!gone) return fail(gone.error());
+  std::cout << gone->guests << " guests without games, " << gone->waiting << " tables that waited, "
+            << gone->talk << " remarks, " << gone->finished << " games that were over are gone.\n";
+  return Exit::success;
+}
+
+std::string_view word_for(store::Standing standing) {
+  switch (standing) {
+    case store::Standing::playing: return "playing";
+    case store::Standing::waiting: return "waiting";
+    case store::Standing::over: return "over";
+  }
+  return "";
+}
+
+Exit tables(const TablesOptions& options) {
+  const auto found =
+      options.check ? server::check_tables(options.data) : server::list_tables(options.data);
+  if (!found) return fail(found.error());
+  std::size_t broken = 0;
+  for (const server::TableFound& table : *found) {
+    if (!table.wrong.empty()) ++broken;
+    if (table.wrong.empty() && options.broken) continue;
+    std::cout << table.table << "  "
+              << (table.wrong.empty() ? std::string(word_for(table.standing))
+                                      : "broken: " + table.wrong)
+              << '\n';
+  }
+  std::cout << found->size() << " tables, " << broken << " broken.\n";
+  return broken == 0 ? Exit::success : Exit::failure;
+}
+
+}  // namespace
+
+Run prune_command(Flags& flags) {
+  const auto options = std::make_shared<PruneOptions>();
+  flags.setting({"--data", "FOLDER", "Folder of the data"}, options->data);
+  constexpr Bounds days{0, 100'000};
+  flags.setting({"--keep-guests", "DAYS", "Guests who are at no table; 0: for ever"},
+                options->days.guests, days);
+  flags.setting({"--keep-waiting", "DAYS", "Tables that have not begun; 0: for ever"},
+                options->days.waiting, days);
+  flags.setting({"--keep-talk", "DAYS", "What was said at tables; 0: for ever"}, options->days.talk,
+                days);
+  flags.setting({"--keep-finished", "DAYS", "Games that are over; 0: for ever"},
+                options->days.finished, days);
+  flags.footer(
+      "Clears away what nobody has touched for so many days, while no server works in the folder.\n"
+      "A server does the same once a day, with the same settings.\n\n"
+      "Example:\n"
+      "  hastilude prune --keep-talk 90");
+  return [options] { return prune(*options); };
+}
+
+Run tables_command(Flags& flags) {
+  const auto options = std::make_shared<TablesOptions>();
+  flags.setting({"--data", "FOLDER", "Folder of the data"}, options->data);
+  flags.yes({"--broken", "", "Only those that are broken, and what is wrong with them"},
+            options->broken);
+  flags.yes({"--check", "", "Read every table anew, instead of believing what a server noted"},
+            options->check);
+  flags.footer(
+      "May run beside a server. Ends with 1 if a table is broken.\n\n"
+      "Examples:\n"
+      "  hastilude tables --broken\n"
+      "  hastilude tables --broken --check --data /var/lib/hastilude");
+  return [options] { return tables(*options); };
+}
+
+}  // namespace hastilude::app

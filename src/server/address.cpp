@@ -1,0 +1,101 @@
+#include "server/address.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <optional>
+
+#include <arpa/inet.h>
+
+namespace hastilude::server {
+namespace {
+
+std::string_view trimmed(std::string_view text) {
+  while (!text.empty() && (text.front() == ' ' || text.front() == '\t')) text.remove_prefix(1);
+  while (!text.empty() && (text.back() == ' ' || text.back() == '\t')) text.remove_suffix(1);
+  return text;
+}
+
+// The parts between separators, in order.
+std::vector<std::string_view> parts(std::string_view text, char separator) {
+  std::vector<std::string_view> found;
+  while (!text.empty()) {
+    const std::size_t end = std::min(text.find(separator), text.size());
+    found.push_back(trimmed(text.substr(0, end)));
+    text.remove_prefix(std::min(end + 1, text.size()));
+  }
+  return found;
+}
+
+// "[2001:db8::1]:4711", "192.0.2.1:80", "2001:db8::1": the address alone.
+std::string without_port(std::string_view text) {
+  if (text.size() >= 2 && text.front() == '"' && text.back() == '"')
+    text = text.substr(1, text.size() - 2);
+  if (text.starts_with('[')) {
+    const std::size_t end = text.find(']');
+    return std::string(text.substr(1, end == std::string_view::npos ? end : end - 1));
+  }
+  const bool one_colon = std::count(text.begin(), text.end(), ':') == 1;
+  return std::string(one_colon ? text.substr(0, text.find(':')) : text);
+}
+
+bool is_address(const std::string& text) {
+  std::array<std::uint8_t, 16> bytes{};
+  return ::inet_pton(AF_INET, text.c_str(), bytes.data()) == 1 ||
+         ::inet_pton(AF_INET6, text.c_str(), bytes.data()) == 1;
+}
+
+// The hops that a Forwarded header names (RFC 7239).
+std::vector<std::string> hops_in(std::string_view forwarded) {
+  std::vector<std::string> hops;
+  for (const std::string_view element : parts(forwarded, ',')) {
+    for (const std::string_view pair : parts(element, ';')) {
+      const bool is_for = pair.size() > 4 && (pair[0] == 'f' || pair[0] == 'F') &&
+                          (pair[1] == 'o' || pair[1] == 'O') &&
+                          (pair[2] == 'r' || pair[2] == 'R') && pair[3] == '=';
+      if (is_for) hops.push_back(without_port(pair.substr(4)));
+    }
+  }
+  return hops;
+}
+
+bool is_trusted(const std::string& address, const std::vector<std::string>& trusted) {
+  return std::find(trusted.begin(), trusted.end(), address) != trusted.end();
+}
+
+}  // namespace
+
+std::string counted_address(std::string_view address) {
+  const std::string text(address.substr(0, address.find('%')));
+  std::array<std::uint8_t, 16> bytes{};
+  if (::inet_pton(AF_INET6, text.c_str(), bytes.data()) != 1) return std::string(address);
+  std::array<char, INET6_ADDRSTRLEN> buffer{};
+  // IPv4 in the clothes of IPv6 (RFC 4291, 2.5.5.2).
+  constexpr std::array<std::uint8_t, 12> mapped = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xff, 0xff};
+  if (std::equal(mapped.begin(), mapped.end(), bytes.begin())) {
+    ::inet_ntop(AF_INET, bytes.data() + 12, buffer.data(), buffer.size());
+    return buffer.data();
+  }
+  std::fill(bytes.begin() + 8, bytes.end(), std::uint8_t{0});
+  ::inet_ntop(AF_INET6, bytes.data(), buffer.data(), buffer.size());
+  return std::string(buffer.data()) + "/64";
+}
+
+std::string forwarded_address(std::string_view peer, std::string_view x_forwarded_for,
+                              std::string_view forwarded, const std::vector<std::string>& trusted) {
+  std::string address(peer);
+  if (!is_trusted(address, trusted)) return address;
+  std::vector<std::string> hops = hops_in(forwarded);
+  if (hops.empty()) {
+    for (const std::string_view hop : parts(x_forwarded_for, ','))
+      hops.push_back(without_port(hop));
+  }
+  for (auto hop = hops.rbegin(); hop != hops.rend(); ++hop) {
+    if (!is_address(*hop)) break;
+    address = *hop;
+    if (!is_trusted(address, trusted)) break;
+  }
+  return address;
+}
+
+}  // namespace hastilude::server

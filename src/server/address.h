@@ -1,0 +1,20 @@
+// Where somebody comes from, as limits count it.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace hastilude::server {
+
+// What is counted as one: an IPv4 address, or a network of 64 bits of IPv6, which is what a house
+// has. What is no address stays as it is.
+std::string counted_address(std::string_view address);
+
+// The visitor whom a proxy names in its headers. Only the last hop is believed that no trusted
+// proxy has added: what stands before it anybody can have written. The proxy's own address, if none
+// is named.
+std::string forwarded_address(std::string_view peer, std::string_view x_forwarded_for,
+                              std::string_view forwarded, const std::vector<std::string>& trusted);
+
+}  // namespace hastilude::server

@@ -1,0 +1,50 @@
+#include "server/health.h"
+
+#include <algorithm>
+
+#include "server/log.h"
+
+namespace hastilude::server {
+namespace {
+
+constexpr Time first_pause = 250;
+constexpr Time longest_pause = 30'000;
+
+}  // namespace
+
+void Health::trouble(const store::Trouble& trouble) {
+  if (!well()) return;
+  what_ = trouble.what.empty() ? "no reason was given" : trouble.what;
+  since_ = loop_.now();
+  pause_ = first_pause;
+  log(Level::error, "store fails", {{"what", what_}, {"again_in", pause_}});
+  wait();
+}
+
+void Health::wait() {
+  const auto heard = [this](const store::Outcome<store::Kept>& kept) {
+    if (kept) return recover();
+    what_ = kept.error().what;
+    pause_ = std::min(2 * pause_, longest_pause);
+    log(Level::error, "store fails", {{"what", what_}, {"again_in", pause_}});
+    wait();
+  };
+  loop_.at(loop_.now() + pause_,
+           life_.guard([this, heard] { store_.probe(loop_.now(), life_.guard(heard)); }));
+}
+
+void Health::recover() {
+  what_.clear();
+  log(Level::info, "store works again", {{"after", loop_.now() - since_}});
+  for (const Later<>& then : std::exchange(waiting_, {})) then();
+}
+
+void Health::when_well(Later<> then) {
+  if (well()) {
+    loop_.at(loop_.now(), std::move(then));
+  } else {
+    waiting_.push_back(std::move(then));
+  }
+}
+
+}  // namespace hastilude::server

@@ -1,0 +1,141 @@
+#include "server/upkeep.h"
+
+#include <algorithm>
+#include <chrono>
+#include <condition_variable>
+#include <deque>
+#include <filesystem>
+#include <mutex>
+
+#include "server/data_folder.h"
+#include "server/ledger.h"
+#include "server/store/sqlite.h"
+#include "server/timers.h"
+
+namespace hastilude::server {
+namespace {
+
+constexpr Time day = 24 * 3'600'000;
+
+// A loop of one who asks and waits for the answer. Nothing is done later.
+class Waiting final : public Loop {
+ public:
+  Time now() const override {
+    using namespace std::chrono;
+    return duration_cast<milliseconds>(system_clock::now().time_since_epoch()).count();
+  }
+  void post(Task task) override {
+    const std::lock_guard lock(mutex_);
+    tasks_.push_back(std::move(task));
+    came_.notify_one();
+  }
+  TimerId at(Time time, Later<> task) override { return timers_.add(time, std::move(task)); }
+  void cancel(TimerId timer) override { timers_.cancel(timer); }
+
+  template <class Value, class Ask>
+  store::Outcome<Value> get(Ask ask) {
+    std::optional<store::Outcome<Value>> got;
+    ask(store::Then<store::Outcome<Value>>(
+        unowned([&got](const store::Outcome<Value>& value) { got.emplace(value); })));
+    while (!got) {
+      std::unique_lock lock(mutex_);
+      came_.wait(lock, [this] { return !tasks_.empty(); });
+      const Task task = std::move(tasks_.front());
+      tasks_.pop_front();
+      lock.unlock();
+      task();
+    }
+    return *got;
+  }
+
+ private:
+  std::mutex mutex_;
+  std::condition_variable came_;
+  std::deque<Task> tasks_;
+  Timers timers_;
+};
+
+// The data of a server, for one who waits for every answer.
+class Data {
+ public:
+  // What went wrong, if anything did.
+  std::optional<std::string> open(const std::string& folder) {
+    const std::string file = store_file(folder);
+    if (!std::filesystem::exists(file))
+      return "there is no data in " + folder + "; give its folder with --data";
+    auto opened =
+        store::open_sqlite({.file = file}, [this](Task task) { loop.post(std::move(task)); });
+    if (!opened) return opened.error().what;
+    store = std::move(*opened);
+    return {};
+  }
+
+  Waiting loop;
+  std::unique_ptr<store::Store> store;
+};
+
+std::optional<std::string> what_is_wrong(Data& data, const std::string& table) {
+  const auto stored =
+      data.loop.get<store::Stored>([&](auto then) { data.store->rows(table, 0, std::move(then)); });
+  if (!stored) return stored.error().what;
+  Health health(data.loop, *data.store);
+  Ledger ledger(table, data.loop, *data.store, health, {}, [] {});
+  return ledger.take_in(*stored);
+}
+
+Result<std::vector<TableFound>, std::string> listed(Data& data) {
+  std::vector<TableFound> all;
+  for (const store::Standing standing :
+       {store::Standing::playing, store::Standing::waiting, store::Standing::over}) {
+    const auto tables = data.loop.get<std::vector<std::string>>(
+        [&](auto then) { data.store->tables(standing, std::move(then)); });
+    if (!tables) return tables.error().what;
+    for (const std::string& table : *tables) all.push_back({table, standing});
+  }
+  const auto broken = data.loop.get<std::vector<store::Broken>>(
+      [&](auto then) { data.store->broken(std::move(then)); });
+  if (!broken) return broken.error().what;
+  for (const store::Broken& one : *broken) {
+    const auto table = std::ranges::find(all, one.table, &TableFound::table);
+    if (table != all.end()) table->wrong = one.what;
+  }
+  return all;
+}
+
+}  // namespace
+
+Result<store::Pruned, std::string> prune(const std::string& data, const PruneDays& days) {
+  DataFolder folder;
+  if (const std::optional<std::string> wrong = folder.enter(data)) return *wrong;
+  Data kept;
+  if (const std::optional<std::string> wrong = kept.open(data)) return *wrong;
+  const Time now = kept.loop.now();
+  const auto before = [now](int count) {
+    return count > 0 ? std::optional<Time>(now - count * day) : std::nullopt;
+  };
+  const store::Prune what{.guests = before(days.guests),
+                          .waiting = before(days.waiting),
+                          .talk = before(days.talk),
+                          .finished = before(days.finished)};
+  const auto gone =
+      kept.loop.get<store::Pruned>([&](auto then) { kept.store->prune(what, std::move(then)); });
+  if (!gone) return gone.error().what;
+  return *gone;
+}
+
+Result<std::vector<TableFound>, std::string> list_tables(const std::string& data) {
+  Data kept;
+  if (const std::optional<std::string> wrong = kept.open(data)) return *wrong;
+  return listed(kept);
+}
+
+Result<std::vector<TableFound>, std::string> check_tables(const std::string& data) {
+  Data kept;
+  if (const std::optional<std::string> wrong = kept.open(data)) return *wrong;
+  auto found = listed(kept);
+  if (!found) return found;
+  for (TableFound& table : *found) table.wrong = what_is_wrong(kept, table.table).value_or("");
+  return found;
+}
+
+}  // namespace hastilude::server

@@ -1,0 +1,32 @@
+// What whoever runs a server does with its data while no server runs, or beside it.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "core/result.h"
+#include "server/store/store.h"
+
+namespace hastilude::server {
+
+// Ages in days; 0: what is of this kind stays.
+struct PruneDays {
+  int guests = 0;
+  int waiting = 0;
+  int talk = 0;
+  int finished = 0;
+};
+// While no server works in the folder.
+Result<store::Pruned, std::string> prune(const std::string& data, const PruneDays& days);
+
+struct TableFound {
+  std::string table;
+  store::Standing standing = store::Standing::playing;
+  std::string wrong{};  // empty: nothing
+};
+// All tables; what is wrong with one is what a server has noted.
+Result<std::vector<TableFound>, std::string> list_tables(const std::string& data);
+// The same, but every table is read.
+Result<std::vector<TableFound>, std::string> check_tables(const std::string& data);
+
+}  // namespace hastilude::server

@@ -1,0 +1,187 @@
+// Tables come to memory when somebody needs them or something is due, and leave it again.
+#include <algorithm>
+
+#include <boost/json/serialize.hpp>
+
+#include "server/duel.h"
+
+namespace hastilude::tests {
+namespace {
+
+namespace json = boost::json;
+
+constexpr server::Time minute = 60'000;
+const std::string with_clock = R"(,"clock":{"total":3600000,"increment":1000})";
+
+int count(const std::vector<std::string>& kinds, const std::string& kind) {
+  return static_cast<int>(std::ranges::count(kinds, kind));
+}
+
+TEST(Loading, ATableThatNobodyNeedsLeavesMemoryAndComesBack) {
+  World world;
+  Duel duel(world);
+  duel.sit();
+  ASSERT_TRUE(duel.mover().play());
+  duel.first.take();
+  const std::vector<std::string> lines = duel.first.lines;
+  EXPECT_EQ(world.server->hall().size(), 1U);
+  world.loop.pass(30 * minute);
+  EXPECT_EQ(world.server->hall().size(), 1U) << "somebody looks on";
+  world.close(duel.first.socket);
+  world.close(duel.second.socket);
+  world.loop.pass(30 * minute);
+  EXPECT_EQ(world.server->hall().size(), 0U);
+  duel.first.reconnect();
+  duel.second.reconnect();
+  EXPECT_EQ(world.server->hall().size(), 1U);
+  EXPECT_EQ(duel.first.lines, lines);
+  EXPECT_EQ(count(duel.first.kinds, "outage"), 0) << "nobody was away";
+  EXPECT_TRUE(duel.mover().play());
+}
+
+TEST(Loading, AClockRunsOutAlsoWhereNobodyIs) {
+  World world;
+  Duel duel(world, R"(,"clock":{"total":7200000,"increment":0})");
+  duel.sit();
+  world.close(duel.first.socket);
+  world.close(duel.second.socket);
+  world.loop.pass(60 * minute);
+  EXPECT_EQ(world.server->hall().size(), 0U);
+  world.loop.pass(62 * minute);
+  const Reply record = world.ask("GET", "/api/tables/" + duel.table + "/record", {}, duel.ann);
+  ASSERT_EQ(record.status, 200) << "the game is over";
+  EXPECT_NE(record.text.find("resign"), std::string::npos) << record.text;
+}
+
+TEST(Loading, BotsPlayOnForAPersonWhoHasGoneAndNotForNobody) {
+  World world;
+  const std::string ann = world.guest("Ann");
+  const std::string empty =
+      make_table(world, ann, table_body("engarde", R"("random","random")", 2));
+  world.loop.pass(minute);
+  const auto rows = [&] { return world.store.rows_of(empty).size(); };
+  const std::size_t before = rows();
+  world.loop.pass(30 * minute);
+  EXPECT_EQ(rows(), before) << "nobody looks on";
+  Follower page(world, ann, empty);
+  world.loop.pass(minute);
+  EXPECT_GT(rows(), before) << "somebody has come";
+}
+
+TEST(Restart, OutagesAreNotedOnlyWhereSomethingWasWaiting) {
+  World world;
+  Duel plain(world);
+  plain.sit();
+  Duel timed(world, with_clock);
+  timed.sit();
+  world.restart();
+  for (Duel* duel : {&plain, &timed}) {
+    duel->first.reconnect();
+    duel->second.reconnect();
+  }
+  EXPECT_EQ(count(plain.first.kinds, "outage"), 0) << "a turn waits as long as it takes";
+  EXPECT_EQ(count(timed.first.kinds, "outage"), 1);
+  world.loop.pass(10 * minute);
+  world.restart();
+  timed.first.reconnect();
+  EXPECT_EQ(count(timed.first.kinds, "outage"), 2);
+}
+
+TEST(Restart, AClockThatWasAtRestDoesNotRunWhileTheServerIsAway) {
+  World world;
+  Duel duel(world, R"(,"clock":{"total":7200000,"increment":0})");
+  duel.sit();
+  world.close(duel.first.socket);
+  world.close(duel.second.socket);
+  world.loop.pass(60 * minute);
+  ASSERT_EQ(world.server->hall().size(), 0U);
+  world.stop();
+  world.loop.pass(10 * 60 * minute);
+  world.begin();
+  duel.first.reconnect();
+  EXPECT_EQ(text(duel.first.now, "stage"), "playing");
+  EXPECT_EQ(count(duel.first.kinds, "outage"), 1);
+}
+
+TEST(Restart, ListensAtOnceHoweverManyTablesAreStored) {
+  World world(without_rates());
+  const std::string ann = world.guest("Ann");
+  std::string latest;
+  for (int i = 0; i < 300; ++i)
+    latest = make_table(world, ann, table_body("engarde", R"("me","page")", 2));
+  world.loop.pass(60 * minute);
+  EXPECT_EQ(world.server->hall().size(), 0U);
+  world.restart();
+  EXPECT_EQ(world.server->hall().size(), 0U) << "nothing was under way anywhere";
+  Follower page(world, ann, latest);
+  EXPECT_EQ(text(page.now, "stage"), "playing");
+  EXPECT_EQ(world.server->hall().size(), 1U);
+}
+
+TEST(Restart, TablesThatWaitForPlayersAreOfferedAgain) {
+  World world;
+  const std::string ann = world.guest("Ann");
+  make_table(world, ann, table_body("engarde", R"("me","open")", 2));
+  world.restart();
+  EXPECT_EQ(world.ask("GET", "/api/tables").body.as_array().size(), 1U);
+  world.loop.pass(3 * 60 * minute);
+  EXPECT_EQ(world.ask("GET", "/api/tables").body.as_array().size(), 0U);
+}
+
+TEST(Mine, IsListedByWhatNeedsMeInPages) {
+  World world(without_rates());
+  const std::string ann = world.guest("Ann");
+  const std::string bob = world.guest("Bob");
+  std::vector<std::string> tables;
+  for (int i = 0; i < 25; ++i) {
+    tables.push_back(make_table(world, ann, table_body("engarde", R"("me","open")", 2)));
+    world.loop.pass(1000);
+  }
+  Follower second(world, bob, tables[3]);
+  ASSERT_EQ(text(second.wish("sit", {{"seat", 2}}), "type"), "done");
+  Follower first(world, ann, tables[3]);
+  if (first.now.at("choices").is_null()) {
+    ASSERT_TRUE(second.play());
+  }
+  first.take();
+  ASSERT_FALSE(first.now.at("choices").is_null());
+  // At rest or not, it is known that it is her turn.
+  for (const server::Time pause : {server::Time{0}, 180 * minute}) {
+    if (pause > 0) {
+      world.close(first.socket);
+      world.close(second.socket);
+    }
+    world.loop.pass(pause);
+    const json::array mine = world.ask("GET", "/api/mine", {}, ann).body.as_array();
+    ASSERT_EQ(mine.size(), 20U);
+    EXPECT_EQ(text(mine[0].as_object(), "table"), tables[3]);
+    EXPECT_TRUE(mine[0].as_object().at("your_turn").as_bool());
+    EXPECT_EQ(text(mine[1].as_object(), "table"), tables[24]) << "then the latest";
+    EXPECT_EQ(world.ask("GET", "/api/mine/1", {}, ann).body.as_array().size(), 5U);
+    EXPECT_EQ(world.ask("GET", "/api/mine/2", {}, ann).body.as_array().size(), 0U);
+  }
+  EXPECT_EQ(world.ask("GET", "/api/mine/x", {}, ann).status, 404);
+}
+
+TEST(Old, WaitingTablesAndGuestsWithoutGamesGo) {
+  server::Settings settings;
+  settings.keep_guests = 20;
+  World world(settings);
+  const std::string ann = world.guest("Ann");
+  const std::string passer_by = world.guest("Passer-by");
+  const std::string waits = make_table(world, ann, table_body("engarde", R"("me","open")", 2));
+  const std::string plays = make_table(world, ann, table_body("engarde", R"("me","random")", 2));
+  const server::Time day = 24 * 60 * minute;
+  world.loop.pass(6 * day);
+  EXPECT_FALSE(world.store.rows_of(waits).empty());
+  world.loop.pass(3 * day);
+  EXPECT_TRUE(world.store.rows_of(waits).empty());
+  EXPECT_FALSE(world.store.rows_of(plays).empty());
+  EXPECT_EQ(world.ask("POST", "/api/ticket", {}, passer_by).status, 200);
+  world.loop.pass(22 * day);
+  EXPECT_EQ(world.ask("POST", "/api/ticket", {}, passer_by).status, 401);
+  EXPECT_EQ(world.ask("POST", "/api/ticket", {}, ann).status, 200) << "who has a game stays";
+}
+
+}  // namespace
+}  // namespace hastilude::tests

@@ -1,0 +1,149 @@
+// Thinking is shared fairly, cut off in time, and not done for nobody.
+#include <chrono>
+#include <condition_variable>
+#include <deque>
+#include <limits>
+#include <mutex>
+
+#include "server/duel.h"
+#include "server/thinkers.h"
+
+namespace hastilude::tests {
+namespace {
+
+using server::FairQueue;
+
+std::string pop(FairQueue<std::string>& queue) {
+  const auto item = queue.pop([](const std::string&) { return true; });
+  return item ? item->second : "";
+}
+
+TEST(FairQueue, GivesEveryPersonAndEveryTableOfHisATurn) {
+  FairQueue<std::string> queue;
+  for (const char* table : {"t1", "t2"}) {
+    for (const char* item : {"a", "b"}) queue.push("eve", table, std::string(table) + item);
+  }
+  queue.push("bob", "t3", "t3a");
+  queue.push("bob", "t3", "t3b");
+  EXPECT_EQ(queue.size(), 6U);
+  std::vector<std::string> order;
+  for (std::string item = pop(queue); !item.empty(); item = pop(queue)) order.push_back(item);
+  EXPECT_EQ(order, (std::vector<std::string>{"t3a", "t1a", "t3b", "t2a", "t1b", "t2b"}));
+  EXPECT_EQ(queue.size(), 0U);
+}
+
+TEST(FairQueue, PassesOverWhoMayHaveNoMore) {
+  FairQueue<std::string> queue;
+  queue.push("bob", "t", "b");
+  queue.push("eve", "t", "e");
+  const auto only_eve = [](const std::string& person) { return person == "eve"; };
+  EXPECT_EQ(queue.pop(only_eve)->second, "e");
+  EXPECT_FALSE(queue.pop(only_eve));
+  EXPECT_EQ(pop(queue), "b");
+}
+
+// A loop of a test that waits for answers of real threads.
+class RealLoop final : public server::Loop {
+ public:
+  server::Time now() const override {
+    using namespace std::chrono;
+    return duration_cast<milliseconds>(steady_clock::now().time_since_epoch()).count();
+  }
+  void post(server::Task task) override {
+    const std::lock_guard lock(mutex_);
+    tasks_.push_back(std::move(task));
+    came_.notify_one();
+  }
+  server::TimerId at(server::Time, Later<>) override { return 0; }
+  void cancel(server::TimerId) override {}
+
+  // Works off what comes until this holds; false if nothing came for so long.
+  template <class Holds>
+  bool until(Holds holds) {
+    while (!holds()) {
+      std::unique_lock lock(mutex_);
+      if (!came_.wait_for(lock, std::chrono::seconds(60), [this] { return !tasks_.empty(); }))
+        return false;
+      const server::Task task = std::move(tasks_.front());
+      tasks_.pop_front();
+      lock.unlock();
+      task();
+    }
+    return true;
+  }
+
+ private:
+  std::mutex mutex_;
+  std::condition_variable came_;
+  std::deque<server::Task> tasks_;
+};
+
+// A question as castles asks it at the beginning of a game of six.
+server::Problem problem(World& world, const std::string& bot, const std::string& payer,
+                        const std::string& table) {
+  const std::string cookie = world.guest("Ann");
+  const std::string id =
+      make_table(world, cookie,
+                 table_body("castles", R"("me","random","random","random","random","random")", 6));
+  const tables::Table& game = world.server->hall().here(id)->table();
+  return {.bot = bot,
+          .question = {game.question(game.bots_asked().empty() ? Seat{0}
+                                                               : game.bots_asked().front().seat)},
+          .seed = 1,
+          .payer = payer,
+          .table = table,
+          .until = std::numeric_limits<server::Time>::max()};
+}
+
+TEST(Thinking, OfManyKnightsOfOneGuestHoldsUpNobody) {
+  World world(without_rates());
+  const server::Problem knight = problem(world, "knight", "eve", "");
+  RealLoop loop;
+  server::ThinkingThreads threads(1, loop);
+  std::vector<server::Thinking> wanted;
+  int of_eve = 0;
+  for (int table = 0; table < 10; ++table) {
+    for (int seat = 0; seat < 6; ++seat) {
+      server::Problem more = knight;
+      more.table = "t" + std::to_string(table);
+      wanted.push_back(
+          threads.think(more, unowned([&of_eve](const std::optional<AnyMove>&) { ++of_eve; })));
+    }
+  }
+  bool squire = false;
+  bool knight_of_bob = false;
+  server::Problem cheap = knight;
+  cheap.bot = "page";
+  wanted.push_back(
+      threads.think(cheap, unowned([&](const std::optional<AnyMove>&) { squire = true; })));
+  server::Problem his = knight;
+  his.payer = "bob";
+  wanted.push_back(
+      threads.think(his, unowned([&](const std::optional<AnyMove>&) { knight_of_bob = true; })));
+  ASSERT_TRUE(loop.until([&] { return squire; }));
+  EXPECT_LE(of_eve, 2) << "who needs no time does not wait";
+  ASSERT_TRUE(loop.until([&] { return knight_of_bob; }));
+  EXPECT_LE(of_eve, 3) << "everyone has a turn";
+  EXPECT_TRUE(threads.hurried());
+}
+
+TEST(Thinking, IsCutOffInTimeAndWhenItIsNotWanted) {
+  World world(without_rates());
+  const server::Problem knight = problem(world, "knight", "eve", "t");
+  RealLoop loop;
+  server::ThinkingThreads threads(1, loop);
+  int answers = 0;
+  const auto count = [&answers](const std::optional<AnyMove>&) { ++answers; };
+  {
+    std::vector<server::Thinking> unwanted;
+    for (int i = 0; i < 200; ++i) unwanted.push_back(threads.think(knight, unowned(count)));
+  }
+  server::Problem late = knight;
+  late.until = loop.now();
+  std::vector<server::Thinking> wanted;
+  for (int i = 0; i < 50; ++i) wanted.push_back(threads.think(late, unowned(count)));
+  ASSERT_TRUE(loop.until([&] { return answers == 50; }));
+}
+
+}  // namespace
+}  // namespace hastilude::tests

@@ -1,0 +1,204 @@
+// A store that fails, and tables whose rows make no sense: nobody else is harmed, everyone is told,
+// and it goes on by itself when it can.
+#include <boost/json/serialize.hpp>
+
+#include "server/duel.h"
+
+namespace hastilude::tests {
+namespace {
+
+namespace json = boost::json;
+
+// Every line of the log while it lives.
+class Listening {
+ public:
+  Listening() {
+    server::set_log_ear([this](std::string_view line) { lines.emplace_back(line); });
+  }
+  ~Listening() { server::set_log_ear({}); }
+  Listening(const Listening&) = delete;
+  Listening& operator=(const Listening&) = delete;
+
+  int with(std::string_view words) const {
+    int count = 0;
+    for (const std::string& line : lines) count += line.find(words) != std::string::npos ? 1 : 0;
+    return count;
+  }
+
+  std::vector<std::string> lines;
+};
+
+json::object first_move(const Follower& page) {
+  const json::object& choices = page.now.at("choices").as_object();
+  const std::string move = text(choices.at("moves").as_array()[0].as_object(), "text");
+  return {{"number", page.number}, {"move", move.substr(move.find(' ') + 1)}};
+}
+
+TEST(FailingStore, IsToldAtOnceAndTriedAgainAfterGrowingPauses) {
+  World world;
+  Duel duel(world);
+  duel.sit();
+  Follower& mover = duel.mover();
+  const json::object act = first_move(mover);
+  const Listening log;
+  world.store.full = "database or disk is full";
+  EXPECT_EQ(text(mover.wish("act", act, "a"), "code"), "too_busy");
+  EXPECT_EQ(text(mover.wish("act", act, "a"), "code"), "too_busy") << "without asking the store";
+  EXPECT_EQ(text(mover.wish("chat", {{"text", "hello?"}}), "code"), "too_busy");
+  EXPECT_EQ(world.ask("GET", "/readyz").status, 503);
+  EXPECT_EQ(world.ask("GET", "/healthz").status, 200) << "the process itself is well";
+  EXPECT_EQ(
+      world.ask("POST", "/api/tables", table_body("engarde", R"("me","open")", 2), duel.ann).status,
+      503);
+  EXPECT_EQ(world.ask("POST", "/api/me").status, 503);
+  world.loop.pass(600'000);
+  EXPECT_GE(log.with("store fails"), 5);
+  EXPECT_LE(log.lines.size(), 40U) << "once a pause";
+  EXPECT_EQ(log.with("store fails"), log.with("database or disk is full")) << "the reason in words";
+  world.store.full.clear();
+  world.loop.pass(30'000);
+  EXPECT_EQ(log.with("store works again"), 1);
+  EXPECT_EQ(world.ask("GET", "/readyz").status, 200);
+  EXPECT_EQ(text(mover.wish("act", act, "a"), "type"), "done");
+  EXPECT_EQ(text(mover.wish("act", act, "a"), "type"), "done") << "once";
+  EXPECT_TRUE(duel.mover().play());
+}
+
+TEST(FailingStore, DoesNotLoseWhatBotsAndClocksDecided) {
+  World world;
+  const std::string ann = world.guest("Ann");
+  const std::string table = make_table(
+      world, ann, table_body("engarde", R"("me","random")", 2, R"(,"options":{"target":"1"})"));
+  Follower page(world, ann, table);
+  int failures = 0;
+  for (int i = 0; i < 3000 && text(page.now, "stage") != "over"; ++i) {
+    world.store.full = i % 3 == 1 ? "disk I/O error" : "";
+    failures += i % 3 == 1 ? 1 : 0;
+    page.take();
+    if (!page.now.at("choices").is_null() && page.now.at("held").is_null())
+      page.wish("act", first_move(page));
+    world.loop.pass(1000);
+    page.take();
+  }
+  world.store.full.clear();
+  EXPECT_EQ(text(page.now, "stage"), "over");
+  EXPECT_GT(failures, 3);
+}
+
+TEST(FailingStore, SaysWhichAnswerCountsWhenItsFateWasUnknown) {
+  World world;
+  Duel duel(world);
+  duel.sit();
+  Follower& mover = duel.mover();
+  const json::object act = first_move(mover);
+  world.store.mishap = [] { return MemoryStore::Mishap::unsaid; };
+  EXPECT_EQ(text(mover.wish("act", act, "a"), "code"), "too_busy");
+  world.store.mishap = [] { return MemoryStore::Mishap::none; };
+  world.loop.pass(1000);
+  const std::size_t lines = [&] {
+    mover.take();
+    return mover.lines.size();
+  }();
+  EXPECT_EQ(text(mover.wish("act", act, "a"), "type"), "done");
+  EXPECT_EQ(mover.lines.size(), lines) << "it was carried out already";
+}
+
+// ---- broken tables
+
+struct Damage {
+  const char* name;
+  void (*damage)(std::vector<store::Row>& rows);
+  const char* what;  // the log says
+};
+
+class Damaged : public testing::TestWithParam<Damage> {};
+
+TEST_P(Damaged, TablesAreSetAsideAndAllOthersGoOn) {
+  World world;
+  Duel broken(world);
+  broken.sit();
+  broken.mover().play();
+  Duel sound(world);
+  sound.sit();
+  GetParam().damage(world.store.rows_of(broken.table));
+  const Listening log;
+  world.restart();
+  EXPECT_EQ(world.ask("GET", "/readyz").status, 200);
+  const server::SocketId socket = world.connect(broken.ann);
+  for (int i = 0; i < 3; ++i) {
+    world.say(socket, {{"type", "watch"}, {"table", broken.table}});
+    const json::object gone = world.heard(socket).at(0);
+    EXPECT_EQ(text(gone, "type"), "gone");
+    EXPECT_EQ(text(gone, "code"), "broken");
+  }
+  EXPECT_EQ(log.with("table is broken"), 1);
+  EXPECT_EQ(log.with(GetParam().what), 1) << testing::PrintToString(log.lines);
+  std::vector<store::Broken> listed;
+  world.store.broken(
+      unowned([&](const store::Outcome<std::vector<store::Broken>>& found) { listed = *found; }));
+  world.loop.settle();
+  ASSERT_EQ(listed.size(), 1U);
+  EXPECT_EQ(listed[0].table, broken.table);
+  EXPECT_NE(world.ask("GET", "/readyz").text.find("broken 1"), std::string::npos);
+  world.loop.pass(600'000);
+  EXPECT_EQ(log.with("table is broken"), 1) << "it is not tried again and again";
+  sound.first.reconnect();
+  sound.second.reconnect();
+  EXPECT_TRUE(sound.mover().play());
+  EXPECT_EQ(world.ask("GET", "/api/mine", {}, broken.ann).status, 200);
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Rows, Damaged,
+    testing::Values(
+        Damage{"missing", [](std::vector<store::Row>& rows) { rows.pop_back(); },
+               "there should be"},
+        Damage{"changed", [](std::vector<store::Row>& rows) { rows.back().time += 1; },
+               "was changed"},
+        Damage{"swapped", [](std::vector<store::Row>& rows) { std::swap(rows[0], rows[1]); },
+               "do not follow"},
+        Damage{"empty", [](std::vector<store::Row>& rows) { rows.clear(); }, "there should be"},
+        Damage{"nonsense",
+               [](std::vector<store::Row>& rows) {
+                 rows.front().payload = "nonsense\n";
+                 for (std::size_t i = 1; i < rows.size(); ++i)
+                   rows[i].before = store::hash_of(rows[i - 1]);
+               },
+               "the line ends too soon"},
+        Damage{"othello",
+               [](std::vector<store::Row>& rows) {
+                 std::string& payload = rows.front().payload;
+                 payload.replace(payload.find("engarde"), 7, "othello");
+                 for (std::size_t i = 1; i < rows.size(); ++i)
+                   rows[i].before = store::hash_of(rows[i - 1]);
+               },
+               "othello"}),
+    [](const testing::TestParamInfo<Damage>& one) { return one.param.name; });
+
+TEST(Broken, AConflictThatReadingDoesNotExplainIsTriedOnce) {
+  World world;
+  Duel duel(world);
+  duel.sit();
+  Follower& mover = duel.mover();
+  const Listening log;
+  world.store.end_of(duel.table).hash.bytes[0] ^= 1;
+  json::object act = first_move(mover);
+  act.insert({{"type", "act"}, {"table", duel.table}, {"id", "a"}});
+  world.say(mover.socket, act);
+  const std::vector<json::object> told = mover.take();
+  ASSERT_EQ(told.size(), 2U);
+  EXPECT_EQ(text(told[0], "type"), "gone");
+  EXPECT_EQ(text(told[0], "code"), "broken");
+  EXPECT_EQ(text(told[1], "type"), "refused");
+  EXPECT_EQ(text(told[1], "code"), "broken");
+  EXPECT_EQ(log.with("rows do not follow"), 1);
+  EXPECT_EQ(log.with("table is broken"), 1);
+  world.loop.pass(600'000);
+  EXPECT_LE(log.lines.size(), 4U);
+  Follower& other = &mover == &duel.first ? duel.second : duel.first;
+  EXPECT_EQ(text(other.take().at(0), "code"), "broken");
+  EXPECT_EQ(text(other.wish("resign"), "code"), "broken");
+}
+
+}  // namespace
+}  // namespace hastilude::tests
