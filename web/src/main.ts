@@ -1,8 +1,12 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
+import { wishedLanguage } from './texts/language.svelte'
+import { speak } from './texts/texts'
 import { settings } from './ui/settings.svelte'
 import './app.css'
 import './art/palette.css'
 
 settings.begin()
+// Texts that cannot be fetched keep nobody out: the page is then in English.
+await speak(wishedLanguage()).catch(() => {})
 mount(App, { target: document.getElementById('app')! })

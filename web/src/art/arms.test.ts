@@ -54,14 +54,14 @@ it('every path is one, and rounded', () => {
 describe('bots', () => {
   it('are different people at one table, also where a rung is new', () => {
     for (const bot of ['random', 'page', 'squire', 'knight', 'master', 'grandmaster-of-2031']) {
-      const names = [1, 2, 3, 4, 5, 6].map(seat => characterOf(bot, seat).name)
+      const names = [1, 2, 3, 4, 5, 6].map(seat => characterOf(bot, seat).id)
       expect(new Set(names).size, bot).toBe(6)
     }
   })
 
   it('bear arms that no person of the same name bears by it', () => {
     const bot = seatArms({ seat: 2, name: null, bot: 'squire' })
-    const person = seatArms({ seat: 2, name: characterOf('squire', 2).name, bot: null })
+    const person = seatArms({ seat: 2, name: characterOf('squire', 2).id, bot: null })
     expect(bot).not.toEqual(person)
   })
 })

@@ -1,14 +1,15 @@
-// Who the bots are: names, arms and bearing, as data. A rung of the ladder that is not listed here
-// still has all three, drawn from its id.
+// Who the bots are: which of the six of its rung sits where, and its arms. What they are called is
+// a text (`bot-name-…`). A rung of the ladder that is not listed here still has both, drawn from its id.
 import { armsOf, Lot, type Coat } from './arms'
 
 export interface Character {
-  name: string
+  /** Among the names: "page-2". */
+  id: string
   /** What its arms are drawn from. */
   arms: string
 }
 
-/** Several of each rung, for tables where several of them sit. */
+/** Several of each rung, for tables where several of them sit; their arms are drawn from these. */
 const named: Record<string, readonly string[]> = {
   random: ['Wamba', 'Patch', 'Motley', 'Till', 'Jape', 'Gurth'],
   page: ['Robin of Hale', 'Alys Fenn', 'Young Piers', 'Tib Hallow', 'Osric', 'Maud Pell'],
@@ -23,8 +24,8 @@ const others = ['Sir Alain', 'Dame Rohese', 'Sir Tancred', 'Dame Emmot', 'Sir Wy
 export function characterOf(bot: string, seat: number): Character {
   const names = named[bot] ?? others
   const first = named[bot] ? 0 : new Lot(bot).below(names.length)
-  const name = names[(first + seat - 1) % names.length]!
-  return { name, arms: `bot ${bot} ${name}` }
+  const which = (first + seat - 1) % names.length
+  return { id: `${named[bot] ? bot : 'other'}-${which + 1}`, arms: `bot ${bot} ${names[which]}` }
 }
 
 interface Sitting {

@@ -36,9 +36,9 @@
 import type { Component } from 'svelte'
 import type { Sound } from '../art/sound'
 import type { Tincture } from '../art/tinctures'
-import { characterOf } from '../art/bots'
 import type { Choices, Info, Pick, Seat, Statement } from '../wire/types'
 import { t, type Args } from '../texts/texts'
+import { botName } from '../ui/bots'
 import type { TableUi } from './ui.svelte'
 
 /** Who is who, for sentences. */
@@ -61,23 +61,29 @@ export class Names {
   of(seat: number): string {
     const named = this.seats.find(one => one.seat === seat)
     if (named?.name) return named.name
-    if (named?.bot) return characterOf(named.bot, seat).name
+    if (named?.bot) return botName(named.bot, seat)
     return t('seat-name', { seat })
   }
 
-  /** "you" or a name, inside a sentence. */
-  object(seat: number): string {
-    return this.is(seat) ? t('you-object') : this.of(seat)
-  }
+  // Sentences are written whole in each language, with selectors for whether the reader is meant.
 
-  /** The start of a sentence: who does it, and whether that is the reader. */
+  /** Who does it. */
   subject(seat: number): Args {
-    return { who: this.of(seat), you: this.is(seat) ? 'yes' : 'no' }
+    return { who: this.of(seat), you: this.tells(seat) }
   }
 
-  /** "your" or "Ann's". */
-  possessive(seat: number): string {
-    return this.is(seat) ? t('your') : t('possessive', { who: this.of(seat) })
+  /** To whom it is done. */
+  target(seat: number): Args {
+    return { target: this.of(seat), hit: this.tells(seat) }
+  }
+
+  /** Whose it is. */
+  owner(seat: number): Args {
+    return { whose: this.of(seat), own: this.tells(seat) }
+  }
+
+  private tells(seat: number): 'yes' | 'no' {
+    return this.is(seat) ? 'yes' : 'no'
   }
 }
 
@@ -92,6 +98,9 @@ export interface Sentence {
   /** The rule by which it happened. */
   rule?: string
 }
+
+/** A sentence to be said in whatever language is spoken when it is shown. */
+export type Says = () => Sentence
 
 /** Why a round, a tournament or the game has ended, while its last picture is held. */
 export interface Ending {
@@ -137,7 +146,7 @@ export interface Face<View = unknown> {
   /** A choice to ask about once more, since it gives much up and cannot be taken back. */
   grave?(move: Statement | Pick): boolean
   /** What came of these new lines, as far as they do not say it themselves: "You lose red 5". */
-  effects?(before: View, after: View, lines: readonly Statement[], names: Names): Sentence[]
+  effects?(before: View, after: View, lines: readonly Statement[], names: Names): Says[]
   /**
    * Whether these new lines end something whose picture is worth holding, and why; `before` is what was seen
    * last. While it is held, `ui.ending` has the lines and the board is given `before`.

@@ -49,8 +49,7 @@ function steps(choice: Statement | Pick, _all: Choices, view: View): string[] {
 }
 
 function blazon(lord: number | null, names: Names): string {
-  if (lord === null) return ''
-  return names.is(lord) ? t('castles-blazon-yours') : t('castles-blazon', { whose: names.possessive(lord) })
+  return lord === null ? '' : t('castles-blazon', names.owner(lord))
 }
 
 function choice(move: Statement | Pick, view: View, names: Names): string {
@@ -124,11 +123,10 @@ function prompt(view: View, choices: Choices, names: Names): string {
 function decision(line: Statement, seat: number, names: Names): Sentence {
   const { kind, args } = line
   const lord = blazonOf(args[0]) ?? null
-  const target = seatOf(args[0])
   const all = {
     ...names.subject(seat),
     card: cardsOf(args.slice(0, 1)).length > 0 ? cardList(args.slice(0, 1), card) : '',
-    offer: target === undefined ? '' : names.is(target) ? t('castles-offer-yours') : t('castles-offer-of', { whose: names.possessive(target) }),
+    ...names.target(seatOf(args[0]) ?? 0),
     castle: kind === 'attack' ? castleName(nameOf(args[0])) : '',
     cards: kind === 'attack' ? cardList(args.slice(1), card) : cardList(args, card),
     blazon: blazon(lord, names),
