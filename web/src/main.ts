@@ -8,5 +8,6 @@ import './art/palette.css'
 
 settings.begin()
 // Texts that cannot be fetched keep nobody out: the page is then in English.
-await speak(wishedLanguage()).catch(() => {})
-mount(App, { target: document.getElementById('app')! })
+speak(wishedLanguage())
+  .catch(() => {})
+  .then(() => mount(App, { target: document.getElementById('app')! }))

@@ -1,7 +1,7 @@
 // The messages of texts/LANGUAGE/*.ftl as they are written, to compare languages with each other.
 import { FluentResource } from '@fluent/bundle'
 import { readdirSync, readFileSync } from 'node:fs'
-import type { Language } from '../src/texts/language.svelte'
+import type { Language } from '../src/texts/languages'
 
 const folder = new URL('../texts/', import.meta.url)
 

@@ -4,7 +4,7 @@ import { readPosition, readRecord, statement, type Played } from '../../tests/no
 import { routesOf } from '../table/choose'
 import type { Info } from '../wire/types'
 import { Names } from '../table/face'
-import { languages } from '../texts/language.svelte'
+import { languages } from '../texts/languages'
 import { speak } from '../texts/texts'
 import { loadFace } from './index'
 

@@ -1,5 +1,6 @@
 // A table before it is made: what the form holds, and what is asked of the server.
-import { language, type Language } from '../texts/language.svelte'
+import { language } from '../texts/language.svelte'
+import type { Language } from '../texts/languages'
 import { t } from '../texts/texts'
 import type { GameOffer, NewTable, OptionOffer } from '../wire/types'
 

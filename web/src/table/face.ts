@@ -38,7 +38,7 @@ import type { Sound } from '../art/sound'
 import type { Tincture } from '../art/tinctures'
 import type { Choices, Info, Pick, Seat, Statement } from '../wire/types'
 import { t, type Args } from '../texts/texts'
-import { botName } from '../ui/bots'
+import { botName, personName } from '../ui/names'
 import type { TableUi } from './ui.svelte'
 
 /** Who is who, for sentences. */
@@ -60,7 +60,7 @@ export class Names {
   /** His name, also for oneself. */
   of(seat: number): string {
     const named = this.seats.find(one => one.seat === seat)
-    if (named?.name) return named.name
+    if (named?.name) return personName(named.name)
     if (named?.bot) return botName(named.bot, seat)
     return t('seat-name', { seat })
   }

@@ -223,7 +223,7 @@ export class TableUi {
     const said = [...takenBack(gone, this.names), ...this.effects(after)].map(inEachLanguage)
     if (gone.length > 0) this.remarks = this.remarks.filter(one => one.at <= kept)
     if (said.length > 0) this.remarks = [...this.remarks, ...said.map(says => ({ at: after.lines.length, says }))]
-    this.voiced = said.map(says => says().text)
+    this.voiced = said
   }
 
   private effects(after: TableState): Says[] {
@@ -258,7 +258,7 @@ export class TableUi {
   }
 
   /** The last remarks, for the voice. */
-  voiced: string[] = []
+  voiced: readonly Says[] = []
 
   // ---- choosing
 

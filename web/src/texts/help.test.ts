@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { help, linked, readHelp, sectionFor } from './help'
-import { languages } from './language.svelte'
+import { languages } from './languages'
 import { speak } from './texts'
 
 afterEach(() => speak('en'))

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { afterEach, describe, expect, it } from 'vitest'
 import { filesOf, messagesOf, type Message } from '../../tests/fluent'
-import { firstKnown, language, languages, type Language } from './language.svelte'
+import { language } from './language.svelte'
+import { firstKnown, languages, type Language } from './languages'
 import { de, has, list, ordinal, secondsWithTenths, speak, t } from './texts'
 
 const source = new URL('../', import.meta.url)
@@ -10,6 +11,11 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
 )
 const code = files.map(file => readFileSync(new URL(file, source), 'utf8')).join('\n')
 const english = messagesOf('en')
+const program = new URL('../../../src/', import.meta.url)
+const terminal = readdirSync(program, { recursive: true, encoding: 'utf8' })
+  .filter(file => /\.(cpp|h)$/.test(file))
+  .map(file => readFileSync(new URL(file, program), 'utf8'))
+  .join('\n')
 const known = new Map(english.map(message => [message.id, message]))
 const others = languages.filter(one => one !== 'en')
 
@@ -25,9 +31,17 @@ describe('texts', () => {
   it('are all used, by their name or by its beginning', () => {
     const whole = new Set([...code.matchAll(/'([\w-]+)'/g)].map(found => found[1]!))
     const beginnings = [...code.matchAll(/`([\w-]+-)\$\{/g)].map(found => found[1]!)
-    const unused = english.map(message => message.id).filter(id => !whole.has(id) && !beginnings.some(beginning => id.startsWith(beginning)))
+    const ofPage = english.filter(message => message.file !== 'terminal.ftl').map(message => message.id)
+    const unused = ofPage.filter(id => !whole.has(id) && !beginnings.some(beginning => id.startsWith(beginning)))
     expect(unused).toEqual([])
     expect(known.size).toBe(english.length)
+  })
+
+  it('are used at the terminal, where only it says them', () => {
+    const ofTerminal = english.filter(message => message.file === 'terminal.ftl').map(message => message.id)
+    const beginnings = [...terminal.matchAll(/"([a-z][\w-]*-)"/g)].map(found => found[1]!)
+    const unused = ofTerminal.filter(id => !terminal.includes(`"${id}"`) && !beginnings.some(beginning => id.startsWith(beginning)))
+    expect(unused).toEqual([])
   })
 
   it('show their name where they are missing, so that nothing breaks', () => {
@@ -108,6 +122,18 @@ describe('languages', () => {
     expect(t('ivanhoe-card-dodge')).toBe('Schivata')
     await speak('fr')
     expect(t('ivanhoe-card-dodge')).toBe('Esquive')
+  })
+
+  // The terminal reads the same files with a reader of its own, and the same cases.
+  it('come to the same at the terminal', async () => {
+    const lines = readFileSync(new URL('../../../tests/texts/cases.txt', import.meta.url), 'utf8').split('\n')
+    const cases = lines.filter(line => line !== '' && !line.startsWith('#')).map(line => line.split('|').map(part => part.replace(/^ +| +$/g, '')))
+    expect(cases.length).toBeGreaterThan(30)
+    for (const [one, id, args, text] of cases) {
+      await speak(one as Language)
+      const given = [...args!.matchAll(/(\w+)=(?:"([^"]*)"|(\d+))/g)].map(([, name, word, number]) => [name!, word ?? Number(number)] as const)
+      expect(t(id!, Object.fromEntries(given)), `${one} ${id}`).toBe(text)
+    }
   })
 
   it('end with what was wanted last, however long the others take', async () => {

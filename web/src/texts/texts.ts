@@ -1,7 +1,8 @@
 // Every text that people read, from texts/LANGUAGE/*.ftl by its name. English is part of the page; another language is
 // fetched when it is wanted, and what cannot be fetched is said in English.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import { language, languages, type Language } from './language.svelte'
+import { language } from './language.svelte'
+import { languages, type Language } from './languages'
 import english from './spoken/en'
 
 const sources: Record<Language, () => Promise<readonly string[]>> = {
@@ -11,7 +12,7 @@ const sources: Record<Language, () => Promise<readonly string[]>> = {
 }
 
 // What a game says comes with the game.
-const ofGames = import.meta.glob<string>(['../../texts/*/*.ftl', '!**/{common,pages,table}.ftl'], { query: '?raw', import: 'default' })
+const ofGames = import.meta.glob<string>(['../../texts/*/*.ftl', '!**/{common,pages,table,terminal}.ftl'], { query: '?raw', import: 'default' })
 
 /** French "de" with a name: "de Robin", "d’Alys". */
 export function de(name: string): string {

@@ -104,8 +104,8 @@ castles-answer-prisoner = { $who } gives a prisoner: a blazon of { $lord }
 castles-last-round = The pile is empty: { $passes } of { $players } have passed.
 
 castles-choice-keep = Keep { $card }
-castles-choice-trade = Offer { $card } to all
-castles-choice-discard = Give up { $card }
+castles-choice-trade = Offer it to all
+castles-choice-discard = Give it up
 castles-choice-offer = Offer { $card }
 castles-choice-decline = Decline
 castles-choice-accept = Accept what { $who } offers

@@ -15,6 +15,7 @@ game-castles-tincture = vert
 game-players = { $least }–{ $most } players
 game-players-fixed = { $players } players
 
+guest-name = Guest { $number }
 seat-name = Seat { $seat }
 bot-random = Fool
 bot-page = Page

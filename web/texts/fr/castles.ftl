@@ -104,8 +104,8 @@ castles-answer-prisoner = { $who } donne un prisonnier : un blason { DE($lord) 
 castles-last-round = La pioche est épuisée : { $passes } sur { $players } ont passé.
 
 castles-choice-keep = Garder { $card }
-castles-choice-trade = Proposer { $card } à tous
-castles-choice-discard = Abandonner { $card }
+castles-choice-trade = La proposer à tous
+castles-choice-discard = L’abandonner
 castles-choice-offer = Offrir { $card }
 castles-choice-decline = Décliner
 castles-choice-accept = Accepter ce qu’offre { $who }

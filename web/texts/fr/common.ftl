@@ -15,6 +15,7 @@ game-castles-tincture = vert
 game-players = { $least } à { $most } joueurs
 game-players-fixed = { $players } joueurs
 
+guest-name = Invité { $number }
 seat-name = Place { $seat }
 bot-random = Bouffon
 bot-page = Page

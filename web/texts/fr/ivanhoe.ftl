@@ -59,7 +59,7 @@ ivanhoe-discards-card = { $count ->
     [one] { $card }
    *[other] { $card }, { $count } fois
 }
-ivanhoe-lead = { $more } de plus pour mener
+ivanhoe-lead = { $more } pour mener
 ivanhoe-need = { $need } jetons différents pour gagner
 ivanhoe-total-label = total
 ivanhoe-out = hors lice

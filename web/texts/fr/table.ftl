@@ -111,7 +111,7 @@ log-took-back = { $you ->
 }
 log-outage = Le serveur s’est absenté un moment ; les pendules étaient arrêtées.
 chat-title = Conversation
-chat-say = Dites quelque chose
+chat-say = Dites un mot
 chat-send = Envoyer
 spectators = { $count ->
     [0] aucun spectateur

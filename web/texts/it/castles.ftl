@@ -104,8 +104,8 @@ castles-answer-prisoner = { $who } dà un prigioniero: un blasone di { $lord }
 castles-last-round = Il mazzo è finito: { $passes } su { $players } hanno passato.
 
 castles-choice-keep = Tieni { $card }
-castles-choice-trade = Proponi { $card } a tutti
-castles-choice-discard = Rinuncia a { $card }
+castles-choice-trade = Proponila a tutti
+castles-choice-discard = Rinuncia alla carta
 castles-choice-offer = Offri { $card }
 castles-choice-decline = Rinuncia
 castles-choice-accept = Accetta ciò che offre { $who }

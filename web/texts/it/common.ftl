@@ -15,6 +15,7 @@ game-castles-tincture = vert
 game-players = { $least }–{ $most } giocatori
 game-players-fixed = { $players } giocatori
 
+guest-name = Ospite { $number }
 seat-name = Posto { $seat }
 bot-random = Giullare
 bot-page = Paggio

@@ -62,7 +62,7 @@ ivanhoe-discards-card = { $count ->
     [one] { $card }
    *[other] { $card }, { $count } volte
 }
-ivanhoe-lead = ancora { $more } per il comando
+ivanhoe-lead = { $more } per guidare
 ivanhoe-need = { $need } gettoni diversi per vincere
 ivanhoe-total-label = totale
 ivanhoe-out = fuori

@@ -52,7 +52,7 @@ function blazon(lord: number | null, names: Names): string {
   return lord === null ? '' : t('castles-blazon', names.owner(lord))
 }
 
-function choice(move: Statement | Pick, view: View, names: Names): string {
+function choice(move: Statement | Pick, _view: View, names: Names): string {
   const { kind, args } = move
   const first = nameOf(args[0])
   const lord = blazonOf(args[0]) ?? null
@@ -60,10 +60,6 @@ function choice(move: Statement | Pick, view: View, names: Names): string {
     case 'keep':
     case 'offer':
       return t(`castles-choice-${kind}`, { card: card(first ?? '') })
-    case 'discard':
-      return t('castles-choice-discard', { card: card(view.drawn[0] ?? '') })
-    case 'trade':
-      return t('castles-choice-trade', { card: card(view.drawn[0] ?? '') })
     case 'accept':
       return t('castles-choice-accept', { who: names.of(seatOf(args[0]) ?? 0) })
     case 'attack':
