@@ -138,8 +138,11 @@ it('takes every word from the texts', async () => {
     const dice = new Dice(7)
     for (let turn = 0; turn < 6 && (await ann.stage) === 'playing'; turn++) {
       expect(await undisguised(ann.page, names), `${game}, turn ${turn}`).toEqual([])
-      await ann.page.locator('main .lit').first().click({ position: { x: 8, y: 12 } })
-      expect(await undisguised(ann.page, names), `${game}, turn ${turn}, choosing`).toEqual([])
+      // Some questions are answered in words alone.
+      if ((await ann.page.locator('main > .hand .lit').count()) > 0) {
+        await ann.page.locator('main > .hand .lit').first().click({ position: { x: 8, y: 12 } })
+        expect(await undisguised(ann.page, names), `${game}, turn ${turn}, choosing`).toEqual([])
+      }
       await ann.decideByPointing(dice)
       await ann.page.locator('[data-choice], [data-stage="over"]').first().waitFor()
     }

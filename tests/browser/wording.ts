@@ -129,6 +129,8 @@ export async function disguiseFrench(page: Page): Promise<void> {
 
 /** What is still in plain letters, but for these names; lists have their "et" from the browser. */
 export async function undisguised(page: Page, names: readonly string[]): Promise<string[]> {
-  const all = await readAll(page)
+  // The help pages are fetched as they are.
+  const help = helpOf('fr').replace(/[`*]/g, '').replace(/\s+/g, ' ')
+  const all = (await readAll(page)).filter(text => !help.includes(text.slice(1, 30)))
   return all.filter(text => /[A-Za-z]{3,}/.test(names.reduce((left, name) => left.replaceAll(name, ''), text)))
 }

@@ -3,7 +3,7 @@ ivanhoe-color-red = rouge
 ivanhoe-color-blue = bleu
 ivanhoe-color-yellow = jaune
 ivanhoe-color-green = vert
-ivanhoe-tournament-none = Un tournoi est à ouvrir
+ivanhoe-tournament-none = Tournoi à ouvrir
 ivanhoe-no-purple = pas en violet
 
 ivanhoe-card-purple = violet { $value }

@@ -3,7 +3,7 @@ ivanhoe-color-red = rosso
 ivanhoe-color-blue = blu
 ivanhoe-color-yellow = giallo
 ivanhoe-color-green = verde
-ivanhoe-tournament-none = C’è un torneo da aprire
+ivanhoe-tournament-none = Torneo da aprire
 ivanhoe-no-purple = non in viola
 
 ivanhoe-card-purple = viola { $value }
