@@ -131,6 +131,6 @@ export async function disguiseFrench(page: Page): Promise<void> {
 export async function undisguised(page: Page, names: readonly string[]): Promise<string[]> {
   // The help pages are fetched as they are.
   const help = helpOf('fr').replace(/[`*]/g, '').replace(/\s+/g, ' ')
-  const all = (await readAll(page)).filter(text => !help.includes(text.slice(1, 30)))
+  const all = (await readAll(page)).filter(text => !help.includes(text.replace(/\s+/g, ' ').slice(1, 30)))
   return all.filter(text => /[A-Za-z]{3,}/.test(names.reduce((left, name) => left.replaceAll(name, ''), text)))
 }
