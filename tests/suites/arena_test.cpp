@@ -291,13 +291,16 @@ TEST(Arena, every_bot_has_every_seat) {
 class Observer : public Player {
  public:
   explicit Observer(std::vector<std::size_t>& seen) : seen_(seen) {}
+  bool listens() const override { return true; }
+  void see(const AnyMove&) override { ++lines_; }
   Answer answer(const Question& question, Random& random) override {
-    if (question.need == Need::must) seen_.push_back(question.record.size());
+    if (question.need == Need::must) seen_.push_back(lines_);
     return checked(question, choose_at_random(question, random));
   }
 
  private:
   std::vector<std::size_t>& seen_;
+  std::size_t lines_ = 0;
 };
 
 // I25, C7, C15: several are asked before the first of their answers lies on the table, and what

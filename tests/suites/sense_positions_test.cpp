@@ -20,7 +20,7 @@ std::string decision_of_page(const Record& record, std::uint64_t seed) {
   const AnyView view = game.view(record.reached, Observer::of(seat));
   Random random(seed);
   const std::optional<AnyMove> move =
-      find_bot(game, "page")->choose({&game, Need::must, view, game.memory(view), {}}, random, {});
+      find_bot(game, "page")->choose({&game, Need::must, view, game.memory(view)}, random, {});
   return std::string(notation_of(game, *move).view());
 }
 
