@@ -5,7 +5,7 @@
 #include "bots/bots.h"
 #include "bots/seeds.h"
 #include "match/match.h"
-#include "record/record.h"
+#include "record/line_text.h"
 
 namespace hastilude::app {
 namespace {

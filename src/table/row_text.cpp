@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "core/reading.h"
-#include "record/record.h"
+#include "record/line_text.h"
 #include "table/settings_text.h"
 
 namespace hastilude::tables {

@@ -2,7 +2,7 @@
 
 #include "core/reading.h"
 #include "games/find.h"
-#include "record/record.h"
+#include "record/options.h"
 
 namespace hastilude::tables {
 namespace {

@@ -1,7 +1,9 @@
 #include "wire/to_client.h"
 
 #include "games/find.h"
-#include "record/record.h"
+#include "record/line_text.h"
+#include "record/options.h"
+#include "record/read.h"
 #include "wire/limits.h"
 #include "wire/statement.h"
 

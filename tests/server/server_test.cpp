@@ -3,7 +3,7 @@
 #include <boost/json/serialize.hpp>
 #include <gtest/gtest.h>
 
-#include "record/record.h"
+#include "record/read.h"
 #include "server/chance.h"
 #include "server/duel.h"
 #include "support/seed.h"

@@ -4,7 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "core/notation.h"
-#include "record/record.h"
+#include "record/line_text.h"
 #include "table/row_text.h"
 #include "table/settings_text.h"
 

@@ -6,6 +6,7 @@
 #include "bots/kit.h"
 #include "bots/player.h"
 #include "games/find.h"
+#include "record/line_text.h"
 #include "support/asking.h"
 #include "support/seed.h"
 

@@ -6,6 +6,8 @@
 
 #include "bots/player.h"
 #include "games/find.h"
+#include "record/line_text.h"
+#include "record/print.h"
 #include "support/asking.h"
 #include "support/seed.h"
 
@@ -141,14 +143,16 @@ class TwoWorlds {
  private:
   const GameApi& game() const { return worlds_[0].game(); }
 
+  // The others come to it as to a position: what they remember of the truth need not fit.
   Scene other_world(const Scene& truth) {
     const Question question = truth.question(viewer_);
+    const AnyState world = truth.game().fill(question.view, question.memory, random_);
     match::Memories memories;
     for (const Seat seat : SeatSet::all(truth.match.players()))
-      memories[seat.index] = truth.match.memory(seat);
+      memories[seat.index] = truth.game().memory(truth.game().view(world, Observer::of(seat)));
+    memories[viewer_.index] = question.memory;
     Scene other = truth;
-    other.match = match::Match(
-        truth.game(), truth.game().fill(question.view, question.memory, random_), memories);
+    other.match = match::Match(truth.game(), world, memories);
     return other;
   }
 

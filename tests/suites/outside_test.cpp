@@ -11,6 +11,8 @@
 
 #include "bots/arena/arena.h"
 #include "games/find.h"
+#include "record/options.h"
+#include "record/read.h"
 #include "record/replayed.h"
 #include "support/files.h"
 

@@ -5,7 +5,8 @@
 #include "app/explain.h"
 #include "bots/bots.h"
 #include "core/notation.h"
-#include "record/record.h"
+#include "record/print.h"
+#include "record/read.h"
 #include "support/files.h"
 
 namespace hastilude::tests {

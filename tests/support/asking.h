@@ -6,7 +6,7 @@
 
 #include "bots/bot.h"
 #include "match/match.h"
-#include "record/record.h"
+#include "record/options.h"
 
 namespace hastilude::tests {
 

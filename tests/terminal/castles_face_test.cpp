@@ -4,6 +4,8 @@
 #include "app/terminal/menu.h"
 #include "app/terminal/sitting.h"
 #include "games/find.h"
+#include "record/line_text.h"
+#include "record/read.h"
 
 namespace hastilude::app {
 namespace {

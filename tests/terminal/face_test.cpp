@@ -6,7 +6,9 @@
 #include "app/terminal/sitting.h"
 #include "bots/bot.h"
 #include "games/find.h"
+#include "record/options.h"
 #include "record/random_game.h"
+#include "record/read.h"
 
 namespace hastilude::app {
 namespace {

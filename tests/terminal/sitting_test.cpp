@@ -6,6 +6,10 @@
 #include "core/notation.h"
 #include "games/catalog.h"
 #include "games/find.h"
+#include "record/line_text.h"
+#include "record/options.h"
+#include "record/print.h"
+#include "record/read.h"
 
 namespace hastilude::app {
 namespace {

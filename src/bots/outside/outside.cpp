@@ -4,6 +4,8 @@
 #include <cmath>
 
 #include "core/notation.h"
+#include "record/line_text.h"
+#include "record/print.h"
 
 namespace hastilude {
 namespace {
