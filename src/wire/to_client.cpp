@@ -70,7 +70,7 @@ void lines_member(JsonWriter& json, const GameApi& game, const std::vector<match
 }
 
 void view_members(JsonWriter& json, const GameApi& game, const std::optional<AnyView>& view) {
-  StatementSink sink(json);
+  StatementSink sink(json, StatementSink::Form::data);
   json.array("position", [&] {
     if (view) game.write_position(*view, sink);
   });
