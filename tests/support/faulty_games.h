@@ -54,7 +54,7 @@ static_assert(Game<FaultyEnGarde>);
 HASTILUDE_NAMED_ENUM(IvanhoeFault, none, leak_deal, leak_deck, leak_draw, leak_hand, leak_moves,
                      leak_only_holder_asked, leak_steal, fill_ignores_question,
                      memory_known_for_ever, memory_no_retreat, memory_no_reveal, memory_no_shuffle,
-                     memory_no_theft, memory_no_hidden_theft)
+                     memory_no_theft, memory_theft_from_unknown)
 
 struct FaultyIvanhoe : ivanhoe::Ivanhoe {
   using State = ivanhoe::State;
@@ -90,7 +90,17 @@ struct FaultyIvanhoe : ivanhoe::Ivanhoe {
       ask_only_holder(state);
   }
   static void remember(Memory& memory, const View<State>& before, const Move& line) {
-    if (!is_forgotten(before, line)) Ivanhoe::remember(memory, before, line);
+    if (is_forgotten(before, line)) return;
+    const Memory was = memory;
+    Ivanhoe::remember(memory, before, line);
+    // A card that was taken unseen is always one that nobody knew.
+    const bool may_be_known = memory.may_hold != was.may_hold;
+    if (planted != Fault::memory_theft_from_unknown || line.kind != Kind::steal || !may_be_known)
+      return;
+    memory.known = was.known;
+    memory.shown = was.shown;
+    memory.others = was.others;
+    memory.may_hold = was.may_hold;
   }
   static State fill(const View<State>& view, const Memory& memory, Random& random) {
     if (planted == Fault::fill_ignores_question) return ivanhoe::Filling(view, memory).deal(random);
@@ -116,8 +126,6 @@ struct FaultyIvanhoe : ivanhoe::Ivanhoe {
       case Fault::memory_no_reveal: return line.kind == Kind::reveal;
       case Fault::memory_no_shuffle: return line.kind == Kind::shuffle;
       case Fault::memory_no_theft: return line.kind == Kind::steal && own(line.target);
-      case Fault::memory_no_hidden_theft:
-        return line.kind == Kind::steal && !own(line.target) && !own(line.seat);
       default: return false;
     }
   }
