@@ -10,6 +10,7 @@ import Mini from './Mini.svelte'
 import { isAction, look } from './cards'
 import { effects, ending } from './ending'
 import { story } from './story'
+import Triumph from './Triumph.svelte'
 import { view, type View } from './view'
 
 function card(name: string): string {
@@ -234,10 +235,12 @@ export const face: Face<View> = {
   card,
   grave: move => move.kind === 'withdraw',
   story,
+  tally: (view, seat) => view.players.find(one => one.seat === seat)?.tokens.length ?? 0,
   letsPass: { move: 'pass', until: 'win' },
   helpKey,
   Board,
   Hand,
   Mini,
   Large,
+  Triumph,
 }
