@@ -161,6 +161,8 @@ export interface Face<View = unknown> {
   sounds?(lines: readonly Statement[]): Sound[]
   /** The key of the help page that explains what this step points at. */
   helpKey(step: string): string | null
+  /** What its drawings use by name; the board mounts it itself, other pages do before they show a card. */
+  Symbols?: Component
   Board: Component<{ ui: TableUi; view: View }>
   /** The viewer's own cards, which stay within sight. */
   Hand: Component<{ ui: TableUi; view: View }>

@@ -11,6 +11,7 @@ import { effects } from './effects'
 import { ending } from './ending'
 import Large from './Large.svelte'
 import Mini from './Mini.svelte'
+import Symbols from './Sprites.svelte'
 import { story } from './story'
 import Triumph from './Triumph.svelte'
 import { view, type View } from './view'
@@ -213,6 +214,7 @@ export const face: Face<View> = {
   Hand,
   Mini,
   Large,
+  Symbols,
   Triumph,
   Badge,
 }

@@ -10,6 +10,7 @@ import Mini from './Mini.svelte'
 import { isAction, look } from './cards'
 import { effects, ending } from './ending'
 import { story } from './story'
+import Symbols from './art/Symbols.svelte'
 import Triumph from './Triumph.svelte'
 import { view, type View } from './view'
 
@@ -242,5 +243,6 @@ export const face: Face<View> = {
   Hand,
   Mini,
   Large,
+  Symbols,
   Triumph,
 }
