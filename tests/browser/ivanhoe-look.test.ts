@@ -232,8 +232,12 @@ describe('what happens is seen', () => {
   it('Ivanhoe’s blow is seen, and stops nothing', async () => {
     const staged = await Staged.open(browser, program.address, moved, announced)
     await staged.plays('@5 ivanhoe', { ...struck, asked: [1], moves: 'play P4\nwithdraw' })
-    await staged.page.locator('.moment.blow').waitFor()
-    expect(await staged.page.locator('.moment').evaluate(element => getComputedStyle(element).pointerEvents)).toBe('none')
+    // Seen and asked at once: it is soon gone.
+    const blow = await staged.page.waitForFunction(() => {
+      const found = document.querySelector('.moment.blow')
+      return found ? getComputedStyle(found).pointerEvents : null
+    })
+    expect(await blow.jsonValue()).toBe('none')
     await staged.page.locator('.moment').waitFor({ state: 'detached' })
     await staged.leave()
   })
