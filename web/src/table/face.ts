@@ -124,7 +124,6 @@ export interface Drawing {
 }
 
 export interface Face<View = unknown> {
-  icon: string
   /** The position as this game's board wants it. */
   view(drawing: Drawing): View
   /** What to point at, one after the other, to choose this. */

@@ -197,7 +197,6 @@ function helpKey(name: string): string | null {
 }
 
 export const face: Face<View> = {
-  icon: 'castle',
   view,
   steps,
   choice,

@@ -130,7 +130,6 @@ function helpKey(name: string): string | null {
 }
 
 export const face: Face<View> = {
-  icon: 'fencer',
   view,
   steps,
   choice,

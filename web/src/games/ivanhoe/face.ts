@@ -224,7 +224,6 @@ function helpKey(name: string): string | null {
 }
 
 export const face: Face<View> = {
-  icon: 'mounted-knight',
   view,
   steps,
   choice,
