@@ -21,7 +21,8 @@
 //   view at these sizes with the most players; what must scroll (old discards) does so inside the board,
 //   and can be reached by keyboard. A `tall` screen has the menu's button over the board's upper right corner:
 //   keep --corner (3rem there, else 0) square free. The hand may be overlapped by nothing, but may
-//   itself rise over the board's lower edge; it may also hold the viewer's own arms and marks.
+//   itself rise over the board's lower edge; it may also hold the viewer's own arms and marks. Its ground goes on
+//   under what is asked: by --beside at its right and --before at its left (class `ground` of app.css).
 // - The frame draws what is asked and its answers (`ask`: one place that does not move), the timer of a
 //   window, the chronicle and talk (`side`: a column when wide, else a drawer), the menu, help, settings,
 //   and the reason when something ends. A board may draw the window's timer once more (ui/Timer.svelte).
@@ -123,7 +124,6 @@ export interface Drawing {
 }
 
 export interface Face<View = unknown> {
-  icon: string
   /** The position as this game's board wants it. */
   view(drawing: Drawing): View
   /** What to point at, one after the other, to choose this. */
@@ -154,13 +154,21 @@ export interface Face<View = unknown> {
   ending?(lines: readonly Statement[], before: View, names: Names): Ending | null
   /** What was won by whom, in order, for the picture of the end. */
   story?(lines: readonly Statement[], names: Names): Deed[]
+  /** What counts in the end: points, tokens, touches. */
+  tally?(view: View, seat: number): number
   /** What new lines sound like; cards, if it says nothing. */
   sounds?(lines: readonly Statement[]): Sound[]
   /** The key of the help page that explains what this step points at. */
   helpKey(step: string): string | null
+  /** What its drawings use by name; the board mounts it itself, other pages do before they show a card. */
+  Symbols?: Component
   Board: Component<{ ui: TableUi; view: View }>
   /** The viewer's own cards, which stay within sight. */
   Hand: Component<{ ui: TableUi; view: View }>
+  /** Who has won, as a picture that fills its box; moves only where things may move. */
+  Triumph?: Component<{ ui: TableUi; view: View; winners: readonly number[] }>
+  /** What a seat is known by, drawn about its middle, 60 × 78, in an SVG; his arms, if the game says nothing. */
+  Badge?: Component<{ seat: number }>
   /** A card about as high as a line of the chronicle; says nothing to a screen reader. */
   Mini?: Component<{ card: string }>
   /** A card as large as it is shown with its rule beside it, in a box of its proportions; nothing if it is none. */

@@ -3,6 +3,7 @@ import { blazonOf, cardsOf, nameOf, numberOf, seatOf, shown } from '../../wire/t
 import type { Choices, Pick, Statement } from '../../wire/types'
 import { cardList, chapter, commonWords, parts, plain, quiet } from '../common'
 import type { Face, Names, Sentence } from '../../table/face'
+import Badge from './Badge.svelte'
 import Board from './Board.svelte'
 import Hand from './Hand.svelte'
 import { look } from './cards'
@@ -10,7 +11,9 @@ import { effects } from './effects'
 import { ending } from './ending'
 import Large from './Large.svelte'
 import Mini from './Mini.svelte'
+import Symbols from './Sprites.svelte'
 import { story } from './story'
+import Triumph from './Triumph.svelte'
 import { view, type View } from './view'
 
 function card(name: string): string {
@@ -194,7 +197,6 @@ function helpKey(name: string): string | null {
 }
 
 export const face: Face<View> = {
-  icon: 'castle',
   view,
   steps,
   choice,
@@ -205,9 +207,13 @@ export const face: Face<View> = {
   ending,
   card,
   story,
+  tally: (view, seat) => view.players.find(one => one.seat === seat)?.points ?? 0,
   helpKey,
   Board,
   Hand,
   Mini,
   Large,
+  Symbols,
+  Triumph,
+  Badge,
 }

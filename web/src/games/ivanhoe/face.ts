@@ -10,6 +10,8 @@ import Mini from './Mini.svelte'
 import { isAction, look } from './cards'
 import { effects, ending } from './ending'
 import { story } from './story'
+import Symbols from './art/Symbols.svelte'
+import Triumph from './Triumph.svelte'
 import { view, type View } from './view'
 
 function card(name: string): string {
@@ -222,7 +224,6 @@ function helpKey(name: string): string | null {
 }
 
 export const face: Face<View> = {
-  icon: 'mounted-knight',
   view,
   steps,
   choice,
@@ -234,10 +235,13 @@ export const face: Face<View> = {
   card,
   grave: move => move.kind === 'withdraw',
   story,
+  tally: (view, seat) => view.players.find(one => one.seat === seat)?.tokens.length ?? 0,
   letsPass: { move: 'pass', until: 'win' },
   helpKey,
   Board,
   Hand,
   Mini,
   Large,
+  Symbols,
+  Triumph,
 }
