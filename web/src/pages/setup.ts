@@ -1,4 +1,5 @@
 // A table before it is made: what the form holds, and what is asked of the server.
+import { paces } from '../table/pace'
 import { t } from '../texts/texts'
 import type { GameOffer, NewTable, OptionOffer } from '../wire/types'
 
@@ -21,7 +22,6 @@ export const clocks: Record<string, { total: number; increment: number } | null>
   '30+30': { total: 1_800_000, increment: 30_000 },
 }
 
-export const paces = [100, 1000, 2500]
 const usualPace = 1000
 
 export interface Wait {

@@ -331,3 +331,6 @@ ivanhoe-end-withdrew = { $you ->
     [yes] you stay with { $best }.
    *[no] { $other } stays with { $best }.
 }
+
+panel-pass-chapter-ivanhoe = Let all pass this tournament
+panel-pass-game-ivanhoe = Let all pass this game

@@ -3,6 +3,7 @@ import { blazonOf, cardsOf, nameOf, numberOf, seatOf, shown } from '../../wire/t
 import type { Choices, Pick, Statement } from '../../wire/types'
 import { cardList, chapter, commonWords, parts, plain, quiet } from '../common'
 import type { Face, Names, Sentence } from '../../table/face'
+import { attempt } from './attempt'
 import Board from './Board.svelte'
 import Hand from './Hand.svelte'
 import { look } from './cards'
@@ -210,6 +211,8 @@ export const face: Face<View> = {
   effects,
   ending,
   card,
+  letsPass: { move: 'decline', until: 'turn' },
+  attempt,
   story,
   helpKey,
   Board,

@@ -3,6 +3,7 @@ import { cardsOf, nameOf, namesOf, placeOf, seatOf } from '../../wire/terms'
 import type { Choices, Pick, Statement, Term } from '../../wire/types'
 import { cardList, chapter, commonWords, parts, plain, quiet } from '../common'
 import type { Face, Names, Sentence } from '../../table/face'
+import { attempt } from './attempt'
 import Board from './Board.svelte'
 import Hand from './Hand.svelte'
 import Large from './Large.svelte'
@@ -234,6 +235,7 @@ export const face: Face<View> = {
   grave: move => move.kind === 'withdraw',
   story,
   letsPass: { move: 'pass', until: 'win' },
+  attempt,
   helpKey,
   Board,
   Hand,
