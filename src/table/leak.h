@@ -7,8 +7,8 @@
 namespace hastilude::tables {
 
 HASTILUDE_NAMED_ENUM(Leak, none, position, line, snapshot_line, held_event, held_answer,
-                     closes_early, opened_later, holders_asked, who_wants_time, undo_while_answered,
-                     refusal_tells, early_record, log_tells)
+                     closes_early, waits_for_bots, opened_later, holders_asked, who_wants_time,
+                     undo_while_answered, refusal_tells, early_record, log_tells)
 
 #ifdef HASTILUDE_LEAKS
 inline Leak planted_leak = Leak::none;

@@ -37,6 +37,7 @@ std::optional<Time> OpenQuestion::closes(const Windows& windows, const Seating& 
   const Time end = opened + window(windows, seating) + extra;
   const Seat alone = seating.alone();
   if (alone == nobody || !is_asked(alone) || !seating.at(alone).person_plays()) return end;
+  if (leaks(Leak::waits_for_bots) && !all_answered()) return {};
   const std::optional<Held>& answer = held[alone.index];
   return answer ? std::max(end, answer->at) : std::optional<Time>();
 }
