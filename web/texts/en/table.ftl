@@ -85,8 +85,8 @@ rematch-asked = { $count ->
     [one] { $who } wants to play again.
    *[other] { $who } want to play again.
 }
-rematch-waiting = You want to play again; { $who } has not said so yet.
-rematch-unwanted = { $who } does not want to play again.
+rematch-waiting = You want to play again; the answer of { $who } is awaited.
+rematch-unwanted = Not willing to play again: { $who }.
 rematch-declined = You do not want to play again.
 panel-to-rematch = Go to the next game
 panel-record = Download the record
@@ -145,6 +145,7 @@ spectators = { $count ->
 }
 
 help-all = All rules
+help-seat = seat { $seat }
 help-rule = Rule { $rule }
 
 why-not-now = This can be played; choose it again.
