@@ -61,10 +61,10 @@ panel-leave-sure = Quitter votre place ? Un bot joue pour vous, et vous pouvez
 panel-leave-yes = Oui, quitter
 panel-return = Reprendre votre place
 panel-dismiss = Arrêter cette partie
-panel-dismiss-sure = Arrêter cette partie ? Elle n’aura pas de vainqueur et ne pourra pas être reprise.
+panel-dismiss-sure = Arrêter cette partie ? Elle n’aura pas de vainqueur et ne pourra pas être reprise.
 panel-dismiss-yes = Oui, l’arrêter
 panel-close = Renoncer à cette table
-panel-close-sure = Renoncer à cette table ? On n’y jouera pas.
+panel-close-sure = Renoncer à cette table ? On n’y jouera pas.
 panel-close-yes = Oui, y renoncer
 panel-closed = Cette partie a été arrêtée avant sa fin.
 panel-missing = { $who } ne vient pas.
@@ -75,8 +75,8 @@ panel-missing-agreed = { $count ->
 panel-vote-bot = Laisser un bot jouer pour { $who }
 panel-vote-claim = Prendre la partie
 panel-vote-wait = Attendre encore
-closed-title = { $game } : abandonnée
-closed-waiting = On a renoncé à cette table ; on n’y joue plus.
+closed-title = { $game } : abandonnée
+closed-waiting = On a renoncé à cette table ; on n’y joue plus.
 panel-rematch = Rejouer
 panel-rematch-yes = Oui, rejouer
 panel-rematch-not = Ne pas rejouer
@@ -85,8 +85,8 @@ rematch-asked = { $count ->
     [one] { $who } veut rejouer.
    *[other] { $who } veulent rejouer.
 }
-rematch-waiting = Vous voulez rejouer ; on attend la réponse de { $who }.
-rematch-unwanted = Ne veut pas rejouer : { $who }.
+rematch-waiting = Vous voulez rejouer ; on attend la réponse de { $who }.
+rematch-unwanted = Ne veut pas rejouer : { $who }.
 rematch-declined = Vous ne voulez pas rejouer.
 panel-to-rematch = Aller à la partie suivante
 panel-record = Télécharger la partie
@@ -148,7 +148,7 @@ help-all = Toutes les règles
 help-seat = la place { $seat }
 help-rule = Règle { $rule }
 
-why-not-now = C’est permis ; choisissez de nouveau.
+why-not-now = C’est permis ; choisissez de nouveau.
 stale = La table a avancé ; veuillez choisir de nouveau.
 refused = Cela a été refusé ({ $code }).
 
