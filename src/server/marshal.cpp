@@ -256,6 +256,15 @@ void Marshal::wish(SocketId socket, const std::string& person, const wire::Wishe
               }));
 }
 
+// From what the asker sees, and never kept: it changes nothing.
+void Marshal::why(SocketId socket, const std::string& person, const wire::Why& why) {
+  const tables::Viewer viewer = table().viewer(person);
+  const Seat seat = viewer.observer.seated() ? viewer.observer.seat() : nobody;
+  const std::optional<tables::Refused> refused = table().why_not(seat, why.move);
+  if (refused) return send(socket, wire::refused(shown(), why.id, *refused));
+  send(socket, wire::done(id(), why.id, table().number(viewer.observer)));
+}
+
 void Marshal::wish(decltype(tables::Wish::what) what, Later<> then) {
   ledger_.put({.person = {}, .id = {}, .what = std::move(what)},
               unowned([then = std::move(then)](const std::optional<tables::Answer>&) { then(); }));

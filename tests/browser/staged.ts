@@ -55,6 +55,7 @@ function nowOf(scene: Scene): Now {
       opened: time,
       closes: scene.window === null ? null : time + scene.window,
       more_time: false,
+      go_on: false,
     },
     choices: moves.length > 0 ? { must: true, moves, picks: [] } : null,
     held: null,
@@ -62,6 +63,7 @@ function nowOf(scene: Scene): Now {
     clocks: null,
     winners: null,
     rematch: null,
+    pace: 1000,
   }
 }
 

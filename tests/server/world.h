@@ -42,21 +42,35 @@ class VirtualLoop final : public server::Loop {
   server::Timers timers_;
 };
 
-// Bots think at once.
+// What bots decide, and how long they think about it; what they are, at once, unless a test wants
+// otherwise.
+struct Minds {
+  std::function<std::optional<AnyMove>(const server::Problem&)> decide =
+      [](const server::Problem& problem) { return server::solve(problem, {}); };
+  std::function<server::Time()> takes = [] { return server::Time{0}; };
+};
+
 class QuickThinkers final : public server::Thinkers {
  public:
-  explicit QuickThinkers(server::Loop& loop) : loop_(loop) {}
+  QuickThinkers(server::Loop& loop, const Minds& minds) : loop_(loop), minds_(minds) {}
   server::Thinking think(server::Problem problem, server::Decided decided) override {
     const auto wanted = std::make_shared<server::Wanted>();
-    loop_.post([move = server::solve(problem, {}), decided = std::move(decided), wanted] {
-      if (!wanted->given_up()) decided(move);
-    });
+    const auto answer = [this, problem = std::move(problem), decided = std::move(decided), wanted] {
+      if (!wanted->given_up()) decided(minds_.decide(problem));
+    };
+    const server::Time takes = minds_.takes();
+    if (takes == 0) {
+      loop_.post(answer);
+    } else {
+      loop_.at(loop_.now() + takes, unowned(answer));
+    }
     return server::Thinking(wanted);
   }
   bool hurried() const override { return false; }
 
  private:
   server::Loop& loop_;
+  const Minds& minds_;
 };
 
 class CaughtSockets final : public server::Sockets {
@@ -117,6 +131,7 @@ class World {
   MemoryStore store;
   std::unique_ptr<server::Server> server;
   bool finished = false;
+  Minds minds;
   // How chance moves are drawn; from random numbers of this world, unless a test wants others.
   server::Draw draw = [this](const GameApi& game, const AnyState& state) {
     return game.sample(state, random_);

@@ -56,7 +56,7 @@ Pair::Pair(const PairScenario& scenario)
                     : Observer::spectator()),
       random_(scenario.seed),
       announcing_(announced_by(scenario.game)),
-      away_(observer_.seated() && scenario.seed % 4 == 0) {
+      away_(observer_.seated() && scenario.seed % 4 == 0 && !alone()) {
   for (std::size_t i = 0; i < sides_.size(); ++i) {
     Side& side = sides_[i];
     side.words = Random(scenario.seed);
@@ -69,6 +69,13 @@ Pair::Pair(const PairScenario& scenario)
   sides_[1].world->draw = [this](const GameApi& game, const AnyState& state) {
     return drawn_second(game, state);
   };
+  for (Side& side : sides_) {
+    if (!alone()) continue;
+    // Always within their time; when exactly is their own affair.
+    side.world->minds = {
+        .decide = [this, &side](const server::Problem& problem) { return decided(side, problem); },
+        .takes = [&side] { return 2 + side.random.below(server::Time{600}); }};
+  }
   for (Side& side : sides_) in(side, [&] { set_up(side); });
   compare();
 }
@@ -90,7 +97,7 @@ void Pair::set_up(Side& side) {
   json::array seats{"me"};
   for (int i = 0; i <= scenario_.players; ++i) {
     side.cookies.push_back(world.guest("guest" + std::to_string(i)));
-    if (i > 0 && i < scenario_.players) seats.push_back("open");
+    if (i > 0 && i < scenario_.players) seats.push_back(alone() ? "page" : "open");
   }
   json::object body{{"game", scenario_.game},
                     {"players", scenario_.players},
@@ -102,7 +109,7 @@ void Pair::set_up(Side& side) {
     side.sockets.push_back(world.connect(cookie));
     world.say(side.sockets.back(), {{"type", "watch"}, {"table", side.table}});
   }
-  for (int i = 1; i < scenario_.players; ++i)
+  for (int i = 1; i < scenario_.players && !alone(); ++i)
     say(side, static_cast<std::size_t>(i), {{"type", "sit"}, {"seat", i + 1}});
   // A bot in the viewer's seat knows what he knows, and so does the same in both worlds.
   if (away_) say(side, static_cast<std::size_t>(scenario_.viewer), {{"type", "leave"}});
@@ -128,6 +135,47 @@ AnyMove Pair::drawn_second(const GameApi& game, const AnyState& state) {
   }
   verdict_.parted = true;
   return move;
+}
+
+// ---- bots
+
+std::vector<Pair::Decided> Pair::decisions(Side& side, Seat seat) {
+  constexpr std::size_t most = 60;
+  const tables::Table& here = side.world->server->hall().here(side.table)->table();
+  const GameApi& game = *here.settings().game;
+  const AnyState state = match::as_asked(game, here.match().state(), seat);
+  std::vector<Decided> decisions;
+  game.moves(state, seat, [&](const AnyMove& move) {
+    decisions.push_back({move, looks(game, state, move, observer_)});
+    return decisions.size() < most ? Visit::more : Visit::stop;
+  });
+  return decisions;
+}
+
+// Something that the bots of this seat can do in both worlds.
+std::string Pair::agree(Seat seat, Need need) {
+  if (need == Need::may && random_.below(2) == 0) return {};
+  std::vector<std::string> alike;
+  const std::vector<Decided> second = decisions(sides_[1], seat);
+  for (const Decided& a : decisions(sides_[0], seat)) {
+    for (const Decided& b : second) {
+      if (a.looks == b.looks) alike.push_back(a.looks);
+    }
+  }
+  if (!alike.empty()) return alike[random_.below(alike.size())];
+  verdict_.parted = true;
+  return {};
+}
+
+std::optional<AnyMove> Pair::decided(Side& side, const server::Problem& problem) {
+  const Seat seat = problem.question.game->observer(problem.question.view).seat();
+  const tables::Table& here = side.world->server->hall().here(side.table)->table();
+  const std::pair key(here.open_question().serial, int{seat.index});
+  if (!agreed_.contains(key)) agreed_[key] = agree(seat, problem.question.need);
+  for (const Decided& one : decisions(side, seat)) {
+    if (one.looks == agreed_[key]) return one.move;
+  }
+  return {};
 }
 
 // ---- what can be decided
@@ -196,6 +244,8 @@ void Pair::pass(server::Time time) {
     // Unless the question was taken back meanwhile.
     if (asked_at(sides_[1]) == answer.opened) say(sides_[1], answer.seat.index, answer.message);
   }
+  // Where bots agree on what they do, neither world may run ahead.
+  while (alone() && sides_[1].world->loop.now() < end) pass_to(sides_[1].world->loop.now() + 1);
   pass_to(end);
 }
 
@@ -215,7 +265,7 @@ void Pair::act(Seat seat) {
   }
   const server::Time now = sides_[0].world->loop.now();
   const server::Time shows = shows_at(seat);
-  const bool unseen = shows > now && observer_ != Observer::of(seat);
+  const bool unseen = shows > now && observer_ != Observer::of(seat) && !alone();
   // One answer each.
   if (unseen && table(sides_[0]).now({"", Observer::of(seat)}, 0).held) return;
   const auto& [a, b] = alike[random_.below(alike.size())];
@@ -247,19 +297,29 @@ void Pair::answer_unseen(Seat seat) {
   say(sides_[1], others[(seat.index + 1U) % others.size()].index, more);
 }
 
+json::object Pair::any_wish() {
+  static constexpr std::array questions{"pass",       "withdraw",  "play R4",       "forward 2",
+                                        "riposte @2", "ransom b2", "attack k10 a1", "stay",
+                                        "offer a1",   "ivanhoe",   "knock-down @1", "parry"};
+  const int last = 1'000'000;
+  switch (random_.below(9)) {
+    case 0: return {{"type", "undo"}, {"number", last}};
+    case 1: return {{"type", "act"}, {"number", last}, {"move", "pass"}};
+    case 2: return {{"type", "watch"}};
+    case 3: return {{"type", "watch"}, {"from", 3}};
+    case 4: return {{"type", "go_on"}, {"number", last}};
+    case 5: return {{"type", "pace"}, {"pace", 950 + 50 * random_.below(3)}};
+    case 6:
+    case 7: return {{"type", "why"}, {"move", questions[random_.below(questions.size())]}};
+    default: return {{"type", "act"}, {"number", 1}, {"move", "nonsense"}};
+  }
+}
+
 // The viewer looks wherever he can, and wishes what he must not.
 void Pair::viewer_tries() {
   const std::size_t who = static_cast<std::size_t>(scenario_.viewer);
   ++wishes_;
-  const json::object wish = [&]() -> json::object {
-    switch (random_.below(5)) {
-      case 0: return {{"type", "undo"}, {"number", 1'000'000}};
-      case 1: return {{"type", "act"}, {"number", 1'000'000}, {"move", "pass"}};
-      case 2: return {{"type", "watch"}};
-      case 3: return {{"type", "watch"}, {"from", 3}};
-      default: return {{"type", "act"}, {"number", 1}, {"move", "nonsense"}};
-    }
-  }();
+  const json::object wish = any_wish();
   for (Side& side : sides_) {
     json::object said = wish;
     if (said.at("type") == "watch") {
@@ -297,6 +357,7 @@ void Pair::step() {
   }
   std::vector<Seat> seats = question->asked;
   for (const Seat seat : question->may) seats.push_back(seat);
+  if (alone()) std::erase_if(seats, [](Seat seat) { return seat.index > 0; });
   if (away_) std::erase_if(seats, [&](Seat seat) { return Observer::of(seat) == observer_; });
   if (seats.empty()) return viewer_tries();
   const Seat seat = seats[random_.below(seats.size())];

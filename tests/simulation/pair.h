@@ -16,11 +16,15 @@
 
 namespace hastilude::tests {
 
+// Who sits beside the viewer.
+enum class Beside : std::uint8_t { people, bots };
+
 struct PairScenario {
   std::string game;
   int players = 2;
   int viewer = 0;  // a seat; as many as there are players: he only looks on
   std::uint64_t seed = 1;
+  Beside beside = Beside::people;  // bots: the first seat is the only person's
 };
 
 // What came of a pair: nothing wrong, or what.
@@ -68,6 +72,14 @@ class Pair {
   void in(Side& side, Run&& run);
   AnyMove drawn_first(const GameApi& game, const AnyState& state);
   AnyMove drawn_second(const GameApi& game, const AnyState& state);
+  // A bot decides so that it looks the same in both.
+  struct Decided {
+    AnyMove move;
+    std::string looks;
+  };
+  std::optional<AnyMove> decided(Side& side, const server::Problem& problem);
+  std::vector<Decided> decisions(Side& side, Seat seat);
+  std::string agree(Seat seat, Need need);
   const tables::Table& table(Side& side);
   std::vector<Option> options(Side& side, Seat seat);
   void say(Side& side, std::size_t who, boost::json::object message);
@@ -78,17 +90,22 @@ class Pair {
   void act(Seat seat);
   void answer_unseen(Seat seat);
   void viewer_tries();
+  boost::json::object any_wish();
   void pass(server::Time time);
   void compare();
   void compare_texts(const std::deque<std::string>& first, const std::deque<std::string>& second);
   void compare_text(const std::string& first, const std::string& second);
   bool announced(const std::string& first, const std::string& second) const;
 
+  bool alone() const { return scenario_.beside == Beside::bots; }
+
   PairScenario scenario_;
   Observer observer_;
   std::array<Side, 2> sides_;
   Random random_;
   std::deque<std::string> drawn_;  // chance moves of the first world, as the viewer saw them
+  // What bots decide, by question and seat, as the viewer will see it; nothing: they wait.
+  std::map<std::pair<int, int>, std::string> agreed_;
   std::set<std::string> announcing_;
   std::multimap<server::Time, Late> late_;
   int wishes_ = 0;

@@ -256,3 +256,6 @@ castles-story = { $you ->
     [yes] Prendi { $castle }.
    *[no] { $who } prende { $castle }.
 }
+
+panel-pass-chapter-castles = Rifiuta tutto fino al tuo turno
+panel-pass-game-castles = Rifiuta tutto in questa partita
