@@ -95,9 +95,9 @@ terminal-engarde-turn-lack = Tocca a te. Per attaccare servirebbe un { $distance
 terminal-engarde-attacked = { $who } ti attacca con { $cards }: devi parare.
 terminal-engarde-attacked-advanced = { $who } ti attacca con { $cards }: para o ritirati.
 terminal-engarde-last = Il mazzo è finito: resta un ultimo attacco.
-terminal-engarde-note-step = alla { $space }, distanza { $distance }
+terminal-engarde-note-step = spazio { $space }, distanza { $distance }
 terminal-engarde-note-with = con { $cards }
-terminal-engarde-note-advance = alla { $space }, poi { $cards }
+terminal-engarde-note-advance = spazio { $space }, poi { $cards }
 terminal-engarde-why-unanswered = { $you ->
     [yes] Non hai risposta a { $cards } ({ $rule })
    *[no] { $who } non ha risposta a { $cards } ({ $rule })
@@ -124,28 +124,28 @@ terminal-engarde-shows-nothing = { $you ->
    *[no] { $who } mostra una mano vuota.
 }
 terminal-engarde-forward = { $you ->
-    [yes] Vai avanti di { $card }, alla { $space }.
-   *[no] { $who } va avanti di { $card }, alla { $space }.
+    [yes] Vai avanti di { $card }, spazio { $space }.
+   *[no] { $who } va avanti di { $card }, spazio { $space }.
 }
 terminal-engarde-back = { $you ->
-    [yes] Vai indietro di { $card }, alla { $space }.
-   *[no] { $who } va indietro di { $card }, alla { $space }.
+    [yes] Vai indietro di { $card }, spazio { $space }.
+   *[no] { $who } va indietro di { $card }, spazio { $space }.
 }
 terminal-engarde-attack = { $you ->
     [yes] Attacchi con { $cards }.
    *[no] { $who } attacca con { $cards }.
 }
 terminal-engarde-advance = { $you ->
-    [yes] Avanzi di { $card }, alla { $space }, e attacchi con { $cards }.
-   *[no] { $who } avanza di { $card }, alla { $space }, e attacca con { $cards }.
+    [yes] Avanzi di { $card }, spazio { $space }, e attacchi con { $cards }.
+   *[no] { $who } avanza di { $card }, spazio { $space }, e attacca con { $cards }.
 }
 terminal-engarde-parry = { $you ->
     [yes] Pari con { $cards }.
    *[no] { $who } para con { $cards }.
 }
 terminal-engarde-retreat = { $you ->
-    [yes] Ti ritiri di { $card }, alla { $space }.
-   *[no] { $who } si ritira di { $card }, alla { $space }.
+    [yes] Ti ritiri di { $card }, spazio { $space }.
+   *[no] { $who } si ritira di { $card }, spazio { $space }.
 }
 terminal-engarde-starter = { $you ->
     [yes] Cominci tu il primo assalto.
@@ -326,8 +326,8 @@ terminal-castles-ask-choice = Di chi prendi la carta per { $card }?
 terminal-castles-ask-keep = Hai pescato { $first } e { $second }: quale tieni?
 terminal-castles-ask-bid = { $who } propone { $blazon } per un riscatto: che cosa offri?
 terminal-castles-ask-sale = Di chi accetti il rilancio per { $blazon }?
-terminal-castles-ask-advance = Fai avanzare di una casella tutti i blasoni di { $castle }?
-terminal-castles-ask-place = Metti un blasone sulla casella 1 di { $castle }? Ne hai { $count }.
+terminal-castles-ask-advance = Fai avanzare di uno spazio tutti i blasoni di { $castle }?
+terminal-castles-ask-place = Metti un blasone sullo spazio 1 di { $castle }? Ne hai { $count }.
 terminal-castles-blazon-own = un tuo blasone
 terminal-castles-blazon-of = un blasone di { $who }
 terminal-castles-fall-home = { $blazon } torna nella tua riserva, non lo tiene nessuno
