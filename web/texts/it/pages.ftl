@@ -85,7 +85,7 @@ option-purple-color = un torneo viola
 option-purple-color-about = Dopo un torneo viola, il successivo non si può aprire in viola.
 option-purple-token = un gettone viola
 option-purple-token-about = Dopo che è stato preso un gettone viola, il torneo successivo non si può aprire in viola.
-option-track = Caselle fino alla segreta
+option-track = Spazi fino alla segreta
 option-track-about = Quante volte un blasone può essere spinto prima di essere catturato; meno sono, più il gioco è duro.
 
 join-title = Un invito
