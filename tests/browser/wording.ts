@@ -127,10 +127,10 @@ export async function disguiseFrench(page: Page): Promise<void> {
   })
 }
 
-/** What is still in plain letters, but for these names; lists have their "et" from the browser. */
+/** What is still in plain letters, but for these names; lists have their "et" from the browser, spaces Roman numbers. */
 export async function undisguised(page: Page, names: readonly string[]): Promise<string[]> {
   // The help pages are fetched as they are.
   const help = helpOf('fr').replace(/[`*]/g, '').replace(/\s+/g, ' ')
   const all = (await readAll(page)).filter(text => !help.includes(text.replace(/\s+/g, ' ').slice(1, 30)))
-  return all.filter(text => /[A-Za-z]{3,}/.test(names.reduce((left, name) => left.replaceAll(name, ''), text)))
+  return all.filter(text => !/^[IVX]+$/.test(text) && /[A-Za-z]{3,}/.test(names.reduce((left, name) => left.replaceAll(name, ''), text)))
 }

@@ -37,7 +37,7 @@
 import type { Component } from 'svelte'
 import type { Sound } from '../art/sound'
 import type { Tincture } from '../art/tinctures'
-import type { Choices, Info, Pick, Seat, Statement } from '../wire/types'
+import type { Choices, Fact, Info, Pick, Seat, Statement } from '../wire/types'
 import { t, type Args } from '../texts/texts'
 import { botName, personName } from '../ui/names'
 import type { TableUi } from './ui.svelte'
@@ -117,8 +117,8 @@ export interface Deed {
 }
 
 export interface Drawing {
-  position: readonly Statement[]
-  facts: readonly Statement[]
+  position: readonly Fact[]
+  facts: readonly Fact[]
   info: Info
   you: number | null
 }

@@ -1,4 +1,4 @@
-#include "record/record.h"
+#include "record/options.h"
 
 namespace hastilude {
 
@@ -60,14 +60,6 @@ std::optional<Complaint> set_option(const GameApi& game, Setup& setup, std::stri
 std::string option_text(const Option& option, int value) {
   return option.words.empty() ? std::to_string(value)
                               : std::string(option.words[static_cast<std::size_t>(value)]);
-}
-
-std::array<std::string, max_seats> Record::latest_names() const {
-  std::array<std::string, max_seats> names = head.names;
-  for (const Entry& entry : entries) {
-    if (entry.kind == Entry::Kind::name) names[entry.seat.index] = entry.text;
-  }
-  return names;
 }
 
 }  // namespace hastilude
