@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include "table/leak.h"
-
 namespace hastilude::tables {
 
 OpenQuestion OpenQuestion::of(const match::Match& match, int serial, Time opened, Time pace) {
@@ -33,11 +31,9 @@ Time OpenQuestion::window(const Windows& windows, const Seating& seating) const 
 
 std::optional<Time> OpenQuestion::closes(const Windows& windows, const Seating& seating) const {
   if (!is_window()) return {};
-  if (leaks(Leak::closes_early) && latest_answer() && all_answered()) return latest_answer();
   const Time end = opened + window(windows, seating) + extra;
   const Seat alone = seating.alone();
   if (alone == nobody || !is_asked(alone) || !seating.at(alone).person_plays()) return end;
-  if (leaks(Leak::waits_for_bots) && !all_answered()) return {};
   const std::optional<Held>& answer = held[alone.index];
   return answer ? std::max(end, answer->at) : std::optional<Time>();
 }
@@ -49,19 +45,6 @@ Time OpenQuestion::turn_earliest(const Windows& windows, const Seating& seating)
   const bool may_act = may.contains(alone) && seating.at(alone).person_plays();
   if (!may_act) return opened + pace;
   return went_on ? std::max(opened + pace, *went_on) : opened + std::max(windows.ransom, pace);
-}
-
-std::optional<Time> OpenQuestion::latest_answer() const {
-  std::optional<Time> latest;
-  for (const std::optional<Held>& one : held) {
-    if (one) latest = std::max(latest.value_or(0), one->at);
-  }
-  return latest;
-}
-
-bool OpenQuestion::all_answered() const {
-  return std::all_of(asked.begin(), asked.end(),
-                     [&](Seat seat) { return held[seat.index].has_value(); });
 }
 
 }  // namespace hastilude::tables

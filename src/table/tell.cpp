@@ -1,8 +1,8 @@
 // What viewers are told, and when the table wants to be asked again.
 #include <algorithm>
 
-#include "record/record.h"
-#include "table/leak.h"
+#include "record/line_text.h"
+#include "record/options.h"
 #include "table/table.h"
 
 namespace hastilude::tables {
@@ -85,7 +85,6 @@ bool Table::holds_turn(Seat seat) const {
 
 std::optional<Denial> Table::no_undo(Seat seat) const {
   if (holds_turn(seat)) return {};
-  if (leaks(Leak::undo_while_answered) && open_.latest_answer()) return Denial::undo_others;
   const std::optional<match::NoUndo> why = take_backs_.why_not(seat);
   if (!why) return {};
   switch (*why) {
@@ -110,9 +109,6 @@ QuestionShown Table::question_shown(Seat seat) const {
                       .may = open_.may,
                       .opened = open_.opened,
                       .closes = closes()};
-  if (leaks(Leak::opened_later)) shown.opened = open_.latest_answer().value_or(shown.opened);
-  if (leaks(Leak::holders_asked))
-    std::erase_if(shown.asked, [&](Seat one) { return choices(one).moves.size() < 2; });
   const bool alone = seating_.alone() != nobody;
   shown.more_time =
       open_.is_window() && open_.is_asked(seat) && !alone && !open_.more_time_used.contains(seat);
@@ -168,7 +164,7 @@ Now Table::now(const Viewer& viewer, Time time) const {
           .pace = pace_,
           .share = viewer.observer.seated() ? share_ : std::string()};
   if (!play_) return now;
-  now.view = match().view(leaks(Leak::position) ? Observer::all() : viewer.observer);
+  now.view = match().view(viewer.observer);
   now.winners = settings_.game->winners(match().state());
   if (now.stage != Stage::playing) return now;
   now.question = question_shown(now.you);
@@ -177,9 +173,6 @@ Now Table::now(const Viewer& viewer, Time time) const {
   const bool acts = open_.is_asked(now.you) || open_.may.contains(now.you);
   if (acts && person_plays(now.you)) now.choices = choices(now.you);
   if (const auto& held = open_.held[now.you.index]) now.held = held->move;
-  for (const auto& held : open_.held) {
-    if (leaks(Leak::held_answer) && held) now.held = held->move;
-  }
   return now;
 }
 

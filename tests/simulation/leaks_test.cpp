@@ -3,8 +3,8 @@
 
 #include "games/find.h"
 #include "simulation/pair.h"
+#include "simulation/planted.h"
 #include "simulation/scenarios.h"
-#include "table/leak.h"
 
 namespace hastilude::tests {
 namespace {
@@ -15,7 +15,7 @@ std::string found() {
   for (int i = 0; i < pairs; ++i) {
     for (const GameApi& game : all_games()) {
       // Among several people, all but the one that concerns who is alone with bots.
-      const bool alone = tables::planted_leak == tables::Leak::waits_for_bots;
+      const bool alone = planted_leak == Leak::waits_for_bots;
       const Verdict verdict =
           Pair(alone ? alone_scenario(game, 1, i) : pair_scenario(game, 1, i)).run(120);
       if (!verdict.leak.empty()) return verdict.leak;
@@ -25,11 +25,11 @@ std::string found() {
 }
 
 TEST(Leaks, AreAllFound) {
-  for (int leak = 1; leak < static_cast<int>(tables::Leak::count); ++leak) {
-    tables::planted_leak = static_cast<tables::Leak>(leak);
-    EXPECT_NE(found(), "") << name_of(tables::planted_leak);
+  for (int leak = 1; leak < static_cast<int>(Leak::count); ++leak) {
+    planted_leak = static_cast<Leak>(leak);
+    EXPECT_NE(found(), "") << name_of(planted_leak);
   }
-  tables::planted_leak = tables::Leak::none;
+  planted_leak = Leak::none;
 }
 
 }  // namespace

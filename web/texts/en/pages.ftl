@@ -59,6 +59,8 @@ table-waiting-for = { $free ->
 }
 table-running = others are to move
 table-over = finished
+table-won = You won
+table-lost = Won by { $who }
 
 option-level = Level
 option-level-standard = Standard
@@ -76,9 +78,10 @@ option-discards-all = all open
 option-discards-all-about = All discards may be looked at, as an aid to memory.
 option-first = First to open
 option-first-left = left of the dealer
-option-first-left-about = As in the English rules.
+option-rulebook = So says the English rulebook.
+option-first-left-about = Who sits on the dealer’s left opens the first tournament.
 option-first-right = right of the dealer
-option-first-right-about = As in the German rules.
+option-first-right-about = Who sits on the dealer’s right opens the first tournament.
 option-purple = No purple after
 option-purple-color = a purple tournament
 option-purple-color-about = After a tournament that was purple, the next one cannot open in purple.

@@ -85,10 +85,16 @@ rematch-asked = { $count ->
     [one] { $who } wants to play again.
    *[other] { $who } want to play again.
 }
-rematch-waiting = You want to play again; { $who } has not said so yet.
-rematch-unwanted = { $who } does not want to play again.
+rematch-waiting = You want to play again; the answer of { $who } is awaited.
+rematch-unwanted = Not willing to play again: { $who }.
 rematch-declined = You do not want to play again.
 panel-to-rematch = Go to the next game
+panel-share = Share this game
+share-about = Whoever has the link can read this game, without what was said at the table.
+share-link = Link to this game
+share-make = Make a link
+share-stop = Revoke the link
+waiting-reach-offer = Use { $address }
 panel-record = Download the record
 panel-over-won = { $you ->
     [yes] You have won!
@@ -145,6 +151,7 @@ spectators = { $count ->
 }
 
 help-all = All rules
+help-seat = seat { $seat }
 help-rule = Rule { $rule }
 
 why-not-now = This can be played; choose it again.

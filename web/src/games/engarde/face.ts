@@ -11,6 +11,7 @@ import Hand from './Hand.svelte'
 import Large from './Large.svelte'
 import Mini from './Mini.svelte'
 import { story } from './story'
+import Triumph from './Triumph.svelte'
 import { landing, valueOf, view, type View } from './view'
 
 function card(name: string): string {
@@ -130,7 +131,6 @@ function helpKey(name: string): string | null {
 }
 
 export const face: Face<View> = {
-  icon: 'fencer',
   view,
   steps,
   choice,
@@ -144,9 +144,11 @@ export const face: Face<View> = {
   key: name => name,
   attempt,
   story,
+  tally: (view, seat) => view.score[seat - 1] ?? 0,
   helpKey,
   Board,
   Hand,
   Mini,
   Large,
+  Triumph,
 }

@@ -1,0 +1,197 @@
+waiting-title = { $game } : on attend les joueurs
+waiting-your-name = Votre nom, que les autres verront
+waiting-sit = S’asseoir ici
+waiting-empty = libre
+waiting-bot = Y mettre un bot
+waiting-clear = Libérer cette place
+waiting-start = Commencer
+waiting-start-hint = Des bots prennent les places libres. Sinon, la partie commence dès que toutes les places sont prises.
+waiting-begins = La partie commence quand toutes les places sont prises, ou quand l’hôte la lance.
+waiting-invite = Envoyez ce lien à qui doit jouer avec vous
+waiting-table-link = Lien vers cette table
+waiting-code = Le même lien, en code pour appareil photo
+waiting-copy = Copier le lien
+waiting-copied = Copié
+waiting-leave = Quitter la table
+waiting-reach-machine = Ce lien ne marche que sur cette machine. Les autres y viennent par l’adresse de la machine, si le serveur a été lancé avec --listen.
+waiting-reach-network = Ce lien ne marche que dans votre réseau.
+waiting-reach-address = Adresse pour les autres
+
+panel-label = Ce que vous pouvez faire
+panel-your-turn = C’est à vous
+panel-asked = On vous demande
+panel-wait = { $count ->
+    [one] C’est à { $who } de jouer.
+   *[other] On attend { $who }.
+}
+panel-watching = Vous regardez.
+panel-go-on = Continuer
+panel-sure = C’est sûr ?
+panel-sure-text = « { $choice } » : ce sera sans retour.
+panel-you-are-away = Un bot joue pour vous.
+panel-sending = …
+panel-then = { $choice }…
+panel-choose-target = { $chosen } : choisissez maintenant.
+side-title = Chronique et conversation
+menu = Menu
+keys = Touches
+keys-digit = 1 – 9
+keys-digit-does = choisissent la carte de votre main à cette place
+keys-digit-does-value = choisissent une carte de cette valeur
+keys-letter = une lettre
+keys-letter-does = choisit la réponse qui la porte
+keys-arrows = ← → ↑ ↓
+keys-arrows-does = mènent à ce qui s’y trouve : cartes, places, réponses
+keys-enter = Entrée
+keys-enter-does = choisit ce qui est désigné, ou l’explique
+keys-escape = Échap
+keys-escape-does = revient d’un pas en arrière
+keys-question = ?
+keys-question-does = explique ce qui est désigné, ou montre ces touches
+panel-held = Votre réponse est gardée jusqu’à la fin du temps : { $answer }. Vous pouvez encore la changer.
+panel-window = Encore { $seconds } s
+panel-more-time = Plus de temps
+panel-undo = Reprendre
+panel-pass-stop = Vous laissez tout passer : redemander
+panel-resign = Abandonner la partie
+panel-resign-sure = Abandonner cette partie ?
+panel-resign-yes = Oui, abandonner
+panel-leave = Quitter
+panel-leave-sure = Quitter votre place ? Un bot joue pour vous, et vous pouvez revenir.
+panel-leave-yes = Oui, quitter
+panel-return = Reprendre votre place
+panel-dismiss = Arrêter cette partie
+panel-dismiss-sure = Arrêter cette partie ? Elle n’aura pas de vainqueur et ne pourra pas être reprise.
+panel-dismiss-yes = Oui, l’arrêter
+panel-close = Renoncer à cette table
+panel-close-sure = Renoncer à cette table ? On n’y jouera pas.
+panel-close-yes = Oui, y renoncer
+panel-closed = Cette partie a été arrêtée avant sa fin.
+panel-missing = { $who } ne vient pas.
+panel-missing-agreed = { $count ->
+    [one] { $who } laisserait jouer un bot.
+   *[other] { $who } laisseraient jouer un bot.
+}
+panel-vote-bot = Laisser un bot jouer pour { $who }
+panel-vote-claim = Prendre la partie
+panel-vote-wait = Attendre encore
+closed-title = { $game } : abandonnée
+closed-waiting = On a renoncé à cette table ; on n’y joue plus.
+panel-rematch = Rejouer
+panel-rematch-yes = Oui, rejouer
+panel-rematch-not = Ne pas rejouer
+panel-rematch-yet = Rejouer quand même
+rematch-asked = { $count ->
+    [one] { $who } veut rejouer.
+   *[other] { $who } veulent rejouer.
+}
+rematch-waiting = Vous voulez rejouer ; on attend la réponse de { $who }.
+rematch-unwanted = Ne veut pas rejouer : { $who }.
+rematch-declined = Vous ne voulez pas rejouer.
+panel-to-rematch = Aller à la partie suivante
+panel-share = Partager cette partie
+share-about = Qui a le lien peut lire cette partie, sans ce qui s’est dit à la table.
+share-link = Lien vers cette partie
+share-make = Créer un lien
+share-stop = Révoquer le lien
+waiting-reach-offer = Prendre { $address }
+panel-record = Télécharger la partie
+panel-over-won = { $you ->
+    [yes] Vous avez gagné !
+   *[no] { $who } a gagné.
+}
+panel-over-shared = { $who } se partagent la victoire.
+panel-over = La partie est finie.
+panel-explain = Qu’est-ce que c’est ?
+
+pick-cards = { $count ->
+    [0] { $chosen } : choisissez les cartes dans votre main.
+   *[other] { $chosen } : { $cards }.
+}
+pick-first = Vous avez choisi { $cards }.
+pick-missing = { $missing ->
+    [one] Il faut encore une carte.
+   *[other] Il faut encore { $missing } cartes.
+}
+pick-play = { $count ->
+    [one] { $choice } avec cette carte
+   *[other] { $choice } avec ces { $count } cartes
+}
+
+player-bot = bot
+player-away = un bot remplace
+player-offline = pas là
+player-you = vous
+player-asked = doit répondre
+player-clock = Pendule { DE($who) } : { $time }
+player-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+player-hand-of = { $you ->
+    [yes] Votre main
+   *[no] Main { DE($who) }
+}
+
+log-title = Chronique
+log-empty = Rien ne s’est encore passé.
+log-earlier = Tours précédents
+log-took-back = { $you ->
+    [yes] Vous reprenez votre coup.
+   *[no] { $who } reprend son coup.
+}
+log-outage = Le serveur s’est absenté un moment ; les pendules étaient arrêtées.
+chat-title = Conversation
+chat-say = Dites un mot
+chat-send = Envoyer
+spectators = { $count ->
+    [0] aucun spectateur
+    [one] { $count } spectateur
+   *[other] { $count } spectateurs
+}
+
+help-all = Toutes les règles
+help-seat = la place { $seat }
+help-rule = Règle { $rule }
+
+why-not-now = C’est permis ; choisissez de nouveau.
+stale = La table a avancé ; veuillez choisir de nouveau.
+refused = Cela a été refusé ({ $code }).
+
+card-lit = { $card } : choisir
+
+# Why a wish was not carried out, where no rule of the game is the reason.
+refused-unreadable = Cela n’a pas été compris.
+refused-not_seated = Vous n’êtes pas à cette table.
+refused-not_asked = On ne vous demande rien en ce moment.
+refused-not_host = Seul l’hôte peut le faire.
+refused-not_waiting = La partie a déjà commencé.
+refused-not_playing = La partie n’est pas en cours.
+refused-not_over = La partie n’est pas encore finie.
+refused-no_such_seat = Cette place n’existe pas.
+refused-seat_taken = Cette place est prise.
+refused-seated_already = Vous avez déjà une place.
+refused-no_such_bot = Ce bot n’existe pas.
+refused-more_time_used = Vous avez déjà eu plus de temps.
+refused-no_window = Il n’y a rien à attendre en ce moment.
+refused-not_absent = Ce joueur n’est pas encore en retard.
+refused-not_alone = D’autres personnes jouent ici.
+refused-declined = Quelqu’un ne veut pas rejouer.
+refused-undo_nothing = Vous n’avez rien à reprendre.
+refused-undo_chance = Impossible à reprendre : le hasard a parlé depuis.
+refused-undo_hidden = Impossible à reprendre : quelque chose de caché a été montré.
+refused-undo_others = Impossible à reprendre : d’autres ont joué depuis.
+refused-not_two_players = Cela n’est possible qu’à deux.
+refused-too_early = C’est trop tôt.
+refused-too_busy = Le serveur est occupé ; veuillez réessayer.
+refused-too_fast = Pas si vite, s’il vous plaît.
+
+menu-sound = { $state ->
+    [on] Son activé
+   *[off] Son coupé
+}
+
+end-look = Voir la table
+end-show = Voir la fin
+end-deeds = { $who } : { $count }
+panel-change-sides = Changer de côté
