@@ -88,10 +88,10 @@ struct Closed {};
 
 }  // namespace rows
 
-using RowContent =
-    std::variant<rows::Opened, rows::Seated, rows::Begun, rows::Played, rows::Held, rows::MoreTime,
-                 rows::WentOn, rows::Paced, rows::Undone, rows::Outage, rows::Vote, rows::Finished,
-                 rows::RematchWanted, rows::RematchDeclined, rows::Shared, rows::Rematch, rows::Closed>;
+using RowContent = std::variant<rows::Opened, rows::Seated, rows::Begun, rows::Played, rows::Held,
+                                rows::MoreTime, rows::WentOn, rows::Paced, rows::Undone,
+                                rows::Outage, rows::Vote, rows::Finished, rows::RematchWanted,
+                                rows::RematchDeclined, rows::Shared, rows::Rematch, rows::Closed>;
 
 struct Row {
   Time at = 0;

@@ -79,8 +79,8 @@ struct Wish {
   std::string person;  // empty: the server's own
   std::string id;      // made by who wishes; the same for the same wish sent again
   std::variant<Act, MoreTime, GoOn, SetPace, Undo, Resign, Sit, Leave, Vote, SeatBot, ClearSeat,
-               Start, Close, Dismiss, Rematch, DeclineRematch, Share, RematchOpened, Tick, BotAnswer,
-               Outage>
+               Start, Close, Dismiss, Rematch, DeclineRematch, Share, RematchOpened, Tick,
+               BotAnswer, Outage>
       what;
 };
 

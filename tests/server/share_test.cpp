@@ -61,8 +61,8 @@ TEST(Shared, AGameIsReadByItsLinkWithoutTalkUntilThatIsRevoked) {
 TEST(Shared, APrivateGameIsForTheAdmittedAndWhoeverHasTheLink) {
   World world(without_rates());
   const std::string ann = world.guest("Ann");
-  const std::string table = make_table(
-      world, ann, table_body("engarde", R"("me","page")", 2, R"(,"private":true)"));
+  const std::string table =
+      make_table(world, ann, table_body("engarde", R"("me","page")", 2, R"(,"private":true)"));
   Follower page(world, ann, table);
   ASSERT_EQ(text(page.wish("resign"), "type"), "done");
   const server::SocketId stranger = world.connect(world.guest("Cyd"));
