@@ -1,0 +1,45 @@
+// A finished game is read by others through a link that who sat there makes and revokes.
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { launch, Person } from './people'
+import { Program } from './program'
+
+let program: Program
+let browser: Browser
+
+beforeAll(async () => {
+  program = await Program.start()
+  browser = await launch()
+})
+afterAll(async () => {
+  await browser?.close()
+  await program?.end()
+})
+
+it('a game is shared by a link, read by a stranger, and revoked; the list says who won and when', async () => {
+  const ann = await Person.arrive(browser, program.address, 1280)
+  const { table } = await ann.ask<{ table: string }>('tables', { game: 'engarde', players: 2, seats: ['me', 'page'], private: true, windows: { pace: 60_000 } })
+  await ann.table(table)
+  await ann.outOfTheMenu('Resign')
+  await ann.page.getByRole('button', { name: 'Yes, resign' }).click()
+  await ann.page.getByRole('button', { name: 'Share this game' }).click()
+  await ann.page.getByRole('button', { name: 'Make a link' }).click()
+  const link = await ann.page.getByLabel('Link to this game').inputValue()
+  await ann.hasNoBarriers('sharing')
+  const bob = await Person.arrive(browser, program.address, 390)
+  await bob.open(new URL(link).hash)
+  await bob.page.locator('[data-stage="over"]').waitFor()
+  await bob.page.getByRole('heading', { name: 'has won.' }).waitFor()
+  await bob.hasNoBarriers('a shared game')
+  await ann.page.getByRole('button', { name: 'Revoke the link' }).click()
+  await ann.page.getByRole('button', { name: 'Make a link' }).waitFor()
+  await bob.page.reload()
+  await bob.page.getByText('This game is not shared, or not any more.').waitFor()
+  await ann.open('#/')
+  await ann.page.locator('summary').click()
+  expect(await ann.page.locator('details .stage').first().innerText()).toMatch(/Won by .+ · .*20\d\d/)
+  await ann.leave()
+  // The browser itself reports the answer 404.
+  expect(bob.complaints.splice(0).every(one => one.includes('404'))).toBe(true)
+  await bob.leave()
+})
