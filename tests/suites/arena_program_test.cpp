@@ -242,7 +242,7 @@ TEST(PlayWithBots, names_them_and_plays) {
   const Finished done =
       hastilude({"play", "engarde", "--bots", "page", "--seed", "3"}, "1\nlog\nquit\nquit\n");
   EXPECT_EQ(done.code, 0) << done.err;
-  EXPECT_TRUE(has(done.out, "@2 page")) << done.out;
+  EXPECT_TRUE(has(done.out, "@2 Alys Fenn")) << done.out;
 }
 
 TEST(PlayWithBots, a_program_from_outside_plays_or_is_reported) {
@@ -263,7 +263,7 @@ TEST(PlayWithBots, a_saved_game_says_who_played) {
   hastilude({"play", "engarde", "--bots", "page", "--seed", "3", "--save", file}, "1\n");
   EXPECT_TRUE(has(read_text(file), "\nname @2 page\n"));
   const Finished same = hastilude({"play", "--load", file}, "log\n");
-  EXPECT_TRUE(has(same.out, "@2 page")) << "whom the record names plays on";
+  EXPECT_TRUE(has(same.out, "@2 Alys Fenn")) << "whom the record names plays on";
   hastilude({"play", "--load", file, "--save", file, "--bots", "random"}, "1\n");
   const std::string text = read_text(file);
   EXPECT_TRUE(has(text, "\nname @2 random\n")) << "from here on it is someone else";
