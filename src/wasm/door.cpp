@@ -5,6 +5,7 @@
 
 #include "wasm/desk.h"
 #include "wasm/memory.h"
+#include "wasm/replay.h"
 
 namespace hastilude::wasm {
 namespace {
@@ -54,16 +55,36 @@ class TheBrowser final : public Browser {
   }
 };
 
+Browser& browser() {
+  static TheBrowser only;
+  return only;
+}
+
 Desk& desk() {
-  static TheBrowser browser;
-  static Desk desk(browser);
-  return desk;
+  static Desk only(browser());
+  return only;
 }
 
 // Rows that JavaScript hands over before it calls fetched().
 std::vector<KeptRow>& rows_fetched() {
   static std::vector<KeptRow> rows;
   return rows;
+}
+
+// The record that is being looked at.
+std::optional<Replay>& replay() {
+  static std::optional<Replay> shown;
+  return shown;
+}
+
+// Whose eyes JavaScript means: a seat's, 0 for what lies open, below 0 for everything.
+Observer eyes_of(int number) {
+  if (number < 0) return Observer::all();
+  return number == 0 ? Observer::spectator() : Observer::of(seat_number(number));
+}
+
+bool is_there(int line, int eyes) {
+  return replay() && line >= 0 && line <= replay()->lines() && eyes <= replay()->players();
 }
 
 }  // namespace
@@ -97,6 +118,23 @@ HASTILUDE_EXPORT("fetched") void door_fetched(Handed* table) {
 }
 HASTILUDE_EXPORT("changed_elsewhere") void door_changed(Handed* table) {
   desk().changed_elsewhere(take(table));
+}
+
+// Opens a record, and tells what there is to look at, or what is wrong with it.
+HASTILUDE_EXPORT("replay") void door_replay(int request, Handed* text) {
+  const Result<Replay, std::string> read = Replay::read(take(text));
+  replay().reset();
+  if (read) replay() = *read;
+  browser().answer(request, read ? 200 : 400, read ? read->summary() : read.error());
+}
+HASTILUDE_EXPORT("replay_at") void door_replay_at(int request, int at, int eyes) {
+  if (!is_there(at, eyes)) return browser().answer(request, 404, wire::failure("not_found"));
+  browser().answer(request, 200, replay()->snapshot(at, eyes_of(eyes)));
+}
+HASTILUDE_EXPORT("replay_go") void door_replay_go(int request, int from, int to, int eyes) {
+  if (!is_there(from, eyes) || !is_there(to, eyes))
+    return browser().answer(request, 404, wire::failure("not_found"));
+  browser().answer(request, 200, replay()->event(from, to, eyes_of(eyes)));
 }
 
 // When tick() is wanted next; below 0: it is not.

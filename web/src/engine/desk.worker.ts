@@ -64,6 +64,12 @@ function ask(engine: Engine, id: number, request: Request): void {
       return call(engine, 'open', id, request.body)
     case 'record':
       return call(engine, 'record', id, request.table)
+    case 'replay':
+      return call(engine, 'replay', id, request.text)
+    case 'replay_at':
+      return call(engine, 'replay_at', id, request.at, request.eyes)
+    case 'replay_go':
+      return call(engine, 'replay_go', id, request.from, request.to, request.eyes)
   }
 }
 

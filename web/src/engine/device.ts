@@ -13,6 +13,16 @@ interface Waiting {
   reject(problem: Error): void
 }
 
+/** What the engine says instead of an answer. */
+export class DeviceError extends ApiError {
+  constructor(
+    status: number,
+    readonly said: Record<string, unknown>,
+  ) {
+    super(String(said['code'] ?? 'failed'), status)
+  }
+}
+
 class Device {
   private worker: Worker | undefined
   private events: WireEvents | undefined
@@ -51,7 +61,7 @@ class Device {
     }
   }
 
-  private ask(request: Request): Promise<string> {
+  ask(request: Request): Promise<string> {
     const id = ++this.requests
     return new Promise((resolve, reject) => {
       this.waiting.set(id, { resolve, reject })
@@ -84,7 +94,7 @@ class Device {
     const waiting = this.waiting.get(id)
     this.waiting.delete(id)
     if (status === 200) waiting?.resolve(body)
-    else waiting?.reject(new ApiError((JSON.parse(body) as { code: string }).code, status))
+    else waiting?.reject(new DeviceError(status, JSON.parse(body) as Record<string, unknown>))
   }
 
   /** The worker is given up; the line comes back with a new one, and the tables with it. */

@@ -5,7 +5,13 @@ export interface Where {
   integrity: string
 }
 
-export type Request = { path: 'games' } | { path: 'open'; body: string } | { path: 'record'; table: string }
+export type Request =
+  | { path: 'games' }
+  | { path: 'open'; body: string }
+  | { path: 'record'; table: string }
+  | { path: 'replay'; text: string }
+  | { path: 'replay_at'; at: number; eyes: number }
+  | { path: 'replay_go'; from: number; to: number; eyes: number }
 
 export type ToDesk =
   | { kind: 'start'; engine: Where }

@@ -4,14 +4,18 @@ export type Route =
   | { page: 'table'; table: string }
   | { page: 'join'; invitation: string }
   | { page: 'rules'; game: string }
+  /** Looking back: on this table, after so many lines; or on a record that is still to be chosen. */
+  | { page: 'replay'; table: string | null; line: number | null }
 
 export function readRoute(hash: string): Route {
-  const [, page = '', value = ''] = hash.replace(/^#/, '').split('/')
+  const [, page = '', value = '', place = ''] = hash.replace(/^#/, '').split('/')
   // Names of tables, games and invitations have no other characters.
   const name = /^[\w-]+$/.test(value) ? value : ''
   if (page === 'table' && name) return { page: 'table', table: name }
   if (page === 'join' && name) return { page: 'join', invitation: name }
   if (page === 'rules' && name) return { page: 'rules', game: name }
+  if (page === 'replay') return { page: 'replay', table: null, line: null }
+  if (page === 'game' && name) return { page: 'replay', table: name, line: /^\d{1,6}$/.test(place) ? Number(place) : null }
   return { page: 'start' }
 }
 

@@ -38,5 +38,11 @@ export const api = {
   tables: () => ask<AnswerList>('GET', 'tables'),
   mine: () => ask<AnswerMine>('GET', 'mine'),
   create: (table: NewTable) => ask<AnswerTables>('POST', 'tables', table),
+  record: async (table: string) => {
+    const answer = await fetch(`/api/tables/${table}/record`, { credentials: 'same-origin' })
+    if (answer.ok) return answer.text()
+    const said = (await answer.json().catch(() => ({}))) as { code?: string }
+    throw new ApiError(said.code ?? 'failed', answer.status)
+  },
   invitation: (invitation: string) => ask<AnswerInvitations>('POST', 'invitations', { invitation }),
 }
