@@ -1,6 +1,7 @@
 #include "record/random_game.h"
 
 #include "match/course.h"
+#include "record/print.h"
 
 namespace hastilude {
 namespace {

@@ -10,7 +10,7 @@ namespace {
 
 Question question_of(const Problem& problem) {
   const GameApi& game = all_games()[static_cast<std::size_t>(problem.game)];
-  return {{&game, problem.need, problem.view, problem.memory}};
+  return {&game, problem.need, problem.view, problem.memory};
 }
 
 bool is_allowed(const Question& question, const std::optional<AnyMove>& move) {

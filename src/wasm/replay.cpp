@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "match/match.h"
+#include "record/read.h"
 #include "wire/json_writer.h"
 
 namespace hastilude::wasm {

@@ -3,7 +3,7 @@
 #include <utility>
 
 #include "games/find.h"
-#include "record/record.h"
+#include "record/options.h"
 
 namespace hastilude::wire {
 

@@ -1,7 +1,8 @@
 #include "support/perft.h"
 
 #include "games/find.h"
-#include "record/record.h"
+#include "record/options.h"
+#include "record/read.h"
 #include "support/lines.h"
 
 namespace hastilude::tests {
