@@ -81,6 +81,10 @@ void Desk::take(const wire::Say& say) {
   visit_or_tell(say.table, [say](DeviceTable& table) { table.say(say); });
 }
 
+void Desk::take(const wire::Why& why) {
+  visit_or_tell(why.table, [why](const DeviceTable& table) { table.why(why); });
+}
+
 void Desk::visit_or_tell(const std::string& id, std::function<void(DeviceTable&)> then) {
   visit(id, [this, id, then = std::move(then)](DeviceTable* table) {
     if (table == nullptr) return browser_.send(wire::gone(id, "no_table"));

@@ -47,6 +47,7 @@ class Desk {
   void take(const wire::Unwatch& unwatch);
   void take(const wire::Wished& wished);
   void take(const wire::Say& say);
+  void take(const wire::Why& why);
   void take(const wire::Ping& ping);
   // Finds a table, which may have to be fetched first.
   void visit(const std::string& table, Found found);

@@ -127,6 +127,15 @@ void DeviceTable::say(const wire::Say& said) {
   browser_.send(wire::done(id_, said.id, number()));
 }
 
+// From what the person sees; it changes nothing.
+void DeviceTable::why(const wire::Why& asked) const {
+  const std::optional<tables::Refused> refused =
+      table_.why_not(table_.seat_of(the_person), asked.move);
+  if (!refused) return browser_.send(wire::done(id_, asked.id, number()));
+  with_shown(
+      [&](const wire::Shown& shown) { browser_.send(wire::refused(shown, asked.id, *refused)); });
+}
+
 // ---- what the client is told
 
 void DeviceTable::watch(int from) {

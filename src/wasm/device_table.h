@@ -43,6 +43,7 @@ class DeviceTable {
   void wish(const wire::Wished& wished);
   void wish(decltype(tables::Wish::what) what);
   void say(const wire::Say& said);
+  void why(const wire::Why& asked) const;
   void kept();
   void decided(const Asked& asked, const std::optional<AnyMove>& move);
 
