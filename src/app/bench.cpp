@@ -16,22 +16,6 @@
 namespace hastilude::app {
 namespace {
 
-constexpr int signature_games = 200;
-
-// One number that changes when behaviour does: a hash (FNV-1a) of the records of random games with
-// all their legal actions, as `trace` prints them.
-std::uint64_t signature(const ChosenGame& chosen, std::uint64_t seed) {
-  std::uint64_t hash = 0xcbf29ce484222325U;
-  Random random(seed);
-  for (int played = 0; played < signature_games; ++played) {
-    for (const char c : print_record(random_game(*chosen.game, chosen.setup, random),
-                                     Observer::all(), Legal::all)) {
-      hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001b3U;
-    }
-  }
-  return hash;
-}
-
 struct Measured {
   Playout total;
   int games = 0;
@@ -78,7 +62,7 @@ Exit bench_one(const ChosenGame& chosen, const BenchOptions& options) {
   }
   if (options.signature) {
     std::cout << title(chosen) << " " << std::hex << std::setw(16) << std::setfill('0')
-              << signature(chosen, options.seed) << std::dec << "\n";
+              << signature(*chosen.game, chosen.setup, options.seed) << std::dec << "\n";
     return Exit::success;
   }
   std::cout << title(chosen) << "\n" << std::flush;

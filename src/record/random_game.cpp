@@ -1,6 +1,7 @@
 #include "record/random_game.h"
 
 #include "match/course.h"
+#include "record/print.h"
 
 namespace hastilude {
 namespace {
@@ -32,6 +33,17 @@ Record random_game(const GameApi& game, const Setup& setup, Random& random) {
   }
   record.reached = course.state();
   return record;
+}
+
+std::uint64_t signature(const GameApi& game, const Setup& setup, std::uint64_t seed) {
+  constexpr int games = 200;
+  std::uint64_t hash = 0xcbf29ce484222325U;
+  Random random(seed);
+  for (int played = 0; played < games; ++played) {
+    for (const char c : print_record(random_game(game, setup, random), Observer::all(), Legal::all))
+      hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001b3U;
+  }
+  return hash;
 }
 
 }  // namespace hastilude

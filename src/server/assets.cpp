@@ -25,6 +25,7 @@ constexpr std::array types = {
     Type{".svg", "image/svg+xml"},
     Type{".png", "image/png"},
     Type{".ico", "image/x-icon"},
+    Type{".wasm", "application/wasm"},
     Type{".woff2", "font/woff2"},
     Type{".txt", "text/plain; charset=utf-8"},
 };

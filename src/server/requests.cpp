@@ -11,6 +11,7 @@
 #include "server/thinkers.h"
 #include "wire/characters.h"
 #include "wire/limits.h"
+#include "wire/new_table.h"
 
 namespace hastilude::server {
 namespace {
@@ -62,43 +63,6 @@ std::string token_in(std::string_view cookies) {
     return wire::is_id(cookie, wire::longest_ticket) ? std::string(cookie) : std::string();
   }
   return {};
-}
-
-// Why a table cannot be as somebody wants it; nothing if it can.
-struct Arranged {
-  tables::Settings settings;
-  tables::Places places;
-};
-Result<Arranged, std::string_view> wanted(const wire::NewTable& table, const std::string& person) {
-  const GameApi* const game = find_game(table.game);
-  if (game == nullptr) return std::string_view("no_such_game");
-  if (table.players < game->least_players || table.players > game->most_players)
-    return std::string_view("wrong_players");
-  Arranged wanted{.settings = {.game = game,
-                               .setup = usual_setup(*game, table.players),
-                               .host = person,
-                               .access = table.access,
-                               .windows = table.windows,
-                               .clock = table.clock}};
-  for (const auto& [key, value] : table.options) {
-    if (set_option(*game, wanted.settings.setup, key, value))
-      return std::string_view("no_such_option");
-  }
-  std::size_t index = 0;
-  bool seated = false;
-  for (const std::string& who : table.seats) {
-    tables::Place& place = wanted.places[index++];
-    if (who == "open") continue;
-    if (who == "me") {
-      if (std::exchange(seated, true)) return std::string_view("seated_already");
-      place.person = person;
-    } else if (roster().has(*game, who)) {
-      place.bot = who;
-    } else {
-      return std::string_view("no_such_bot");
-    }
-  }
-  return wanted;
 }
 
 }  // namespace
@@ -349,7 +313,7 @@ void Requests::list_addresses(const Request& request, Respond respond) {
 void Requests::make_table(const Request& request, const std::string& person, Respond respond) {
   const auto table = wire::read_new_table(request.body, settings_.windows);
   if (!table) return respond(failure(400, table.error().code));
-  const Result<Arranged, std::string_view> possible = wanted(*table, person);
+  const Result<wire::Layout, std::string_view> possible = wire::layout(*table, person, roster());
   if (!possible) return respond(failure(400, possible.error()));
   if (!limits_.take(Deed::table, {person, request.address}, means_.loop.now()))
     return respond(failure(429, "too_fast"));

@@ -16,9 +16,9 @@ constexpr Time farewell = 200;
 // Nothing but our own files, nowhere but here.
 constexpr std::array<std::pair<const char*, const char*>, 7> security = {{
     {"Content-Security-Policy",
-     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src "
-     "'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
-     "frame-ancestors 'none'"},
+     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; style-src "
+     "'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; "
+     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"},
     {"X-Content-Type-Options", "nosniff"},
     {"X-Frame-Options", "DENY"},
     {"Referrer-Policy", "no-referrer"},

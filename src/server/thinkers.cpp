@@ -4,7 +4,6 @@
 
 #include "bots/bots.h"
 #include "bots/player.h"
-#include "games/find.h"
 
 namespace hastilude::server {
 namespace {
@@ -14,16 +13,11 @@ constexpr double least_effort = 0.05;
 }  // namespace
 
 const tables::Roster& roster() {
-  static const tables::Roster all = [] {
-    tables::Roster roster;
-    for (const GameApi& game : all_games()) {
-      tables::GameBots bots{.game = std::string(game.name), .names = {}, .substitute = "random"};
-      for (const Bot& bot : bots_of(game)) bots.names.push_back(bot.name);
-      if (find_bot(game, "page")) bots.substitute = "page";
-      roster.games.push_back(std::move(bots));
-    }
-    return roster;
-  }();
+  static const tables::Roster all = tables::roster_of([](const GameApi& game) {
+    std::vector<std::string> names;
+    for (const Bot& bot : bots_of(game)) names.push_back(bot.name);
+    return names;
+  });
   return all;
 }
 

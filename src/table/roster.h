@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/api.h"
+#include "games/find.h"
 
 namespace hastilude::tables {
 
@@ -31,5 +32,18 @@ struct Roster {
     return std::find(names.begin(), names.end(), bot) != names.end();
   }
 };
+
+// The roster of all games, from the names of each one's bots, weakest first.
+template <class NamesOf>
+Roster roster_of(NamesOf names_of) {
+  Roster roster;
+  for (const GameApi& game : all_games()) {
+    GameBots bots{std::string(game.name), names_of(game), "random"};
+    if (std::find(bots.names.begin(), bots.names.end(), "page") != bots.names.end())
+      bots.substitute = "page";
+    roster.games.push_back(std::move(bots));
+  }
+  return roster;
+}
 
 }  // namespace hastilude::tables

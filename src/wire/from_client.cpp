@@ -238,7 +238,7 @@ Result<FromClient, BadMessage> read_message(std::string_view text) {
   if (!object) return object.error();
   Members members(*object);
   const std::string name = key_word(members, "type");
-  const Type* const type =
+  const auto type =
       std::find_if(types.begin(), types.end(), [&](const Type& t) { return t.name == name; });
   if (type == types.end()) return bad("unknown type");
   if (name == "hello") {

@@ -2,11 +2,10 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Cable } from './cable'
-import { Dice, launch, Person } from './people'
+import { launch, Person } from './people'
+import { byKeyboardAlone, playToTheEnd, seed, type Trouble } from './play'
 import { Program } from './program'
 
-const seed = Number(process.env['HASTILUDE_SEED'] ?? 1)
-const byKeyboardAlone = 15
 // Short, but long enough that a person at a browser can answer.
 const windows = { reaction: 150, offer: 250, ransom: 0, pace: 0 }
 
@@ -26,31 +25,6 @@ afterAll(async () => {
 interface Made {
   table: string
   invitation: string | null
-}
-
-/** What is done between decisions, by how many were taken. */
-type Trouble = Record<number, () => Promise<void>>
-
-async function playToTheEnd(people: Person[], trouble: Trouble, most: number): Promise<number> {
-  const dice = new Dice(seed)
-  let decisions = 0
-  for (let idle = 0; decisions < most && idle < 600; ) {
-    let acted = false
-    for (const person of people) {
-      if (!(await person.isAsked())) continue
-      await trouble[decisions]?.()
-      delete trouble[decisions]
-      if (!(await person.isAsked())) continue
-      acted = true
-      decisions++
-      if (decisions <= byKeyboardAlone) await person.decideByKeyboard(dice)
-      else await person.decideByPointing(dice)
-    }
-    if ((await people[0]!.stage) === 'over') break
-    idle = acted ? 0 : idle + 1
-    if (!acted) await people[0]!.page.waitForTimeout(20)
-  }
-  return decisions
 }
 
 async function cutAndMend(person: Person, cable: Cable): Promise<void> {

@@ -43,7 +43,14 @@ export class Person {
     readonly page: Page,
   ) {}
 
+  /** Known to the server from the beginning. */
   static async arrive(browser: Browser, address: string, width: Width, scheme: 'light' | 'dark' = 'light', locale = 'en-GB'): Promise<Person> {
+    const person = await Person.come(browser, address, width, scheme, locale)
+    await person.ask('me', {})
+    return person
+  }
+
+  static async come(browser: Browser, address: string, width: Width, scheme: 'light' | 'dark' = 'light', locale = 'en-GB'): Promise<Person> {
     const context = await browser.newContext({
       viewport: { width, height: width === 390 ? 844 : 800 },
       colorScheme: scheme,
@@ -57,7 +64,6 @@ export class Person {
     const page = await context.newPage()
     const person = new Person(address, context, page)
     person.listen()
-    await person.ask('me', {})
     return person
   }
 

@@ -1,6 +1,8 @@
 // Perft with chance: how many decisions and outcomes of chance there are, depth by depth, below the
 // beginnings in tests/perft, as `; perft DEPTH: N decisions, N outcomes, N ends` behind each of
 // them.
+#include "support/perft.h"
+
 #include <array>
 
 #include <gtest/gtest.h>
@@ -14,118 +16,20 @@
 namespace hastilude::tests {
 namespace {
 
-// What was played as the last move of all ways of this length, and how many ended with it.
-struct Counts {
-  std::uint64_t decisions = 0;
-  std::uint64_t outcomes = 0;
-  std::uint64_t ends = 0;
-
-  std::string text(int depth) const {
-    return "perft " + std::to_string(depth) + ": " + std::to_string(decisions) + " decisions, " +
-           std::to_string(outcomes) + " outcomes, " + std::to_string(ends) + " ends";
-  }
-};
-
-using Depths = std::vector<Counts>;  // from depth 1
-
-constexpr auto unheard = [](const AnyState&, const AnyMove&) {};
-
-// Calls `each` for every move that can be made, as the game lists them.
-void for_each_listed(const GameApi& game, const AnyState& state, FunctionRef<void(AnyMove)> each) {
-  const auto visit = [&](const AnyMove& move) {
-    each(move);
-    return Visit::more;
-  };
-  if (game.due(state) == Due::chance) {
-    EXPECT_TRUE(game.outcomes(state, visit)) << "chance that cannot be listed";
-  }
-  for (const Seat seat : game.actors(state)) game.moves(state, seat, visit);
-}
-
-using Lister = FunctionRef<void(const GameApi&, const AnyState&, FunctionRef<void(AnyMove)>)>;
-
-void count(const GameApi& game, const AnyState& state, std::size_t depth, Depths& depths,
-           Lister list) {
-  if (depth == depths.size()) return;
-  Counts& counts = depths[depth];
-  list(game, state, [&](const AnyMove& move) {
-    ++(game.role(move) == Role::decision ? counts.decisions : counts.outcomes);
-    AnyState next = state;
-    game.play(next, move, unheard);
-    counts.ends += game.due(next) == Due::over ? 1U : 0U;
-    count(game, next, depth + 1, depths, list);
-  });
-}
-
-// A beginning of a file, with what is claimed of it.
-struct Case {
-  int line = 0;
-  const GameApi* game = nullptr;
-  AnyState start;
-  std::vector<std::string> claims;  // "perft 1: ..." in order of depth
-};
-
-// A head alone stands for the start of a game; that is no complete record.
-AnyState start_of(const std::vector<std::string>& lines, const GameApi& game) {
-  Setup setup = usual_setup(game, 0);
-  std::string text;
-  for (const std::string& line : lines) {
-    Words words(line);
-    text += line + "\n";
-    if (words.take("players"))
-      setup.players = static_cast<std::uint8_t>(to_number(words.next()).value_or(0));
-    if (words.take("option")) {
-      const std::string_view key = words.next();
-      EXPECT_FALSE(set_option(game, setup, key, words.next())) << line;
-    }
-  }
-  if (text.find("\nposition\n") == std::string::npos) return game.start(setup);
-  const auto records = read_records(text);
-  EXPECT_TRUE(records.size() == 1 && records[0]) << text;
-  return records.size() == 1 && records[0] ? records[0]->reached : game.start(setup);
-}
-
-std::vector<Case> cases_of(const std::string& file) {
-  std::vector<Case> cases;
-  std::vector<std::string> lines;
-  Case next;
-  int number = 0;
-  const auto finish = [&] {
-    if (next.game != nullptr) {
-      next.start = start_of(lines, *next.game);
-      cases.push_back(next);
-    }
-    lines.clear();
-    next = {};
-  };
-  for (const std::string& line : lines_of(read_text(file))) {
-    ++number;
-    if (line.empty()) {
-      finish();
-    } else if (line.starts_with("; perft ")) {
-      next.claims.push_back(line.substr(2));
-    } else if (!line.starts_with(";")) {
-      lines.push_back(line);
-      Words words(line);
-      if (words.take("game")) next.game = find_game(words.next());
-      if (next.line == 0) next.line = number;
-    }
-  }
-  finish();
+std::vector<PerftCase> cases_of(const std::string& file) {
+  const std::vector<PerftCase> cases = perft_cases(read_text(file));
+  for (const PerftCase& one : cases) EXPECT_EQ(one.wrong, "") << file << ":" << one.line;
   return cases;
 }
 
 TEST(Perft, counts_are_those_of_the_files) {
   for (const GameApi& game : all_games()) {
     const std::string file = "tests/perft/" + std::string(game.name) + ".txt";
-    const std::vector<Case> cases = cases_of(file);
+    const std::vector<PerftCase> cases = cases_of(file);
     EXPECT_FALSE(cases.empty()) << file << " is missing or empty";
-    for (const Case& one : cases) {
+    for (const PerftCase& one : cases) {
       EXPECT_FALSE(one.claims.empty()) << file << ":" << one.line << ": nothing is claimed";
-      Depths depths(one.claims.size());
-      const auto list = [](const GameApi& of, const AnyState& state,
-                           FunctionRef<void(AnyMove)> each) { for_each_listed(of, state, each); };
-      count(*one.game, one.start, 0, depths, list);
+      const Depths depths = perft(one);
       for (std::size_t i = 0; i < depths.size(); ++i) {
         EXPECT_EQ(one.claims[i], depths[i].text(static_cast<int>(i) + 1))
             << file << ":" << one.line;
@@ -185,7 +89,7 @@ const std::vector<AnyMove>& every_line_of_engarde(int) {
 void expect_same_by_trying(const std::string& file, const std::vector<AnyMove>& (*every_line)(int),
                            std::uint64_t most) {
   int tried = 0;
-  for (const Case& one : cases_of(file)) {
+  for (const PerftCase& one : cases_of(file)) {
     const std::vector<AnyMove>& lines = every_line(one.game->setup(one.start).players);
     const auto try_all = [&](const GameApi& game, const AnyState& state,
                              FunctionRef<void(AnyMove)> each) {

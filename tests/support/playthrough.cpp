@@ -7,7 +7,7 @@
 #include "match/course.h"
 #include "record/line_text.h"
 #include "record/print.h"
-#include "support/files.h"
+#include "support/lines.h"
 
 namespace hastilude::tests {
 namespace {

@@ -1,4 +1,5 @@
 // The tables one has and the open ones of others, looked up again while the page is in sight.
+import { device } from '../engine/device'
 import { api } from '../wire/api'
 import type { Listed } from '../wire/types'
 
@@ -21,8 +22,10 @@ export class Lists {
 
   async look(): Promise<void> {
     if (document.hidden) return
-    const [own, open] = await Promise.allSettled([api.mine(), api.tables()])
-    if (own.status === 'fulfilled') this.mine = own.value
+    const [own, open, here] = await Promise.allSettled([api.mine(), api.tables(), device.mine()])
+    const told = (answer: PromiseSettledResult<Listed[]>) => (answer.status === 'fulfilled' ? answer.value : undefined)
+    const before = (onDevice: boolean) => this.mine.filter(table => device.has(table.table) === onDevice)
+    this.mine = [...(told(own) ?? before(false)), ...(told(here) ?? before(true))]
     if (open.status === 'fulfilled') this.all = open.value
   }
 

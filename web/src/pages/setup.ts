@@ -1,8 +1,10 @@
 // A table before it is made: what the form holds, and what is asked of the server.
+import { device } from '../engine/device'
 import { paces } from '../table/pace'
 import { language } from '../texts/language.svelte'
 import type { Language } from '../texts/languages'
 import { t } from '../texts/texts'
+import { api } from '../wire/api'
 import type { GameOffer, NewTable, OptionOffer } from '../wire/types'
 
 export interface Setup {
@@ -73,6 +75,9 @@ function usualPlayers(offer: GameOffer): number {
 }
 
 export type Against = 'bots' | 'friends'
+
+/** Where a table is: games with people are on the server. */
+export type Where = 'server' | 'device'
 
 export function newSetup(offer: GameOffer, against: Against): Setup {
   const others = against === 'bots' ? gentleBot(offer) : 'open'
@@ -146,6 +151,12 @@ export function request(offer: GameOffer, setup: Setup): NewTable {
     ...(Object.keys(windows).length > 0 ? { windows } : {}),
     ...(clock ? { clock } : {}),
   }
+}
+
+/** Makes the table, and tells its name. */
+export async function make(offer: GameOffer, setup: Setup, where: Where): Promise<string> {
+  const wanted = request(offer, setup)
+  return (await (where === 'device' ? device.create(wanted) : api.create(wanted))).table
 }
 
 export function playersText(offer: GameOffer): string {

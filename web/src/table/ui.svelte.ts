@@ -125,7 +125,7 @@ export class TableUi {
   constructor(
     readonly table: string,
     readonly face: Face,
-    private readonly line: Wishing,
+    private readonly line: Wishing | null,
     first: TableState,
   ) {
     this.state = first
@@ -147,6 +147,18 @@ export class TableUi {
 
   /** The person who does not come and can be done without, if there is one. */
   readonly late = $derived(this.state.now.absence ? missingPerson(this.state.now, time.now + this.state.ahead) : null)
+
+  /** Looking back on a game: nothing is asked, said or left here. */
+  get isReplay(): boolean {
+    return this.line === null
+  }
+
+  /** Shows this and nothing else, whatever is on its way. */
+  jump(state: TableState): void {
+    if (this.ending) this.goOn()
+    this.latest = state
+    this.state = state
+  }
 
   take(state: TableState): void {
     this.remark(this.latest, state)
@@ -394,6 +406,8 @@ export class TableUi {
 
   async wish(wish: Wish): Promise<Answer> {
     this.notice = null
+    // Nothing can be wished of what is over.
+    if (!this.line) return { is: 'stale' }
     const answer = await this.line.wish(this.table, wish)
     if (answer.is === 'refused') this.notify(() => refusal(answer.why, this.helpPage, this.face, this.names), answer.why.rule)
     if (answer.is === 'stale') this.notify(() => t('stale'))

@@ -5,6 +5,8 @@ export type Route =
   | { page: 'join'; invitation: string }
   | { page: 'rules'; game: string }
   | { page: 'shared'; table: string; word: string }
+  /** Looking back: on this table, after so many lines; or on a record that is still to be chosen. */
+  | { page: 'replay'; table: string | null; line: number | null }
 
 export function readRoute(hash: string): Route {
   const [, page = '', value = '', more = ''] = hash.replace(/^#/, '').split('/')
@@ -15,6 +17,8 @@ export function readRoute(hash: string): Route {
   if (page === 'join' && name) return { page: 'join', invitation: name }
   if (page === 'rules' && name) return { page: 'rules', game: name }
   if (page === 'shared' && name && word) return { page: 'shared', table: name, word }
+  if (page === 'replay') return { page: 'replay', table: null, line: null }
+  if (page === 'game' && name) return { page: 'replay', table: name, line: /^\d{1,6}$/.test(more) ? Number(more) : null }
   return { page: 'start' }
 }
 

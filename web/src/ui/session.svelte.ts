@@ -1,12 +1,25 @@
-// Who we are and the one line to the server, for all pages.
+// Who we are, and the lines to the server and to the tables of this device, for all pages.
+import { device, deviceWorld } from '../engine/device'
 import { api } from '../wire/api'
 import { browserWorld } from '../wire/browser'
 import { Connection, type Status } from '../wire/connection'
+
+const nameKept = 'hastilude.name'
+
+/** The name of last time, for when there is no server to ask. */
+function lastName(): string {
+  try {
+    return localStorage.getItem(nameKept) ?? ''
+  } catch {
+    return ''
+  }
+}
 
 class Session {
   status = $state<Status>('connecting')
   name = $state('')
   readonly line = new Connection(browserWorld, status => (this.status = status))
+  private deviceLine: Connection | undefined
 
   constructor() {
     // Coming back from sleep or from a lost network, nobody should wait for the next try.
@@ -16,12 +29,34 @@ class Session {
     })
   }
 
+  /** The line to where this table is. */
+  lineTo(table: string): Connection {
+    if (!device.has(table)) return this.line
+    device.rename(this.name || lastName())
+    return (this.deviceLine ??= new Connection(deviceWorld, () => {}))
+  }
+
   async meet(): Promise<void> {
-    this.name = (await api.me()).name ?? ''
+    try {
+      this.callMe((await api.me()).name ?? '')
+    } catch (problem) {
+      this.callMe(lastName())
+      throw problem
+    }
   }
 
   async rename(name: string): Promise<void> {
-    this.name = (await api.me(name)).name ?? ''
+    this.callMe((await api.me(name)).name ?? '')
+  }
+
+  private callMe(name: string): void {
+    this.name = name
+    device.rename(name)
+    try {
+      localStorage.setItem(nameKept, name)
+    } catch {
+      // A browser that keeps nothing still plays.
+    }
   }
 }
 

@@ -42,5 +42,11 @@ export const api = {
   create: (table: NewTable) => ask<AnswerTables>('POST', 'tables', table),
   addresses: () => ask<AnswerAddresses>('GET', 'addresses'),
   shared: (table: string, word: string) => ask<Snapshot>('GET', `shared/${table}/${word}`),
+  record: async (table: string) => {
+    const answer = await fetch(`/api/tables/${table}/record`, { credentials: 'same-origin' })
+    if (answer.ok) return answer.text()
+    const said = (await answer.json().catch(() => ({}))) as { code?: string }
+    throw new ApiError(said.code ?? 'failed', answer.status)
+  },
   invitation: (invitation: string) => ask<AnswerInvitations>('POST', 'invitations', { invitation }),
 }

@@ -1,0 +1,167 @@
+// The engine as JavaScript sees it: functions, texts and numbers. web/src/engine/engine.ts is the
+// other side.
+#ifdef __wasm__
+#include <cstring>
+
+#include "wasm/desk.h"
+#include "wasm/memory.h"
+#include "wasm/replay.h"
+
+namespace hastilude::wasm {
+namespace {
+
+#define HASTILUDE_IMPORT(name) [[clang::import_module("browser"), clang::import_name(name)]]
+extern "C" {
+HASTILUDE_IMPORT("now") double import_now();
+HASTILUDE_IMPORT("random") std::uint64_t import_random();
+HASTILUDE_IMPORT("send") void import_send(const char* text, std::uint32_t length);
+HASTILUDE_IMPORT("answer")
+void import_answer(int request, int status, const char* body, std::uint32_t length);
+// A row is part of what is kept by the next call of keep().
+HASTILUDE_IMPORT("row")
+void import_row(int sequence, int format, const char* payload, std::uint32_t length);
+HASTILUDE_IMPORT("keep") void import_keep(const char* table, std::uint32_t length);
+HASTILUDE_IMPORT("fetch") void import_fetch(const char* table, std::uint32_t length);
+HASTILUDE_IMPORT("list")
+void import_list(const char* table, std::uint32_t table_length, const char* listed,
+                 std::uint32_t length);
+HASTILUDE_IMPORT("think")
+void import_think(const char* table, std::uint32_t length, int question, int seat,
+                  const Problem* problem, std::uint32_t size);
+}
+
+std::uint32_t length(std::string_view text) { return static_cast<std::uint32_t>(text.size()); }
+
+class TheBrowser final : public Browser {
+ public:
+  Time now() override { return static_cast<Time>(import_now()); }
+  std::uint64_t random() override { return import_random(); }
+  void send(std::string_view message) override { import_send(message.data(), length(message)); }
+  void answer(int request, int status, std::string_view body) override {
+    import_answer(request, status, body.data(), length(body));
+  }
+  void keep(const std::string& table, const std::vector<KeptRow>& rows) override {
+    for (const KeptRow& row : rows)
+      import_row(row.sequence, row.format, row.payload.data(), length(row.payload));
+    import_keep(table.data(), length(table));
+  }
+  void fetch(const std::string& table) override { import_fetch(table.data(), length(table)); }
+  void list(const std::string& table, std::string_view listed) override {
+    import_list(table.data(), length(table), listed.data(), length(listed));
+  }
+  void think(const Asked& asked, const Problem& problem) override {
+    import_think(asked.table.data(), length(asked.table), asked.question, asked.seat.number(),
+                 &problem, sizeof problem);
+  }
+};
+
+Browser& browser() {
+  static TheBrowser only;
+  return only;
+}
+
+Desk& desk() {
+  static Desk only(browser());
+  return only;
+}
+
+// Rows that JavaScript hands over before it calls fetched().
+std::vector<KeptRow>& rows_fetched() {
+  static std::vector<KeptRow> rows;
+  return rows;
+}
+
+// The record that is being looked at.
+std::optional<Replay>& replay() {
+  static std::optional<Replay> shown;
+  return shown;
+}
+
+// Whose eyes JavaScript means: a seat's, 0 for what lies open, below 0 for everything.
+Observer eyes_of(int number) {
+  if (number < 0) return Observer::all();
+  return number == 0 ? Observer::spectator() : Observer::of(seat_number(number));
+}
+
+bool is_there(int line, int eyes) {
+  return replay() && line >= 0 && line <= replay()->lines() && eyes <= replay()->players();
+}
+
+}  // namespace
+}  // namespace hastilude::wasm
+
+using namespace hastilude;
+using namespace hastilude::wasm;
+
+#define HASTILUDE_EXPORT(name) [[clang::export_name(name)]]
+extern "C" {
+
+HASTILUDE_EXPORT("rename") void door_rename(Handed* name) { desk().rename(take(name)); }
+HASTILUDE_EXPORT("connected") void door_connected() { desk().connected(); }
+HASTILUDE_EXPORT("received") void door_received(Handed* text) { desk().received(take(text)); }
+HASTILUDE_EXPORT("games") void door_games(int request) { desk().games(request); }
+HASTILUDE_EXPORT("open") void door_open(int request, Handed* wanted) {
+  desk().open(request, take(wanted));
+}
+HASTILUDE_EXPORT("record") void door_record(int request, Handed* table) {
+  desk().record(request, take(table));
+}
+HASTILUDE_EXPORT("kept") void door_kept(Handed* table, int done) {
+  desk().kept(take(table), done != 0 ? Kept::done : Kept::conflict);
+}
+HASTILUDE_EXPORT("row_fetched") void door_row_fetched(int sequence, int format, Handed* payload) {
+  rows_fetched().push_back({sequence, format, take(payload)});
+}
+HASTILUDE_EXPORT("fetched") void door_fetched(Handed* table) {
+  const std::vector<KeptRow> rows = std::exchange(rows_fetched(), {});
+  desk().fetched(take(table), rows);
+}
+HASTILUDE_EXPORT("changed_elsewhere") void door_changed(Handed* table) {
+  desk().changed_elsewhere(take(table));
+}
+
+// Opens a record, and tells what there is to look at, or what is wrong with it.
+HASTILUDE_EXPORT("replay") void door_replay(int request, Handed* text) {
+  const Result<Replay, std::string> read = Replay::read(take(text));
+  replay().reset();
+  if (read) replay() = *read;
+  browser().answer(request, read ? 200 : 400, read ? read->summary() : read.error());
+}
+HASTILUDE_EXPORT("replay_at") void door_replay_at(int request, int at, int eyes) {
+  if (!is_there(at, eyes)) return browser().answer(request, 404, wire::failure("not_found"));
+  browser().answer(request, 200, replay()->snapshot(at, eyes_of(eyes)));
+}
+HASTILUDE_EXPORT("replay_go") void door_replay_go(int request, int from, int to, int eyes) {
+  if (!is_there(from, eyes) || !is_there(to, eyes))
+    return browser().answer(request, 404, wire::failure("not_found"));
+  browser().answer(request, 200, replay()->event(from, to, eyes_of(eyes)));
+}
+
+// When tick() is wanted next; below 0: it is not.
+HASTILUDE_EXPORT("next") double door_next() {
+  const std::optional<Time> next = desk().next();
+  return next ? static_cast<double>(*next) : -1;
+}
+HASTILUDE_EXPORT("tick") void door_tick() { desk().tick(); }
+
+// In the worker that thinks: the answer to a problem as bytes, empty where the bot waits.
+HASTILUDE_EXPORT("solve") const HandedOut* door_solve(Handed* bytes) {
+  const std::string handed = take(bytes);
+  Problem problem;
+  if (handed.size() != sizeof problem) return hand_out({});
+  std::memcpy(&problem, handed.data(), sizeof problem);
+  const std::optional<AnyMove> move = solve(problem);
+  if (!move) return hand_out({});
+  return hand_out(std::string(reinterpret_cast<const char*>(&*move), sizeof *move));
+}
+// Back at the desk.
+HASTILUDE_EXPORT("decided")
+void door_decided(Handed* table, int question, int seat, Handed* bytes) {
+  const std::string handed = take(bytes);
+  std::optional<AnyMove> move;
+  if (handed.size() == sizeof(AnyMove))
+    std::memcpy(&move.emplace(), handed.data(), sizeof(AnyMove));
+  desk().decided({take(table), question, seat_number(seat)}, move);
+}
+}
+#endif

@@ -1,0 +1,34 @@
+// What a bot is asked, in a form that can be handed to another worker: values without pointers,
+// which the same module reads there. There is nothing in it but what the bot's seat knows.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <type_traits>
+
+#include "match/question.h"
+#include "table/roster.h"
+
+namespace hastilude::wasm {
+
+struct Problem {
+  std::int32_t game = 0;  // its place in the list of all games
+  std::int32_t bot = 0;   // its place in the list of the game's bots
+  std::uint64_t seed = 0;
+  Need need = Need::must;
+  AnyView view;
+  AnyMemory memory;
+};
+static_assert(std::is_trivially_copyable_v<Problem>);
+
+// The bot's place is that of the first, the simplest one, if there is none of this name.
+Problem problem_of(const match::Question& question, const std::string& bot, std::uint64_t seed);
+
+// What the bot decides; nothing where it waits. It is legal, whatever the bot says.
+std::optional<AnyMove> solve(const Problem& problem);
+
+// The bots of every game.
+const tables::Roster& roster();
+
+}  // namespace hastilude::wasm

@@ -1,0 +1,132 @@
+#include "wasm/replay.h"
+
+#include <algorithm>
+
+#include "match/match.h"
+#include "record/read.h"
+#include "wire/json_writer.h"
+
+namespace hastilude::wasm {
+namespace {
+
+constexpr std::string_view table_name = "replay";
+
+std::string error_text(int line, std::string_view what, std::string_view expected) {
+  wire::JsonWriter json;
+  json.object([&] {
+    json.member("line", line);
+    json.member("what", what);
+    json.member("expected", expected);
+  });
+  return json.take();
+}
+
+std::string error_text(const RecordError& error) {
+  if (const auto* const complaint = std::get_if<Complaint>(&error.why))
+    return error_text(error.line, complaint->what.view(), complaint->expected.view());
+  const auto& refused = *std::get_if<Refused>(&error.why);
+  wire::JsonWriter json;
+  json.object([&] {
+    json.member("line", error.line);
+    json.member("game", refused.game->name);
+    json.member("code", refused.game->reason_name(refused.refusal.reason));
+    json.member("rule", Text<8>(refused.game->rule_letter, refused.refusal.rule).view());
+  });
+  return json.take();
+}
+
+// The people of a record are known by their seats.
+std::string person_at(std::size_t index) { return std::to_string(index + 1); }
+
+}  // namespace
+
+Result<Replay, std::string> Replay::read(std::string_view text) {
+  if (text.size() > longest_record) return error_text(0, "too long", "expected one game");
+  const std::vector<Result<Record, RecordError>> records = read_records(text);
+  if (records.empty()) return error_text(0, "there is no record", "expected 'game NAME'");
+  if (!records.front()) return error_text(records.front().error());
+  return Replay(*records.front());
+}
+
+Replay::Replay(const Record& record)
+    : settings_{.game = record.head.game, .setup = record.head.setup},
+      names_(record.latest_names()) {
+  match::Match match(*record.head.game, record.start);
+  const auto told = [this](const AnyState& before, const match::Line& line) {
+    before_.push_back(before);
+    lines_.push_back(line);
+  };
+  for (const Entry& entry : record.entries) {
+    if (entry.kind == Entry::Kind::move) match.follow(entry.move, told);
+    if (entry.kind == Entry::Kind::resign) match.follow(match::Resigned{entry.seat}, told);
+  }
+  end_ = match.state();
+}
+
+std::string Replay::summary() const {
+  wire::JsonWriter json;
+  json.object([&] {
+    json.member("game", settings_.game->name);
+    json.member("players", players());
+    json.member("lines", lines());
+  });
+  return json.take();
+}
+
+const AnyState& Replay::state(int at) const {
+  const auto index = static_cast<std::size_t>(at);
+  return index < before_.size() ? before_[index] : end_;
+}
+
+std::vector<match::Line> Replay::seen(int from, int to, Observer eyes) const {
+  std::vector<match::Line> lines;
+  for (int i = from; i < to; ++i) {
+    const auto index = static_cast<std::size_t>(i);
+    lines.push_back(match::seen(*settings_.game, before_[index], lines_[index], eyes));
+  }
+  return lines;
+}
+
+tables::Now Replay::now(int at, Observer eyes) const {
+  const GameApi& game = *settings_.game;
+  // Nothing is played here any more.
+  tables::Now now{.time = at,
+                  .stage = tables::Stage::closed,
+                  .you = eyes.seated() ? eyes.seat() : nobody,
+                  .view = game.view(state(at), eyes)};
+  for (std::size_t i = 0; i < static_cast<std::size_t>(players()); ++i)
+    now.places.push_back({.person = person_at(i)});
+  if (at == lines() && game.due(end_) == Due::over) now.winners = game.winners(end_);
+  return now;
+}
+
+template <class Use>
+std::string Replay::with_shown(Use use) const {
+  const auto name = [this](const std::string& person) {
+    for (std::size_t i = 0; i < names_.size(); ++i) {
+      if (person == person_at(i)) return names_[i];
+    }
+    return std::string();
+  };
+  return use(wire::Shown{std::string(table_name), settings_, name});
+}
+
+std::string Replay::snapshot(int at, Observer eyes) const {
+  return with_shown([&](const wire::Shown& shown) {
+    return wire::snapshot(shown, {.number = 1,
+                                  .invitation = {},
+                                  .lines = seen(0, at, eyes),
+                                  .now = now(at, eyes),
+                                  .talk = {}});
+  });
+}
+
+std::string Replay::event(int from, int to, Observer eyes) const {
+  const tables::Now then = now(to, eyes);
+  tables::Event event{.kind = to < from ? tables::EventKind::undone : tables::EventKind::played,
+                      .lines = seen(std::min(from, to), to, eyes)};
+  if (to < from) event.back_to = to;
+  return with_shown([&](const wire::Shown& shown) { return wire::event(shown, event, &then); });
+}
+
+}  // namespace hastilude::wasm

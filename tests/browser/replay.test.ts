@@ -1,0 +1,88 @@
+// Looking back on games from their records, without any server.
+import { readFileSync } from 'node:fs'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { launch, Person } from './people'
+import { Site } from './site'
+
+let site: Site
+let browser: Browser
+
+beforeAll(async () => {
+  site = await Site.start()
+  browser = await launch()
+})
+afterAll(async () => {
+  await browser?.close()
+  site?.close()
+})
+
+/** The record inside a playthrough. */
+function recordOf(name: string): string {
+  const text = readFileSync(new URL(`../playthroughs/${name}.txt`, import.meta.url), 'utf8')
+  return text
+    .split('\n')
+    .filter(line => line.startsWith('> '))
+    .map(line => `${line.slice(2)}\n`)
+    .join('')
+}
+
+async function openRecord(record: string): Promise<Person> {
+  const ann = await Person.come(browser, site.address, 1280)
+  await ann.open('#/replay')
+  await ann.page.getByLabel('Or the record itself').fill(record)
+  await ann.page.getByRole('button', { name: 'Open', exact: true }).click()
+  return ann
+}
+
+const linesOf = async (ann: Person) => Number(/of (\d+)/.exec(await ann.page.locator('.replay output').innerText())![1])
+
+describe.each(['engarde-advanced', 'ivanhoe-5', 'castles-three'])('%s', name => {
+  it('is looked back on: to the end and back, in every eyes', async () => {
+    const ann = await openRecord(recordOf(name))
+    await ann.page.locator('.replay').waitFor()
+    const lines = await linesOf(ann)
+    expect(lines).toBeGreaterThan(20)
+    const place = (line: number) => ann.page.getByText(`Move ${line} of ${lines}`).waitFor()
+    await place(0)
+    await ann.page.keyboard.press('ArrowRight')
+    await place(1)
+    await ann.page.keyboard.press('End')
+    await place(lines)
+    await ann.page.locator(`[data-number]`).waitFor()
+    const looks = () => ann.page.locator('main .board').innerText()
+    const end = await looks()
+    await ann.page.keyboard.press('ArrowLeft')
+    await place(lines - 1)
+    await ann.page.keyboard.press('ArrowRight')
+    await place(lines)
+    await expect.poll(looks).toBe(end)
+    await ann.page.getByLabel('Seen by').selectOption('1')
+    await ann.page.getByRole('group', { name: 'Your hand' }).waitFor()
+    await ann.hasNoBarriers(`looking back on ${name}`)
+    expect(site.asked.filter(path => path.startsWith('/api'))).toEqual([])
+    await ann.leave()
+  })
+})
+
+it.each([
+  ['game chess\n', /Line 1: .*chess/],
+  ['hello\n', /Line 1: /],
+  [recordOf('engarde-basic').replace(/^@\d forward \d$/m, '@1 forward 9'), /Line \d+: /],
+])('says what is wrong with a broken record', async (record, why) => {
+  const ann = await openRecord(record)
+  await expect.poll(() => ann.page.getByRole('alert').innerText()).toMatch(why)
+  await ann.leave()
+})
+
+it('refuses a huge one, and goes on', async () => {
+  const ann = await Person.come(browser, site.address, 1280)
+  await ann.open('#/replay')
+  const buffer = Buffer.from('game engarde\n'.repeat(200_000))
+  await ann.page.getByLabel('A file').setInputFiles({ name: 'huge.txt', mimeType: 'text/plain', buffer })
+  await ann.page.getByText('too long to be a game').waitFor()
+  await ann.page.getByLabel('Or the record itself').fill(recordOf('engarde-basic'))
+  await ann.page.getByRole('button', { name: 'Open', exact: true }).click()
+  await ann.page.locator('.replay').waitFor()
+  await ann.leave()
+})

@@ -1,0 +1,69 @@
+// What the engine comes to in a browser: signatures, perft numbers and playthroughs, to be compared
+// with those of the program; and work to be timed beside it.
+#include "games/find.h"
+#include "record/random_game.h"
+#include "support/perft.h"
+#include "support/playthrough.h"
+#include "wasm/memory.h"
+#include "wasm/work.h"
+
+namespace hastilude::tests {
+namespace {
+
+std::string hex(std::uint64_t number) {
+  std::string text(16, '0');
+  for (auto digit = text.rbegin(); digit != text.rend(); ++digit, number >>= 4)
+    *digit = "0123456789abcdef"[number & 15];
+  return text;
+}
+
+std::string signatures() {
+  std::string lines;
+  for (const GameApi& game : all_games()) {
+    for (int players = game.least_players; players <= game.most_players; ++players)
+      lines += std::string(game.name) + " players " + std::to_string(players) + " " +
+               hex(signature(game, usual_setup(game, players), 1)) + "\n";
+  }
+  return lines;
+}
+
+// What the cases of a file come to, as the file claims it.
+std::string claims(std::string_view file) {
+  std::string lines;
+  for (const PerftCase& one : perft_cases(file)) {
+    const Depths depths = perft(one);
+    for (std::size_t i = 0; i < depths.size(); ++i)
+      lines += "; " + depths[i].text(static_cast<int>(i) + 1) + "\n";
+  }
+  return lines;
+}
+
+std::string played_again(const std::string& playthrough_text) {
+  const auto records = read_records(record_inside(playthrough_text));
+  return records.size() == 1 && records[0] ? playthrough(*records[0]) : "no record\n";
+}
+
+}  // namespace
+}  // namespace hastilude::tests
+
+using namespace hastilude;
+
+extern "C" {
+
+[[clang::export_name("signatures")]] const wasm::HandedOut* check_signatures() {
+  return wasm::hand_out(tests::signatures());
+}
+[[clang::export_name("perft")]] const wasm::HandedOut* check_perft(wasm::Handed* file) {
+  return wasm::hand_out(tests::claims(wasm::take(file)));
+}
+[[clang::export_name("playthrough")]] const wasm::HandedOut* check_playthrough(wasm::Handed* file) {
+  return wasm::hand_out(tests::played_again(wasm::take(file)));
+}
+[[clang::export_name("play_random_games")]] double check_random(int game, int players, int games) {
+  return static_cast<double>(tests::play_random_games(game, players, games));
+}
+[[clang::export_name("search_first_decision")]] double check_search(int game, int players,
+                                                                    int simulations) {
+  return static_cast<double>(tests::search_first_decision(game, players, simulations));
+}
+}

@@ -1,0 +1,8 @@
+export interface Expectation {
+  what: string
+  call: string
+  of: string[]
+  comes: string
+}
+export function expectations(): Expectation[]
+export function checkModule(): Buffer

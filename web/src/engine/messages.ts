@@ -1,0 +1,31 @@
+// What the page and the workers of the engine say to each other.
+
+export interface Where {
+  url: string
+  integrity: string
+}
+
+export type Request =
+  | { path: 'games' }
+  | { path: 'open'; body: string }
+  | { path: 'record'; table: string }
+  | { path: 'replay'; text: string }
+  | { path: 'replay_at'; at: number; eyes: number }
+  | { path: 'replay_go'; from: number; to: number; eyes: number }
+
+export type ToDesk =
+  | { kind: 'start'; engine: Where }
+  | { kind: 'name'; name: string }
+  | { kind: 'connect' }
+  | { kind: 'message'; text: string }
+  | { kind: 'request'; id: number; request: Request }
+
+export type FromDesk =
+  | { kind: 'message'; text: string }
+  | { kind: 'answer'; id: number; status: number; body: string }
+  | { kind: 'listed' }
+  | { kind: 'failed'; what: string }
+
+/** A question to a bot, as bytes that only the engine reads. */
+export type ToThinker = { module: WebAssembly.Module } | { problem: Uint8Array }
+export type FromThinker = { answer: Uint8Array }

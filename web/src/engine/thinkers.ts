@@ -1,0 +1,60 @@
+// Workers for the bots of this device, so that neither the page nor the tables wait for a knight.
+import type { FromThinker, ToThinker } from './messages'
+
+interface Task {
+  problem: Uint8Array
+  resolve(answer: Uint8Array): void
+}
+
+/** Where in a problem the bot stands (src/wasm/problem.h); 0 is the simplest one. */
+const placeOfBot = 4
+
+export class Thinkers {
+  private readonly idle: Worker[] = []
+  private readonly waiting: Task[] = []
+  private started = 0
+
+  constructor(
+    private readonly module: WebAssembly.Module,
+    private readonly most = Math.min(3, Math.max(1, (navigator.hardwareConcurrency || 2) - 1)),
+  ) {}
+
+  think(problem: Uint8Array): Promise<Uint8Array> {
+    return new Promise(resolve => {
+      this.waiting.push({ problem, resolve })
+      this.next()
+    })
+  }
+
+  private next(): void {
+    const worker = this.idle.pop() ?? (this.waiting.length > 0 && this.started < this.most ? this.start() : undefined)
+    const task = worker && this.waiting.shift()
+    if (!worker) return
+    if (!task) {
+      this.idle.push(worker)
+      return
+    }
+    worker.onmessage = (event: MessageEvent<FromThinker>) => {
+      this.idle.push(worker)
+      task.resolve(event.data.answer)
+      this.next()
+    }
+    worker.onerror = () => {
+      worker.terminate()
+      this.started--
+      // A bot that fails must not stop the game: the simplest one answers instead.
+      const problem = task.problem.slice()
+      new DataView(problem.buffer).setInt32(placeOfBot, 0, true)
+      this.waiting.unshift({ problem, resolve: task.resolve })
+      this.next()
+    }
+    worker.postMessage({ problem: task.problem } satisfies ToThinker)
+  }
+
+  private start(): Worker {
+    const worker = new Worker(new URL('./thinker.worker.ts', import.meta.url), { type: 'module' })
+    worker.postMessage({ module: this.module } satisfies ToThinker)
+    this.started++
+    return worker
+  }
+}

@@ -1,0 +1,3 @@
+declare module 'virtual:engine' {
+  export const engine: { url: string; integrity: string } | null
+}

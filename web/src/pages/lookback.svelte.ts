@@ -1,0 +1,75 @@
+// A game that is looked back on: where in it we are, in whose eyes, and how we go on. The engine computes every position.
+import { device } from '../engine/device'
+import { fromSnapshot, withEvent, type TableState } from '../wire/stream'
+import type { Snapshot, TableEvent } from '../wire/types'
+
+/** A seat's eyes; 0: what lies open; -1: everything. */
+export type Eyes = number
+export const everything = -1
+
+interface Summary {
+  game: string
+  players: number
+  lines: number
+}
+
+export class Lookback {
+  at = $state(0)
+  eyes = $state<Eyes>(everything)
+  /** All lines in these eyes, for the table of contents. */
+  contents = $state.raw<TableState['lines']>([])
+  private wanted = 0
+  private busy = false
+
+  private constructor(
+    readonly summary: Summary,
+    private state: TableState,
+    private readonly show: (state: TableState) => void,
+  ) {}
+
+  static async open(text: string, at: number | null, show: (state: TableState) => void): Promise<Lookback> {
+    const summary = JSON.parse(await device.ask({ path: 'replay', text })) as Summary
+    const first = Math.min(at ?? 0, summary.lines)
+    const lookback = new Lookback(summary, await stateAt(first, everything), show)
+    lookback.at = lookback.wanted = first
+    lookback.contents = (await stateAt(summary.lines, everything)).lines
+    show(lookback.state)
+    return lookback
+  }
+
+  get lines(): number {
+    return this.summary.lines
+  }
+
+  /** The latest wish counts: a slider is quicker than any engine. */
+  async go(to: number): Promise<void> {
+    this.at = this.wanted = Math.max(0, Math.min(this.lines, to))
+    if (this.busy) return
+    this.busy = true
+    try {
+      while (this.state.lines.length !== this.wanted) await this.step(this.wanted)
+    } finally {
+      this.busy = false
+    }
+  }
+
+  async look(eyes: Eyes): Promise<void> {
+    this.eyes = eyes
+    this.state = await stateAt(this.at, eyes)
+    this.contents = (await stateAt(this.lines, eyes)).lines
+    this.show(this.state)
+  }
+
+  private async step(to: number): Promise<void> {
+    const from = this.state.lines.length
+    const event = JSON.parse(await device.ask({ path: 'replay_go', from, to, eyes: this.eyes })) as TableEvent
+    const step = withEvent(this.state, { ...event, number: this.state.number + 1 }, 0)
+    if (step.is !== 'used') return
+    this.state = step.state
+    this.show(this.state)
+  }
+}
+
+async function stateAt(at: number, eyes: Eyes): Promise<TableState> {
+  return fromSnapshot(JSON.parse(await device.ask({ path: 'replay_at', at, eyes })) as Snapshot, undefined, 0)
+}
