@@ -56,6 +56,7 @@ class Telling {
 
   void open() {
     ask("answer_games", "GET", "/api/games");
+    ask("answer_addresses", "GET", "/api/addresses");
     json::array seats{"me", "open"};
     while (static_cast<int>(seats.size()) < players_) seats.emplace_back("page");
     const json::object body{{"game", game_},
