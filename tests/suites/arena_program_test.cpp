@@ -242,7 +242,7 @@ TEST(PlayWithBots, names_them_and_plays) {
   const Finished done =
       hastilude({"play", "engarde", "--bots", "page", "--seed", "3"}, "1\nlog\nquit\nquit\n");
   EXPECT_EQ(done.code, 0) << done.err;
-  EXPECT_TRUE(has(done.out, "@2 Alys Fenn")) << done.out;
+  EXPECT_TRUE(has(done.out, "@2 Alys Fenn")) << "who goes by that name: " << done.out;
 }
 
 TEST(PlayWithBots, a_program_from_outside_plays_or_is_reported) {

@@ -109,8 +109,8 @@ terminal-engarde-why-stuck = { $you ->
    *[no] { $who } n’a plus rien de permis (E6)
 }
 terminal-engarde-why-more = Plus de cartes à la distance (E12)
-terminal-engarde-why-level = Tous deux sont allés aussi loin (E9)
-terminal-engarde-why-further = Plus avancé sur la piste (E9)
+terminal-engarde-why-level = Autant de chemin des deux côtés (E9)
+terminal-engarde-why-further = Plus loin sur la piste (E9)
 terminal-engarde-round = { $you ->
     [yes] { $why } : vous remportez la manche.
    *[no] { $why } : { $who } remporte la manche.
@@ -173,7 +173,7 @@ terminal-ivanhoe-title-hand = main
 terminal-ivanhoe-title-total = total
 terminal-ivanhoe-title-display = zone de jeu
 terminal-ivanhoe-out = hors lice
-terminal-ivanhoe-not-entered = pas encore entré en lice
+terminal-ivanhoe-not-entered = encore sans carte
 terminal-ivanhoe-turn-stay = À vous. Vous pouvez rester en lice avec { $total }.
 terminal-ivanhoe-turn-play = À vous. Vous avez { $total }, mais il faut jouer une carte pour rester en lice.
 terminal-ivanhoe-turn-more = À vous. Vous avez { $total } ; pour rester en lice, il faut dépasser les { $best } de { $who }.
