@@ -70,6 +70,7 @@ std::optional<std::string> Ledger::take_in(std::span<const store::Row> rows) {
     const std::optional<Complaint> wrong = read ? table_.apply(*read) : read.error();
     if (wrong) return "row " + std::to_string(row.sequence) + ": " + text_of(*wrong);
     if (is_seen(*read)) summary_.touched = row.time;
+    latest_ = row.time;
   }
   end_ = *end;
   if (end_.sequence > 0) summary_ = summary_of(table_.settings(), table_.stage(), summary_.touched);
@@ -173,6 +174,7 @@ void Ledger::store_rows(const tables::Decision& decision) {
 void Ledger::take_in(const tables::Decision& decision, const store::Batch& batch) {
   end_ = {batch.rows.back().sequence, store::hash_of(batch.rows.back())};
   summary_ = batch.summary;
+  latest_ = batch.rows.back().time;
   if (const std::optional<Complaint> wrong = table_.apply(decision)) wrong_ = text_of(*wrong);
 }
 

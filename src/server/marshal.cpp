@@ -4,6 +4,7 @@
 
 #include "server/chance.h"
 #include "server/log.h"
+#include "table/leak.h"
 
 namespace hastilude::server {
 namespace {
@@ -62,14 +63,18 @@ void Marshal::take_up() {
   ask_bots();
 }
 
-void Marshal::watch(SocketId socket, const std::string& person, int from) {
+std::size_t Marshal::watch(SocketId socket, const std::string& person, int from) {
   if (!watchers_.contains(socket)) {
-    if (!belongs(person) && is_full()) return send(socket, wire::gone(id(), "full"));
+    if (!belongs(person) && is_full()) {
+      send(socket, wire::gone(id(), "full"));
+      return 0;
+    }
     make_room(person);
   }
   touched_ = means_.loop.now();
   Watcher& watcher = watchers_[socket];
   watcher = {person, table().viewer(person).observer, from - 1};
+  std::size_t shown = company_.talk.size();
   if (can_resume(watcher)) {
     Told told;
     tell(socket, watcher, told);
@@ -77,11 +82,12 @@ void Marshal::watch(SocketId socket, const std::string& person, int from) {
     for (const store::Remark& remark : company_.talk)
       send(socket, wire::chat(id(), shown_remark(remark)));
   } else {
-    send_snapshot(socket, watcher);
+    shown += send_snapshot(socket, watcher);
   }
   note_presence();
   // Where nobody was, bots did not think.
   ask_bots();
+  return shown;
 }
 
 bool Marshal::belongs(const std::string& person) const {
@@ -208,7 +214,10 @@ void Marshal::tell(SocketId socket, Watcher& watcher, Told& told) {
       table().events_since(viewer.observer, watcher.number);
   // Somebody who sits down or gets up begins another stream, and is here in another way.
   if (viewer.observer != watcher.observer) note_presence();
-  if (viewer.observer != watcher.observer || !events) return send_snapshot(socket, watcher);
+  if (viewer.observer != watcher.observer || !events) {
+    send_snapshot(socket, watcher);
+    return;
+  }
   if (events->empty()) return;
   const bool host = watcher.person == table().settings().host;
   const auto [entry, fresh] =
@@ -230,18 +239,20 @@ std::vector<Shared> Marshal::event_texts(const tables::Viewer& viewer,
   return texts;
 }
 
-void Marshal::send_snapshot(SocketId socket, Watcher& watcher) {
+std::size_t Marshal::send_snapshot(SocketId socket, Watcher& watcher) {
   const tables::Viewer viewer = table().viewer(watcher.person);
   watcher.observer = viewer.observer;
   watcher.number = table().number(viewer.observer);
   std::vector<wire::Remark> talk;
   for (const store::Remark& remark : company_.talk) talk.push_back(shown_remark(remark));
   const bool invites = viewer.observer.seated() || watcher.person == table().settings().host;
+  const std::vector<match::Line> lines = table().lines(viewer.observer);
   send(socket, wire::snapshot(shown(), {.number = watcher.number,
                                         .invitation = invites ? company_.invitation : "",
-                                        .lines = table().lines(viewer.observer),
+                                        .lines = lines,
                                         .now = table().now(viewer, ledger_.now()),
                                         .talk = talk}));
+  return lines.size();
 }
 
 // ---- wishes
@@ -365,6 +376,9 @@ void Marshal::decided(const tables::BotTask& task, const std::optional<AnyMove>&
   const auto found = thoughts_.find({task.question, task.seat.index});
   if (found == thoughts_.end()) return;
   found->second.move = Decision{move};
+  if (tables::leaks(tables::Leak::bot_time))
+    found->second.timer =
+        Timer(means_.loop, answers_at(task), life_.guard([this, task] { bot_answers(task); }));
   if (found->second.late) bot_answers(task);
 }
 

@@ -8,7 +8,7 @@ namespace hastilude::tables {
 
 HASTILUDE_NAMED_ENUM(Leak, none, position, line, snapshot_line, held_event, held_answer,
                      closes_early, opened_later, holders_asked, who_wants_time, undo_while_answered,
-                     refusal_tells, early_record, log_tells)
+                     refusal_tells, early_record, log_tells, clock_stops, bot_time)
 
 #ifdef HASTILUDE_LEAKS
 inline Leak planted_leak = Leak::none;

@@ -34,6 +34,7 @@ std::vector<std::string> Table::people() const {
 Seat Table::running() const {
   if (!settings_.clock || stage() != Stage::playing) return nobody;
   const Seat seat = open_.at_turn();
+  if (seat != nobody && leaks(Leak::clock_stops) && open_.held[seat.index]) return nobody;
   return seat != nobody && person_plays(seat) ? seat : nobody;
 }
 

@@ -35,6 +35,8 @@ class VirtualLoop final : public server::Loop {
   void crash();
   // One thing that is due; false if there is none.
   bool step();
+  // Somebody sets the clock while no server runs.
+  void set_back(server::Time milliseconds) { now_ -= milliseconds; }
 
  private:
   server::Time now_ = 1'700'000'000'000;
@@ -42,21 +44,36 @@ class VirtualLoop final : public server::Loop {
   server::Timers timers_;
 };
 
-// Bots think at once.
-class QuickThinkers final : public server::Thinkers {
+// Bots decide when they are asked; a test says what they decide and how long they seem to think.
+struct Minds {
+  std::function<std::optional<AnyMove>(const server::Problem&)> decide =
+      [](const server::Problem& problem) { return server::solve(problem, {}); };
+  std::function<server::Time(const server::Problem&)> takes = [](const server::Problem&) {
+    return server::Time{0};
+  };
+};
+
+class VirtualThinkers final : public server::Thinkers {
  public:
-  explicit QuickThinkers(server::Loop& loop) : loop_(loop) {}
+  VirtualThinkers(server::Loop& loop, const Minds& minds) : loop_(loop), minds_(minds) {}
   server::Thinking think(server::Problem problem, server::Decided decided) override {
     const auto wanted = std::make_shared<server::Wanted>();
-    loop_.post([move = server::solve(problem, {}), decided = std::move(decided), wanted] {
+    const auto tell = [move = minds_.decide(problem), decided = std::move(decided), wanted] {
       if (!wanted->given_up()) decided(move);
-    });
+    };
+    const server::Time time = minds_.takes(problem);
+    if (time == 0) {
+      loop_.post(tell);
+    } else {
+      loop_.at(loop_.now() + time, unowned(tell));
+    }
     return server::Thinking(wanted);
   }
   bool hurried() const override { return false; }
 
  private:
   server::Loop& loop_;
+  const Minds& minds_;
 };
 
 class CaughtSockets final : public server::Sockets {
@@ -117,6 +134,8 @@ class World {
   MemoryStore store;
   std::unique_ptr<server::Server> server;
   bool finished = false;
+  Minds minds;
+  server::People& people() { return *people_; }
   // How chance moves are drawn; from random numbers of this world, unless a test wants others.
   server::Draw draw = [this](const GameApi& game, const AnyState& state) {
     return game.sample(state, random_);
@@ -127,7 +146,7 @@ class World {
   Random random_{7};
   std::unique_ptr<server::Health> health_;
   std::unique_ptr<server::People> people_;
-  std::unique_ptr<QuickThinkers> thinkers_;
+  std::unique_ptr<VirtualThinkers> thinkers_;
   std::unique_ptr<server::Means> means_;
   server::SocketId last_socket_ = 0;
 };

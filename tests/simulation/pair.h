@@ -53,6 +53,13 @@ class Pair {
   struct Option {
     std::string move;
     std::string looks;
+    AnyMove any;
+  };
+
+  // A chance move, and how it looks to the viewer.
+  struct Drawn {
+    AnyMove move{};
+    std::string looks;
   };
 
   // An answer that the second world gets later than the first.
@@ -69,8 +76,16 @@ class Pair {
   AnyMove drawn_first(const GameApi& game, const AnyState& state);
   AnyMove drawn_second(const GameApi& game, const AnyState& state);
   const tables::Table& table(Side& side);
+  AnyState asked_state(Side& side, Seat seat);
   std::vector<Option> options(Side& side, Seat seat);
+  bool begins_late() const;
+  void play_alike();
   void say(Side& side, std::size_t who, boost::json::object message);
+
+  // What the bot does: in both worlds the same to the viewer's eyes, after another time.
+  std::optional<AnyMove> bot_decides(std::size_t world, const server::Problem& problem);
+  void lend_mind(std::size_t world);
+  bool acts_by_itself(Seat seat) const;
 
   server::Time asked_at(Side& side);
   server::Time shows_at(Seat seat);
@@ -88,12 +103,15 @@ class Pair {
   Observer observer_;
   std::array<Side, 2> sides_;
   Random random_;
-  std::deque<std::string> drawn_;  // chance moves of the first world, as the viewer saw them
+  std::deque<Drawn> drawn_;  // chance moves of the first world
+  bool alike_ = false;       // nothing differs yet
   std::set<std::string> announcing_;
   std::multimap<server::Time, Late> late_;
   int wishes_ = 0;
   Verdict verdict_;
-  bool away_ = false;  // a bot plays for the viewer
+  bool away_ = false;                // a bot plays for the viewer
+  Seat bot_ = nobody;                // somebody else who is a bot
+  std::deque<std::string> decided_;  // by the bot of the first world, as the viewer saw it
 };
 
 // Random bytes of the server come from here, so that both worlds have the same ids.
