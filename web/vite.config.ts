@@ -1,7 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 import { brotli, preloadFonts } from './delivery.ts'
-import { icons } from './icons.ts'
 import { licences } from './licences.ts'
 
 // Where 'npm run dev' finds the program.
@@ -10,7 +9,7 @@ const server = process.env['HASTILUDE_SERVER'] ?? 'http://127.0.0.1:8080'
 // The program that serves the page sends a strict content security policy: nothing may be put
 // inline, so small files stay files.
 export default defineConfig({
-  plugins: [svelte(), icons(), preloadFonts(), licences(), brotli()],
+  plugins: [svelte(), preloadFonts(), licences(), brotli()],
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   server: {
     fs: { allow: ['..'] },

@@ -8,6 +8,8 @@
 
 #include "games/catalog.h"
 #include "games/find.h"
+#include "record/options.h"
+#include "record/print.h"
 #include "record/random_game.h"
 #include "search/random_play.h"
 

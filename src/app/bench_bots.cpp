@@ -3,8 +3,9 @@
 
 #include "app/bench.h"
 #include "bots/bots.h"
-#include "bots/onlookers.h"
 #include "bots/seeds.h"
+#include "match/match.h"
+#include "record/line_text.h"
 
 namespace hastilude::app {
 namespace {
@@ -43,34 +44,14 @@ class Choices {
   std::vector<std::uint64_t> hashes_;
 };
 
-// A random game under way.
-class Walk {
- public:
-  Walk(const GameApi& game, const Setup& setup)
-      : game_(game), course_(game, game.start(setup)), onlookers_(game, course_.state()) {}
-
-  Due due() const { return game_.due(course_.state()); }
-  SeatSet actors() const { return game_.actors(course_.state()); }
-  Question question(Seat seat) const { return onlookers_.question(course_.state(), seat); }
-
-  void step(Random& random) {
-    const AnyState& state = course_.state();
-    const AnyMove move = due() == Due::chance
-                             ? game_.sample(state, random)
-                             : game_.sample_move(state, *game_.asked(state).begin(), random);
-    onlookers_.see(state, move);
-    course_.play(move);
-    while (!course_.announcements().empty()) {
-      const Course::Announcement due = course_.take_announcement();
-      onlookers_.see(due.before, due.line);
-    }
-  }
-
- private:
-  const GameApi& game_;
-  Course course_;
-  Onlookers onlookers_;
-};
+// One line more of a random game.
+void step(match::Match& match, Random& random) {
+  const GameApi& game = match.game();
+  const AnyMove move = match.due() == Due::chance
+                           ? game.sample(match.state(), random)
+                           : game.sample_move(match.state(), *match.asked().begin(), random);
+  match.play(move, match::unheard);
+}
 
 }  // namespace
 
@@ -78,14 +59,14 @@ void print_choices(const ChosenGame& chosen, std::uint64_t seed) {
   Random random(derived({seed, static_cast<std::uint64_t>(Source::chance)}));
   Choices choices(*chosen.game);
   for (int asked = 0; asked < decisions_asked;) {
-    for (Walk walk(*chosen.game, chosen.setup); walk.due() != Due::over && asked < decisions_asked;
-         walk.step(random)) {
-      if (walk.due() != Due::decision) continue;
-      const SeatSet actors = walk.actors();
+    for (match::Match match(*chosen.game, chosen.game->start(chosen.setup));
+         !match.over() && asked < decisions_asked; step(match, random)) {
+      if (match.due() != Due::decision) continue;
+      const SeatSet actors = chosen.game->actors(match.state());
       if (random.below(actors.size() > 1 ? 2 : one_in) != 0) continue;
       ++asked;
       for (const Seat seat : actors)
-        choices.ask(walk.question(seat),
+        choices.ask(match.question(seat),
                     derived({seed, static_cast<std::uint64_t>(Source::bot), random.next()}));
     }
   }

@@ -2,6 +2,7 @@
 
 #include "app/files.h"
 #include "games/find.h"
+#include "record/options.h"
 
 namespace hastilude::app {
 

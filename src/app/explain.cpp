@@ -1,6 +1,7 @@
 #include "app/explain.h"
 
 #include "embedded/help_texts.h"
+#include "record/read.h"
 
 namespace hastilude::app {
 namespace {

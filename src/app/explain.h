@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-#include "record/record.h"
+#include "record/read.h"
 
 namespace hastilude::app {
 

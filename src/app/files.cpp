@@ -9,6 +9,7 @@
 
 #include "app/explain.h"
 #include "games/find.h"
+#include "record/read.h"
 
 namespace hastilude::app {
 

@@ -7,8 +7,8 @@
 #include "app/explain.h"
 #include "app/files.h"
 #include "bots/bots.h"
-#include "bots/onlookers.h"
 #include "core/notation.h"
+#include "record/replayed.h"
 
 namespace hastilude::app {
 namespace {
@@ -47,7 +47,7 @@ Result<Seat, Exit> seat_of(const HintOptions& options, const Record& record) {
   if (!seat)
     return usage_error("there is no seat '" + options.seat + "'",
                        "expected @1 to @" + std::to_string(record.head.setup.players));
-  if (game.actors(record.reached).contains(*seat) || is_asked(game, record.reached, *seat))
+  if (game.actors(record.reached).contains(*seat) || match::is_asked(game, record.reached, *seat))
     return *seat;
   return no_hint(options, options.seat + " has nothing to decide now",
                  "expected --seat @" + std::to_string(asked.number()) + ", or none");
@@ -97,8 +97,7 @@ Exit hint(const HintOptions& options) {
   const Result<Seat, Exit> seat = seat_of(options, *record);
   if (!seat) return seat.error();
   // Nothing but what this seat has seen and remembers goes into the question.
-  const Watched watched = watch(*record);
-  const Question question = watched.onlookers.question(watched.course.state(), *seat);
+  const Question question = replayed(*record).question(*seat);
   Random random(options.seed);
   const std::vector<Thought> thoughts =
       bot->think ? bot->think(question, random, {}) : std::vector<Thought>();

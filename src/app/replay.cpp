@@ -4,6 +4,8 @@
 #include "app/commands.h"
 #include "app/explain.h"
 #include "app/files.h"
+#include "record/print.h"
+#include "record/read.h"
 
 namespace hastilude::app {
 namespace {

@@ -4,6 +4,7 @@
 
 #include "app/choose_game.h"
 #include "app/commands.h"
+#include "record/print.h"
 #include "record/random_game.h"
 
 namespace hastilude::app {

@@ -6,9 +6,12 @@
 #include <string>
 #include <vector>
 
-#include "bots/question.h"
+#include "core/api.h"
+#include "match/question.h"
 
 namespace hastilude {
+
+using match::Question;
 
 // How long a bot may think about a question.
 struct Patience {

@@ -2,6 +2,7 @@
 
 #include "bots/bots.h"
 #include "bots/outside/outside.h"
+#include "record/line_text.h"
 
 namespace hastilude {
 namespace {

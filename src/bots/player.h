@@ -7,7 +7,7 @@
 #include <optional>
 #include <string>
 
-#include "bots/question.h"
+#include "bots/bot.h"
 #include "core/named_enum.h"
 #include "record/record.h"
 
@@ -37,10 +37,16 @@ class Player {
   virtual ~Player() = default;
 
   virtual void begin(const Opening& /*opening*/) {}
+  // Whether he wants to be told each line; ours have their memory, which is in every question.
+  virtual bool listens() const { return false; }
+  // A line as his seat sees it, as it happens.
+  virtual void see(const AnyMove& /*line*/) {}
+  // All lines but the first so many were taken back.
+  virtual void go_back(std::size_t /*lines*/) {}
   // The answer is legal: whoever implements this has checked it (see checked()).
   virtual Answer answer(const Question& question, Random& random) = 0;
-  // The game is over, or is broken off; these are all lines that the seat saw.
-  virtual void end(std::span<const SeenLine> /*record*/) {}
+  // The game is over, or is broken off.
+  virtual void end() {}
 };
 
 // The same answer, or what is wrong with it.
@@ -61,8 +67,11 @@ class Seated {
     player.begin(opening);
   }
 
+  bool listens() const { return player_->listens(); }
+  void see(const AnyMove& line) { player_->see(line); }
+  void go_back(std::size_t lines) { player_->go_back(lines); }
   std::optional<AnyMove> decide(const Question& question);
-  void end(std::span<const SeenLine> record) { player_->end(record); }
+  void end() { player_->end(); }
 
   // What he failed at, if he did.
   const std::optional<Failure>& failure() const { return failure_; }

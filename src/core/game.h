@@ -176,9 +176,6 @@ concept Game = requires(const typename G::State state, typename G::State changin
   requires SmallValue<typename G::Move>;
   requires SmallValue<typename G::Memory>;
   requires std::is_trivially_copyable_v<typename G::Draft>;
-  // Enumerations for the tests (probe.h): branches of the rules to be reached, faults to be found.
-  requires std::is_enum_v<typename G::Branch>;
-  requires std::is_enum_v<typename G::Fault>;
 
   // Facts: the name in records, players, the letter before rule numbers, options, names of kinds of
   // line and of refusals, names of the kinds of card by their number.

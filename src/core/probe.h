@@ -6,6 +6,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <type_traits>
 
 namespace hastilude {
 
@@ -14,6 +15,11 @@ inline constexpr bool probes = true;
 #else
 inline constexpr bool probes = false;
 #endif
+
+// A game whose rules have probes: enumerations of branches to be reached and of faults to be found.
+// Ours do; it is no part of being a game.
+template <class G>
+concept Probed = std::is_enum_v<typename G::Branch> && std::is_enum_v<typename G::Fault>;
 
 // How often each branch of an enumeration of branches was reached.
 template <class Branch>

@@ -1,5 +1,9 @@
+#include "record/print.h"
+
 #include "core/notation.h"
-#include "record/record.h"
+#include "match/course.h"
+#include "record/line_text.h"
+#include "record/options.h"
 
 namespace hastilude {
 namespace {
@@ -49,7 +53,7 @@ class Printer {
   void print_move(const Entry& entry) {
     if (game_.role(entry.move) == Role::announcement) {
       if (course_.announcements().empty()) course_.settle();
-      const Course::Announcement due = course_.take_announcement();
+      const match::Course::Announcement due = course_.take_announcement();
       return print_line(line_text(game_, game_.seen(due.before, entry.move, observer_)), entry);
     }
     if (game_.role(entry.move) == Role::decision) print_legal();
@@ -83,7 +87,7 @@ class Printer {
   const GameApi& game_;
   Observer observer_;
   Legal legal_;
-  Course course_;
+  match::Course course_;
   std::string text_;
 };
 

@@ -1,5 +1,7 @@
 #include "record/random_game.h"
 
+#include "match/course.h"
+
 namespace hastilude {
 namespace {
 
@@ -18,7 +20,7 @@ AnyMove random_decision(const GameApi& game, const AnyState& state, Random& rand
 
 Record random_game(const GameApi& game, const Setup& setup, Random& random) {
   Record record{.head = {.game = &game, .setup = setup}, .start = game.start(setup)};
-  Course course(game, record.start);
+  match::Course course(game, record.start);
   while (game.due(course.state()) != Due::over) {
     const AnyMove move = game.due(course.state()) == Due::chance
                              ? game.sample(course.state(), random)

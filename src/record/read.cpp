@@ -1,8 +1,12 @@
+#include "record/read.h"
+
 #include <algorithm>
 
 #include "core/reading.h"
 #include "games/find.h"
-#include "record/record.h"
+#include "match/course.h"
+#include "record/line_text.h"
+#include "record/options.h"
 #include "record/utf8.h"
 
 namespace hastilude {
@@ -314,13 +318,13 @@ class Reader {
   Given given_;
   std::array<int, max_seats> name_lines_{};
   std::optional<AnyDraft> draft_;
-  std::optional<Course> course_;
+  std::optional<match::Course> course_;
   std::optional<RecordError> error_;
 };
 
 }  // namespace
 
-Text<200> expected_next(const Course& course) {
+Text<200> expected_next(const match::Course& course) {
   const GameApi& game = course.game();
   if (!course.announcements().empty()) {
     return Text<200>("expected ",

@@ -4,7 +4,6 @@
 
 #include "server/log.h"
 #include "server/thinkers.h"
-#include "table/leak.h"
 #include "table/row_text.h"
 
 namespace hastilude::server {
@@ -180,8 +179,6 @@ void Ledger::take_in(const tables::Decision& decision, const store::Batch& batch
 
 void Ledger::stored(const tables::Decision& decision, const store::Batch& batch) {
   take_in(decision, batch);
-  if (tables::leaks(tables::Leak::log_tells))
-    log(Level::debug, "stored", {{"row", batch.rows.back().payload}});
   changed_();
   busy_ = false;
   answer_first(decision.answer);

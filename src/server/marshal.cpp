@@ -4,7 +4,6 @@
 
 #include "server/chance.h"
 #include "server/log.h"
-#include "table/leak.h"
 
 namespace hastilude::server {
 namespace {
@@ -376,9 +375,6 @@ void Marshal::decided(const tables::BotTask& task, const std::optional<AnyMove>&
   const auto found = thoughts_.find({task.question, task.seat.index});
   if (found == thoughts_.end()) return;
   found->second.move = Decision{move};
-  if (tables::leaks(tables::Leak::bot_time))
-    found->second.timer =
-        Timer(means_.loop, answers_at(task), life_.guard([this, task] { bot_answers(task); }));
   if (found->second.late) bot_answers(task);
 }
 

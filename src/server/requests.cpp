@@ -4,10 +4,9 @@
 #include <array>
 
 #include "games/find.h"
-#include "record/record.h"
+#include "record/options.h"
 #include "server/names.h"
 #include "server/thinkers.h"
-#include "table/leak.h"
 #include "wire/characters.h"
 #include "wire/limits.h"
 
@@ -346,9 +345,7 @@ void Requests::record(const Request& request, const std::string& person, Respond
   if (!wire::is_id(id, wire::longest_id)) return respond(failure(404, "no_table"));
   const auto give = [respond = std::move(respond)](const Marshal* marshal) {
     if (marshal == nullptr) return respond(failure(404, "no_table"));
-    if (marshal->table().stage() != tables::Stage::over &&
-        !tables::leaks(tables::Leak::early_record))
-      return respond(failure(409, "not_over"));
+    if (marshal->table().stage() != tables::Stage::over) return respond(failure(409, "not_over"));
     respond({.status = 200,
              .headers = {{"Content-Type", "text/plain; charset=utf-8"},
                          {"Cache-Control", "no-store"},

@@ -2,7 +2,6 @@
 #include <algorithm>
 
 #include "core/reading.h"
-#include "table/leak.h"
 #include "table/table.h"
 
 namespace hastilude::tables {
@@ -120,17 +119,13 @@ void Table::mark_decision(const rows::Played& row) {
 
 void Table::take(const rows::Held& row, const Moment& moment) {
   open_.held[row.seat.index] = OpenQuestion::Held{row.move, moment.at};
-  if (leaks(Leak::held_event)) return stream_.tell_all({.kind = EventKind::held}, {});
   stream_.tell(row.seat, {.kind = EventKind::held});
 }
 
 void Table::take(const rows::MoreTime& row, const Moment&) {
   open_.more_time_used.insert(row.seat);
   open_.extra += 2 * open_.window(settings_.windows, seating_.people());
-  SeenLines lines;
-  if (leaks(Leak::who_wants_time))
-    for (auto& lines_of_one : lines) lines_of_one.push_back(match::Resigned{row.seat});
-  stream_.tell_all({.kind = EventKind::more_time}, std::move(lines));
+  stream_.tell_all({.kind = EventKind::more_time}, {});
 }
 
 void Table::take(const rows::Undone& row, const Moment& moment) {

@@ -2,7 +2,6 @@
 #include <algorithm>
 
 #include "core/reading.h"
-#include "table/leak.h"
 #include "table/table.h"
 
 namespace hastilude::tables {
@@ -252,8 +251,6 @@ class Deciding {
 
   // Why somebody cannot act now; the number is what he had seen.
   std::optional<Decision> wrong_moment(int number) const {
-    if (leaks(Leak::refusal_tells) && table_.open_question().latest_answer())
-      return refused(Denial::too_early);
     if (seat_ == nobody || !table_.seating().at(seat_).person_plays())
       return refused(Denial::not_seated);
     if (table_.stage() == Stage::waiting) return refused(Denial::not_playing);

@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include "table/leak.h"
-
 namespace hastilude::tables {
 
 OpenQuestion OpenQuestion::of(const match::Match& match, int serial, Time opened) {
@@ -32,25 +30,11 @@ Time OpenQuestion::window(const Windows& windows, SeatSet people) const {
 
 std::optional<Time> OpenQuestion::closes(const Windows& windows, SeatSet people) const {
   if (kind == Asking::turn) return {};
-  if (leaks(Leak::closes_early) && latest_answer() && all_answered()) return latest_answer();
   return opened + window(windows, people) + extra;
 }
 
 Time OpenQuestion::turn_earliest(const Windows& windows) const {
   return may.empty() ? opened : opened + windows.ransom;
-}
-
-std::optional<Time> OpenQuestion::latest_answer() const {
-  std::optional<Time> latest;
-  for (const std::optional<Held>& one : held) {
-    if (one) latest = std::max(latest.value_or(0), one->at);
-  }
-  return latest;
-}
-
-bool OpenQuestion::all_answered() const {
-  return std::all_of(asked.begin(), asked.end(),
-                     [&](Seat seat) { return held[seat.index].has_value(); });
 }
 
 }  // namespace hastilude::tables

@@ -39,10 +39,6 @@ struct OpenQuestion {
   std::optional<Time> closes(const Windows& windows, SeatSet people) const;
   // A turn does not take effect before: those who may act out of turn get their chance first.
   Time turn_earliest(const Windows& windows) const;
-
-  // When somebody last answered unseen, and whether all have; nothing that anyone may be told.
-  std::optional<Time> latest_answer() const;
-  bool all_answered() const;
 };
 
 }  // namespace hastilude::tables

@@ -1,7 +1,6 @@
 #include "table/play.h"
 
 #include "core/reading.h"
-#include "table/leak.h"
 
 namespace hastilude::tables {
 namespace {
@@ -31,10 +30,8 @@ Complaint complain_about_line(const GameApi& game, std::size_t index, const matc
 
 void Outcome::operator()(const AnyState& before, const match::Line& line) {
   const GameApi& game = after.game();
-  for (const Seat seat : SeatSet::all(after.players())) {
-    const Observer observer = leaks(Leak::line) ? Observer::all() : Observer::of(seat);
-    seen[seat.index].push_back(match::seen(game, before, line, observer));
-  }
+  for (const Seat seat : SeatSet::all(after.players()))
+    seen[seat.index].push_back(match::seen(game, before, line, Observer::of(seat)));
   seen[max_seats].push_back(match::seen(game, before, line, Observer::spectator()));
   lines.push_back(line);
 }
@@ -64,12 +61,11 @@ void Play::go_back(const match::Match& match, std::size_t lines) {
 
 std::vector<match::Line> Play::seen(Observer observer) const {
   std::vector<match::Line> seen;
-  const Observer whose = leaks(Leak::snapshot_line) ? Observer::all() : observer;
   // The lines have been checked; only the states between them are wanted.
   match::Course course(game(), start_);
   for (const match::Line& line : lines_)
     course.replay(line, [&](const AnyState& before, const match::Line& happened) {
-      seen.push_back(match::seen(game(), before, happened, whose));
+      seen.push_back(match::seen(game(), before, happened, observer));
     });
   return seen;
 }

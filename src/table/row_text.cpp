@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "core/reading.h"
-#include "record/record.h"
+#include "record/line_text.h"
 #include "table/settings_text.h"
 
 namespace hastilude::tables {
@@ -85,10 +85,13 @@ class Writer {
 
 // ---- reading
 
+constexpr Time latest_time = 253'402'300'799'999;  // the end of the year 9999
+
 std::optional<Time> to_time(std::string_view word) {
   Time time = 0;
   const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), time);
-  if (error != std::errc() || end != word.data() + word.size() || time < 0) return {};
+  if (error != std::errc() || end != word.data() + word.size()) return {};
+  if (time < 0 || time > latest_time) return {};
   return time;
 }
 

@@ -2,7 +2,7 @@
 
 #include "core/reading.h"
 #include "games/find.h"
-#include "record/record.h"
+#include "record/options.h"
 
 namespace hastilude::tables {
 namespace {
@@ -46,6 +46,8 @@ class SettingsReader {
     }
     if (settings_.game == nullptr) return complain("no game", "expected game NAME");
     if (settings_.setup.players == 0) return complain("no players", "expected players N");
+    if (settings_.start != nobody && settings_.start.index >= settings_.players())
+      return complain("a start of nobody's", "expected one of the players");
     if (rules_ != settings_.game->rules_version) {
       return Complaint{Text<200>("a game by version ", rules_, " of the rules"),
                        Text<200>("expected version ", settings_.game->rules_version)};

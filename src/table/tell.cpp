@@ -1,8 +1,8 @@
 // What viewers are told, and when the table wants to be asked again.
 #include <algorithm>
 
-#include "record/record.h"
-#include "table/leak.h"
+#include "record/line_text.h"
+#include "record/options.h"
 #include "table/table.h"
 
 namespace hastilude::tables {
@@ -34,7 +34,6 @@ std::vector<std::string> Table::people() const {
 Seat Table::running() const {
   if (!settings_.clock || stage() != Stage::playing) return nobody;
   const Seat seat = open_.at_turn();
-  if (seat != nobody && leaks(Leak::clock_stops) && open_.held[seat.index]) return nobody;
   return seat != nobody && person_plays(seat) ? seat : nobody;
 }
 
@@ -78,7 +77,6 @@ bool Table::holds_turn(Seat seat) const {
 
 std::optional<Denial> Table::no_undo(Seat seat) const {
   if (holds_turn(seat)) return {};
-  if (leaks(Leak::undo_while_answered) && open_.latest_answer()) return Denial::undo_others;
   const std::optional<match::NoUndo> why = take_backs_.why_not(seat);
   if (!why) return {};
   switch (*why) {
@@ -103,9 +101,6 @@ QuestionShown Table::question_shown(Seat seat) const {
                       .may = open_.may,
                       .opened = open_.opened,
                       .closes = closes()};
-  if (leaks(Leak::opened_later)) shown.opened = open_.latest_answer().value_or(shown.opened);
-  if (leaks(Leak::holders_asked))
-    std::erase_if(shown.asked, [&](Seat one) { return choices(one).moves.size() < 2; });
   shown.more_time = open_.is_asked(seat) && shown.closes && !open_.more_time_used.contains(seat);
   return shown;
 }
@@ -145,7 +140,7 @@ Now Table::now(const Viewer& viewer, Time time) const {
           .absence = absence(),
           .rematch = rematch_};
   if (!play_) return now;
-  now.view = match().view(leaks(Leak::position) ? Observer::all() : viewer.observer);
+  now.view = match().view(viewer.observer);
   now.winners = settings_.game->winners(match().state());
   if (now.stage != Stage::playing) return now;
   now.question = question_shown(now.you);
@@ -154,9 +149,6 @@ Now Table::now(const Viewer& viewer, Time time) const {
   const bool acts = open_.is_asked(now.you) || open_.may.contains(now.you);
   if (acts && person_plays(now.you)) now.choices = choices(now.you);
   if (const auto& held = open_.held[now.you.index]) now.held = held->move;
-  for (const auto& held : open_.held) {
-    if (leaks(Leak::held_answer) && held) now.held = held->move;
-  }
   return now;
 }
 

@@ -24,17 +24,19 @@ void write_term(JsonWriter& json, const Term& term) {
 }
 
 void StatementSink::begin(std::string_view kind) {
+  kind_ = kind;
+  terms_.clear();
+  if (form_ == Form::data) return;
   text_.clear();
   if (seat_ != nobody) text_.add(seat_, ' ');
   text_.add(kind);
-  kind_ = kind;
-  terms_.clear();
 }
 
 void StatementSink::add(const Term& term) {
+  write_term(terms_, term);
+  if (form_ == Form::data) return;
   text_.add(' ');
   hastilude::write_term(text_, term);
-  write_term(terms_, term);
 }
 
 void StatementSink::end() {
@@ -42,7 +44,7 @@ void StatementSink::end() {
 }
 
 void StatementSink::members() {
-  json_.member("text", text_.view());
+  if (form_ == Form::with_text) json_.member("text", text_.view());
   json_.member("kind", kind_);
   if (seat_ != nobody) json_.member("seat", seat_.number());
   json_.array("args", [&] { json_.values_of(terms_); });

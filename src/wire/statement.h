@@ -1,5 +1,6 @@
-// The sink that writes statements for clients: each line as an object with its text, its kind and
-// its terms, so that a client can speak any language and reads no notation.
+// The sink that writes statements for clients: each line as an object with its kind and its terms,
+// so that a client can speak any language and reads no notation; and its text, which a client says
+// again to decide so.
 #pragma once
 
 #include "core/notation.h"
@@ -11,7 +12,11 @@ void write_term(JsonWriter& json, const Term& term);
 
 class StatementSink final : public Sink {
  public:
-  explicit StatementSink(JsonWriter& json) : json_(json) {}
+  // Of positions and what follows from them nobody says the text again.
+  enum class Form : std::uint8_t { with_text, data };
+
+  explicit StatementSink(JsonWriter& json, Form form = Form::with_text)
+      : json_(json), form_(form) {}
 
   // The lines that follow are decisions of this seat; of nobody: they are none.
   void decided_by(Seat seat) { seat_ = seat; }
@@ -27,6 +32,7 @@ class StatementSink final : public Sink {
   void members();
 
   JsonWriter& json_;
+  Form form_;
   Seat seat_ = nobody;
   Line text_;
   std::string_view kind_;

@@ -1,7 +1,9 @@
 #include "wire/to_client.h"
 
 #include "games/find.h"
-#include "record/record.h"
+#include "record/line_text.h"
+#include "record/options.h"
+#include "record/read.h"
 #include "wire/limits.h"
 #include "wire/statement.h"
 
@@ -68,7 +70,7 @@ void lines_member(JsonWriter& json, const GameApi& game, const std::vector<match
 }
 
 void view_members(JsonWriter& json, const GameApi& game, const std::optional<AnyView>& view) {
-  StatementSink sink(json);
+  StatementSink sink(json, StatementSink::Form::data);
   json.array("position", [&] {
     if (view) game.write_position(*view, sink);
   });

@@ -187,6 +187,23 @@ describe('what happens is seen', () => {
     await staged.leave()
   })
 
+  it('a card knocked out of a hand crosses the table into one’s own', async () => {
+    const scene = { ...two, position: two.position.replace('dodge', 'knock-down') }
+    const staged = await Staged.open(browser, program.address, moved, scene)
+    const theirs = await staged.page.locator('[data-zone="hand:2"]').last().boundingBox()
+    await staged.plays('@1 knock-down @2\nsteal @1 @2 B5', {
+      position: scene.position.replace('S2 knock-down', 'S2 B5').replace(`hand @2 ${hidden(8)}`, `hand @2 ${hidden(7)}`).replace('discard R3', 'discard R3 knock-down'),
+      moves: 'play B5',
+    })
+    const came = await staged.page.evaluate(() => {
+      const { noted } = window as unknown as { noted: { zone: string; x: number; y: number }[] }
+      return noted.filter(one => one.zone === 'hand:1').map(({ x, y }) => ({ x, y }))
+    })
+    const near = came.filter(one => Math.hypot(one.x - theirs!.x, one.y - theirs!.y) < 60)
+    expect(near.length, JSON.stringify({ came, theirs })).toBe(1)
+    await staged.leave()
+  })
+
   it('the banner turns and the colour floods the field', async () => {
     const staged = await Staged.open(browser, program.address, moved, announced)
     await staged.plays('@5 pass', { ...struck, position: struck.position!.replace('color purple', 'color red') })
@@ -215,8 +232,12 @@ describe('what happens is seen', () => {
   it('Ivanhoe’s blow is seen, and stops nothing', async () => {
     const staged = await Staged.open(browser, program.address, moved, announced)
     await staged.plays('@5 ivanhoe', { ...struck, asked: [1], moves: 'play P4\nwithdraw' })
-    await staged.page.locator('.moment.blow').waitFor()
-    expect(await staged.page.locator('.moment').evaluate(element => getComputedStyle(element).pointerEvents)).toBe('none')
+    // Seen and asked at once: it is soon gone.
+    const blow = await staged.page.waitForFunction(() => {
+      const found = document.querySelector('.moment.blow')
+      return found ? getComputedStyle(found).pointerEvents : null
+    })
+    expect(await blow.jsonValue()).toBe('none')
     await staged.page.locator('.moment').waitFor({ state: 'detached' })
     await staged.leave()
   })

@@ -43,11 +43,12 @@ export class Person {
     readonly page: Page,
   ) {}
 
-  static async arrive(browser: Browser, address: string, width: Width, scheme: 'light' | 'dark' = 'light'): Promise<Person> {
+  static async arrive(browser: Browser, address: string, width: Width, scheme: 'light' | 'dark' = 'light', locale = 'en-GB'): Promise<Person> {
     const context = await browser.newContext({
       viewport: { width, height: width === 390 ? 844 : 800 },
       colorScheme: scheme,
       reducedMotion: 'reduce',
+      locale,
     })
     // What keeps people from slips would only keep the tests waiting; those of it ask for it.
     await context.addInitScript(wishes => {

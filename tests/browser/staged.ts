@@ -99,13 +99,15 @@ export class Staged {
     await this.page.addInitScript(() => {
       // An end is not held, and choices are taken at once; what is set moving is noted, however slow the machine.
       localStorage.setItem('hastilude.settings', JSON.stringify({ ending: 0, fresh: 0 }))
-      const noted: { zone: string; properties: string[] }[] = []
+      const noted: { zone: string; properties: string[]; x: number; y: number }[] = []
       Object.assign(window, { noted })
       const animate = Element.prototype.animate
       Element.prototype.animate = function (frames, options) {
         const moved = animate.call(this, frames, options)
         const keys = (moved.effect as KeyframeEffect).getKeyframes().flatMap(frame => Object.keys(frame))
-        noted.push({ zone: (this as HTMLElement).dataset['zone'] ?? '', properties: keys })
+        // Where it sets out.
+        const { x, y } = this.getBoundingClientRect()
+        noted.push({ zone: (this as HTMLElement).dataset['zone'] ?? '', properties: keys, x, y })
         return moved
       }
     })

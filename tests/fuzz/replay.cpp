@@ -3,6 +3,7 @@
 #include <string>
 
 #include "support/exercise.h"
+#include "support/exercise_table.h"
 #include "support/files.h"
 
 int main() {
@@ -11,9 +12,10 @@ int main() {
     const char* name;
     std::string (*exercise)(std::string_view);
   };
-  constexpr Target targets[] = {{"fuzz_record", exercise_records},
-                                {"fuzz_position", exercise_position},
-                                {"fuzz_move", exercise_moves}};
+  constexpr Target targets[] = {
+      {"fuzz_record", exercise_records},    {"fuzz_position", exercise_position},
+      {"fuzz_move", exercise_moves},        {"fuzz_row", exercise_rows},
+      {"fuzz_settings", exercise_settings}, {"fuzz_message", exercise_message}};
   int failed = 0;
   for (const Target& target : targets) {
     const auto files = files_under(std::string("tests/fuzz/corpus/") + target.name, "");

@@ -7,7 +7,8 @@
 #include "games/find.h"
 #include "match/drive.h"
 #include "match/take_back.h"
-#include "record/record.h"
+#include "record/line_text.h"
+#include "record/options.h"
 #include "support/seed.h"
 
 namespace hastilude::tests {

@@ -3,8 +3,8 @@
 
 #include "games/find.h"
 #include "simulation/pair.h"
+#include "simulation/planted.h"
 #include "simulation/scenarios.h"
-#include "table/leak.h"
 
 namespace hastilude::tests {
 namespace {
@@ -22,11 +22,11 @@ std::string found() {
 }
 
 TEST(Leaks, AreAllFound) {
-  for (int leak = 1; leak < static_cast<int>(tables::Leak::count); ++leak) {
-    tables::planted_leak = static_cast<tables::Leak>(leak);
-    EXPECT_NE(found(), "") << name_of(tables::planted_leak);
+  for (int leak = 1; leak < static_cast<int>(Leak::count); ++leak) {
+    planted_leak = static_cast<Leak>(leak);
+    EXPECT_NE(found(), "") << name_of(planted_leak);
   }
-  tables::planted_leak = tables::Leak::none;
+  planted_leak = Leak::none;
 }
 
 }  // namespace

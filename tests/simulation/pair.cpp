@@ -8,7 +8,7 @@
 
 #include "core/notation.h"
 #include "games/find.h"
-#include "record/record.h"
+#include "record/line_text.h"
 #include "server/log.h"
 #include "support/files.h"
 

@@ -1,12 +1,14 @@
 #include "simulation/simulation.h"
 
+#include <boost/json/parse.hpp>
 #include <boost/json/serialize.hpp>
 #include <gtest/gtest.h>
 
 #include "core/notation.h"
-#include "record/record.h"
+#include "record/line_text.h"
 #include "table/row_text.h"
 #include "table/settings_text.h"
+#include "wire/statement.h"
 
 namespace hastilude::tests {
 
@@ -31,6 +33,16 @@ std::vector<std::string> position_of(const tables::Table& table, const tables::N
   NotationLines notation([&](std::string_view line) { lines.emplace_back(line); });
   if (now.view) table.settings().game->write_position(*now.view, notation);
   return lines;
+}
+
+// The same as clients are sent it.
+json::value facts_of(const tables::Table& table, const tables::Now& now) {
+  wire::JsonWriter json;
+  wire::StatementSink sink(json, wire::StatementSink::Form::data);
+  json.array([&] {
+    if (now.view) table.settings().game->write_position(*now.view, sink);
+  });
+  return json::parse(json.text());
 }
 
 // The table as it stands for a viewer, but for the time at which he looks.
@@ -204,10 +216,7 @@ void Simulation::check_quiet() {
     const tables::Viewer viewer = replayed.viewer(page->person());
     EXPECT_EQ(page->number(), replayed.number(viewer.observer));
     EXPECT_EQ(page->lines(), texts_of(replayed, viewer.observer));
-    std::vector<std::string> position;
-    for (const json::value& line : page->now().at("position").as_array())
-      position.push_back(text(line.as_object(), "text"));
-    EXPECT_EQ(position, position_of(replayed, replayed.now(viewer, 0)));
+    EXPECT_EQ(page->now().at("position"), facts_of(replayed, replayed.now(viewer, 0)));
     tally_.hash = tally_.hash * 31 + page->hash();
     tally_.acknowledged += static_cast<long>(page->acknowledged().size());
   }

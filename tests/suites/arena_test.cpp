@@ -16,6 +16,9 @@
 #include "bots/arena/results.h"
 #include "bots/bot.h"
 #include "games/find.h"
+#include "match/course.h"
+#include "record/line_text.h"
+#include "record/options.h"
 #include "support/files.h"
 
 namespace hastilude::tests {
@@ -191,7 +194,7 @@ enum class Takes : std::uint8_t { first, last };
 // The chance lines of a game that goes on by a player who takes the first or the last action.
 std::vector<std::string> chance_lines(const GameApi& game, std::uint64_t seed, Takes takes) {
   DealChance chance(seed);
-  Course course(game, game.start(usual_setup(game, game.least_players)));
+  match::Course course(game, game.start(usual_setup(game, game.least_players)));
   std::vector<std::string> lines;
   for (int moves = 0; moves < 400 && game.due(course.state()) != Due::over; ++moves) {
     std::optional<AnyMove> move;
@@ -291,13 +294,16 @@ TEST(Arena, every_bot_has_every_seat) {
 class Observer : public Player {
  public:
   explicit Observer(std::vector<std::size_t>& seen) : seen_(seen) {}
+  bool listens() const override { return true; }
+  void see(const AnyMove&) override { ++lines_; }
   Answer answer(const Question& question, Random& random) override {
-    if (question.need == Need::must) seen_.push_back(question.record.size());
+    if (question.need == Need::must) seen_.push_back(lines_);
     return checked(question, choose_at_random(question, random));
   }
 
  private:
   std::vector<std::size_t>& seen_;
+  std::size_t lines_ = 0;
 };
 
 // I25, C7, C15: several are asked before the first of their answers lies on the table, and what

@@ -6,6 +6,7 @@
 #include "bots/kit.h"
 #include "bots/player.h"
 #include "games/find.h"
+#include "record/line_text.h"
 #include "support/asking.h"
 #include "support/seed.h"
 
@@ -28,8 +29,7 @@ void for_each_question(int visits,
   for (const GameApi& game : all_games()) {
     Random random(announced_seed(game.name));
     visit_all_decisions(game, scaled(visits), 8, random, [&](Scene& scene) {
-      for (const Seat seat : game.actors(scene.state()))
-        ask(game, scene.onlookers.question(scene.state(), seat));
+      for (const Seat seat : game.actors(scene.state())) ask(game, scene.question(seat));
     });
   }
 }
@@ -85,7 +85,7 @@ TEST(Patience, less_effort_is_fewer_simulations) {
     const Bot& squire = *find_bot(game, "squire");
     visit_decisions(game, game.least_players, 3, 8, random, [&](Scene& scene) {
       const Seat seat = *game.asked(scene.state()).begin();
-      const Question question = scene.onlookers.question(scene.state(), seat);
+      const Question question = scene.question(seat);
       const auto tries = [&](double effort) {
         Random own(1);
         return tries_of(squire.think(question, own, {.effort = effort}));
@@ -133,7 +133,7 @@ TEST(Kit, holds_objects_that_all_its_bots_share) {
   const GameApi& game = *find_game("engarde");
   visit_decisions(game, 2, 5, 4, random, [&](Scene& scene) {
     const Seat seat = *game.asked(scene.state()).begin();
-    const Question question = scene.onlookers.question(scene.state(), seat);
+    const Question question = scene.question(seat);
     for (const Bot& bot : bots) {
       const int before = decided;
       EXPECT_TRUE(checked(question, bot.choose(question, random, {}))) << bot.name;

@@ -6,6 +6,8 @@
 
 #include "bots/player.h"
 #include "games/find.h"
+#include "record/line_text.h"
+#include "record/print.h"
 #include "support/asking.h"
 #include "support/seed.h"
 
@@ -48,13 +50,13 @@ TEST(Bots, decide_legally_and_repeatably) {
       visit_for(bot, game, 120, random, [&](Scene& scene) {
         const std::uint64_t seed = random.next();
         for (const Seat seat : game.actors(scene.state())) {
-          const Question question = scene.onlookers.question(scene.state(), seat);
+          const Question question = scene.question(seat);
           Random own(seed);
           const std::optional<AnyMove> move = bot.choose(question, own, {});
           const Answer answer = checked(question, move);
           EXPECT_TRUE(answer) << bot.name << ": " << answer.error().what;
           if (move) {
-            EXPECT_FALSE(scene.course.check(*move)) << bot.name;
+            EXPECT_FALSE(scene.game().check(scene.state(), *move)) << bot.name;
           }
           Random again(seed);
           EXPECT_EQ(text_of(game, bot.choose(question, again, {})), text_of(game, move))
@@ -76,7 +78,7 @@ TEST(Bots, those_who_are_asked_together_answer_unseen) {
       if (asked.size() < 2) return;
       ++together;
       const Seat last = *(asked.end() - 1);
-      const Question question = scene.onlookers.question(scene.state(), last);
+      const Question question = scene.question(last);
       EXPECT_EQ(question.need, Need::must);
       const std::optional<AnyMove> answer = choose_at_random(question, random);
       ASSERT_TRUE(checked(question, answer));
@@ -86,7 +88,7 @@ TEST(Bots, those_who_are_asked_together_answer_unseen) {
         if (now.empty() || *now.begin() != seat) return;  // I25: he is spared the question
         if (seat != last) real.play(game.sample_move(real.state(), seat, random));
       }
-      EXPECT_FALSE(real.course.check(*answer)) << line_text(game, *answer);
+      EXPECT_FALSE(real.game().check(real.state(), *answer)) << line_text(game, *answer);
     });
     if (game.name != "engarde") {
       EXPECT_GT(together, 20) << game.name;
@@ -141,10 +143,16 @@ class TwoWorlds {
  private:
   const GameApi& game() const { return worlds_[0].game(); }
 
+  // The others come to it as to a position: what they remember of the truth need not fit.
   Scene other_world(const Scene& truth) {
-    const Question question = truth.onlookers.question(truth.state(), viewer_);
+    const Question question = truth.question(viewer_);
+    const AnyState world = truth.game().fill(question.view, question.memory, random_);
+    match::Memories memories;
+    for (const Seat seat : SeatSet::all(truth.match.players()))
+      memories[seat.index] = truth.game().memory(truth.game().view(world, Observer::of(seat)));
+    memories[viewer_.index] = question.memory;
     Scene other = truth;
-    other.course = Course(truth.game(), truth.game().fill(question.view, question.memory, random_));
+    other.match = match::Match(truth.game(), world, memories);
     return other;
   }
 
@@ -152,7 +160,7 @@ class TwoWorlds {
     const std::uint64_t seed = random_.next();
     std::array<std::string, 2> said;
     for (std::size_t i = 0; i < 2; ++i) {
-      const Question question = worlds_[i].onlookers.question(worlds_[i].state(), viewer_);
+      const Question question = worlds_[i].question(viewer_);
       Random own(seed);
       const std::optional<AnyMove> move = bot.choose(question, own, {});
       EXPECT_TRUE(checked(question, move)) << bot.name;
@@ -171,7 +179,7 @@ class TwoWorlds {
       const AnyMove visible = game().seen(worlds_[0].state(), move, observer_);
       const std::optional<AnyMove> other = counterpart(move, visible);
       if (!other) continue;
-      return looks_the_same(worlds_[0].play(move), worlds_[1].play(*other));
+      return looks_the_same(worlds_[0].play(move, observer_), worlds_[1].play(*other, observer_));
     }
     return false;
   }
@@ -185,16 +193,12 @@ class TwoWorlds {
       const AnyMove other = there.any_move(SeatSet(game().mover(move)), random_);
       if (fits(other)) return other;
     }
-    if (!there.course.check(move) && fits(move)) return move;
+    if (!there.game().check(there.state(), move) && fits(move)) return move;
     return {};
   }
 
-  bool looks_the_same(const std::vector<Course::Announcement>& a,
-                      const std::vector<Course::Announcement>& b) const {
-    return std::equal(a.begin(), a.end(), b.begin(), b.end(), [&](const auto& x, const auto& y) {
-      return game().same_move(game().seen(x.before, x.line, observer_),
-                              game().seen(y.before, y.line, observer_));
-    });
+  bool looks_the_same(const std::vector<AnyMove>& a, const std::vector<AnyMove>& b) const {
+    return std::equal(a.begin(), a.end(), b.begin(), b.end(), game().same_move);
   }
 
   Observer observer_;
@@ -226,7 +230,7 @@ TEST(Bots, the_other_worlds_are_others) {
     int worlds = 0;
     visit_all_decisions(game, 40, 12, random, [&](Scene& scene) {
       const Seat viewer = game.actors(scene.state()).first();
-      const Question question = scene.onlookers.question(scene.state(), viewer);
+      const Question question = scene.question(viewer);
       const AnyState other = game.fill(question.view, question.memory, random);
       others += game.same_state(scene.state(), other) ? 0 : 1;
       ++worlds;

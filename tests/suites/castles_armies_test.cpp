@@ -7,7 +7,7 @@
 #include "core/notation.h"
 #include "games/castles/castles.h"
 #include "games/find.h"
-#include "record/record.h"
+#include "record/options.h"
 #include "support/seed.h"
 
 namespace hastilude::tests {

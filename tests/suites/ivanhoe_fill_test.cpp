@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "games/ivanhoe/ivanhoe.h"
+#include "record/print.h"
 #include "support/match.h"
 #include "support/seed.h"
 #include "support/setups.h"

@@ -10,8 +10,10 @@
 #include <unistd.h>
 
 #include "bots/arena/arena.h"
-#include "bots/onlookers.h"
 #include "games/find.h"
+#include "record/options.h"
+#include "record/read.h"
+#include "record/replayed.h"
 #include "support/files.h"
 
 namespace hastilude::tests {
@@ -266,22 +268,22 @@ TEST(Outside, is_told_of_an_undo) {
   const GameApi& game = *find_game("engarde");
   const Record record = std::move(
       *read_records("game engarde\nplayers 2\nposition\nhand @1 1 2\nhand @2 1 2\nbegin\n")[0]);
-  Watched watched = watch(record);
   std::unique_ptr<Player> player = make_player(
       game, "exec:tee " + file + " | (" + answers("echo \"$action\"") + ")", {.limit_seconds = 20});
   player->begin({.head = record.head,
                  .seat = Seat{1},
                  .position = game.view(record.start, Observer::of(Seat{1}))});
   Random random(1);
+  const Observer observer = Observer::of(Seat{1});
+  const auto tell = [&](const AnyState& before, const match::Line& line) {
+    player->see(game.seen(before, std::get<AnyMove>(line), observer));
+  };
   const auto ask_after = [&](std::string_view decision) {
-    Watched here = watched;
-    const AnyMove move = *game.read(record.head.setup, Words(decision));
-    here.onlookers.see(here.course.state(), move);
-    here.course.play(move);
-    const AnyMove draw = game.sample(here.course.state(), random);
-    here.onlookers.see(here.course.state(), draw);
-    here.course.play(draw);
-    EXPECT_TRUE(player->answer(here.onlookers.question(here.course.state(), Seat{1}), random));
+    match::Match here = replayed(record);
+    here.play(*game.read(record.head.setup, Words(decision)), tell);
+    here.play(game.sample(here.state(), random), tell);
+    EXPECT_TRUE(player->answer(here.question(Seat{1}), random));
+    player->go_back(0);
   };
   ask_after("@1 forward 1");
   ask_after("@1 forward 2");

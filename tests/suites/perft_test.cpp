@@ -7,7 +7,8 @@
 
 #include "games/find.h"
 #include "games/ivanhoe/cards.h"
-#include "record/record.h"
+#include "record/options.h"
+#include "record/read.h"
 #include "support/files.h"
 
 namespace hastilude::tests {

@@ -8,6 +8,7 @@
 #include <gtest/gtest.h>
 
 #include "games/find.h"
+#include "record/read.h"
 #include "support/files.h"
 #include "support/playthrough.h"
 

@@ -5,7 +5,7 @@
 
 #include "games/catalog.h"
 #include "games/find.h"
-#include "record/record.h"
+#include "record/read.h"
 #include "support/files.h"
 
 namespace hastilude::tests {

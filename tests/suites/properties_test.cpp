@@ -9,6 +9,10 @@
 
 #include "core/cards.h"
 #include "games/find.h"
+#include "match/course.h"
+#include "record/line_text.h"
+#include "record/options.h"
+#include "record/print.h"
 #include "record/random_game.h"
 #include "support/exercise.h"
 #include "support/files.h"
@@ -213,7 +217,7 @@ TEST(Positions, with_random_changes_are_refused_or_can_be_played) {
   EXPECT_TRUE(rc::check([] {
     const GameApi& game = any_game();
     const Record record = any_record(game);
-    Course course(game, record.start);
+    match::Course course(game, record.start);
     const int steps = *rc::gen::inRange(3, static_cast<int>(record.entries.size()));
     for (int i = 0; i < steps; ++i) {
       const AnyMove& move = record.entries[static_cast<std::size_t>(i)].move;

@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "games/engarde/engarde.h"
+#include "record/read.h"
 #include "search/flat.h"
 #include "search/ismcts.h"
 #include "support/match.h"

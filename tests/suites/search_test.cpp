@@ -2,6 +2,8 @@
 // found without taking memory.
 #include <gtest/gtest.h>
 
+#include "games/find.h"
+#include "record/options.h"
 #include "search/flat.h"
 #include "search/parallel.h"
 #include "support/allocations.h"

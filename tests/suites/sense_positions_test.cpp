@@ -5,7 +5,8 @@
 #include "app/explain.h"
 #include "bots/bots.h"
 #include "core/notation.h"
-#include "record/record.h"
+#include "record/print.h"
+#include "record/read.h"
 #include "support/files.h"
 
 namespace hastilude::tests {
@@ -20,7 +21,7 @@ std::string decision_of_page(const Record& record, std::uint64_t seed) {
   const AnyView view = game.view(record.reached, Observer::of(seat));
   Random random(seed);
   const std::optional<AnyMove> move =
-      find_bot(game, "page")->choose({&game, Need::must, view, game.memory(view), {}}, random, {});
+      find_bot(game, "page")->choose({&game, Need::must, view, game.memory(view)}, random, {});
   return std::string(notation_of(game, *move).view());
 }
 

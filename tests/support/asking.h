@@ -4,31 +4,31 @@
 #include <functional>
 #include <vector>
 
-#include "bots/onlookers.h"
+#include "bots/bot.h"
+#include "match/match.h"
+#include "record/options.h"
 
 namespace hastilude::tests {
 
-// A game under way, and everyone's eyes on it.
+// A game under way.
 struct Scene {
-  Course course;
-  Onlookers onlookers;
+  match::Match match;
 
-  explicit Scene(const GameApi& game, const Setup& setup) : Scene(game, game.start(setup)) {}
-  Scene(const GameApi& game, const AnyState& start) : course(game, start), onlookers(game, start) {}
+  explicit Scene(const GameApi& game, const Setup& setup) : match(game, game.start(setup)) {}
 
-  const GameApi& game() const { return course.game(); }
-  const AnyState& state() const { return course.state(); }
-  Due due() const { return game().due(state()); }
+  const GameApi& game() const { return match.game(); }
+  const AnyState& state() const { return match.state(); }
+  Due due() const { return match.due(); }
+  Question question(Seat seat) const { return match.question(seat); }
 
-  // The announcements that followed.
-  std::vector<Course::Announcement> play(const AnyMove& move) {
-    onlookers.see(state(), move);
-    course.play(move);
-    std::vector<Course::Announcement> told;
-    while (!course.announcements().empty()) {
-      told.push_back(course.take_announcement());
-      onlookers.see(told.back().before, told.back().line);
-    }
+  // The announcements that followed, each as this observer sees it.
+  std::vector<AnyMove> play(const AnyMove& move, Observer observer = Observer::all()) {
+    std::vector<AnyMove> told;
+    match.play(move, [&](const AnyState& before, const match::Line& line) {
+      const AnyMove& happened = std::get<AnyMove>(line);
+      if (game().role(happened) == Role::announcement)
+        told.push_back(game().seen(before, happened, observer));
+    });
     return told;
   }
 

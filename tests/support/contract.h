@@ -8,6 +8,8 @@
 #include <vector>
 
 #include "core/probe.h"
+#include "record/print.h"
+#include "record/read.h"
 #include "support/findings.h"
 #include "support/match.h"
 #include "support/setups.h"

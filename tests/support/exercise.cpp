@@ -4,7 +4,10 @@
 
 #include "app/explain.h"
 #include "games/find.h"
-#include "record/record.h"
+#include "record/line_text.h"
+#include "record/options.h"
+#include "record/print.h"
+#include "record/read.h"
 #include "support/files.h"
 #include "support/setups.h"
 

@@ -6,12 +6,15 @@
 #include <string>
 #include <vector>
 
-#include "core/game.h"
+#include "core/api.h"
 #include "core/notation.h"
-#include "games/find.h"
-#include "record/record.h"
+#include "record/print.h"
 
 namespace hastilude::tests {
+
+// The run-time door to a game, be it one that no catalog lists.
+template <Game G>
+inline constexpr GameApi door = api_of<G>();
 
 template <Game G>
 std::vector<typename G::Move> listed(const typename G::State& state, Seat seat) {
@@ -115,9 +118,8 @@ class Match {
   }
 
   Record record() const {
-    const GameApi* game = find_game(G::name);
     const Setup setup = G::setup(state_);
-    Record record{.head = {.game = game, .setup = setup}, .start = game->start(setup)};
+    Record record{.head = {.game = &door<G>, .setup = setup}, .start = door<G>.start(setup)};
     for (const Played<G>& line : lines_)
       record.entries.push_back({.move = {AnyMove::of(line.move)}});
     record.reached = {AnyState::of(state_)};
@@ -132,8 +134,8 @@ class Match {
 // The position as a record of its own.
 template <Game G>
 std::string position_text(const typename G::State& state, Observer observer = Observer::all()) {
-  return print_position({.game = find_game(G::name), .setup = G::setup(state)},
-                        {AnyState::of(state)}, observer);
+  return print_position({.game = &door<G>, .setup = G::setup(state)}, {AnyState::of(state)},
+                        observer);
 }
 
 }  // namespace hastilude::tests

@@ -4,6 +4,9 @@
 #include <vector>
 
 #include "core/notation.h"
+#include "match/course.h"
+#include "record/line_text.h"
+#include "record/print.h"
 #include "support/files.h"
 
 namespace hastilude::tests {
@@ -120,7 +123,7 @@ class Teller {
 
   const Record& record_;
   const GameApi& game_;
-  Course course_;
+  match::Course course_;
   std::vector<Viewer> viewers_;
   std::vector<std::string> last_;
   std::string text_;

@@ -9,7 +9,11 @@
 #include "core/notation.h"
 #include "core/reading.h"
 #include "games/find.h"
-#include "record/record.h"
+#include "match/course.h"
+#include "record/line_text.h"
+#include "record/options.h"
+#include "record/print.h"
+#include "record/read.h"
 #include "support/files.h"
 
 namespace hastilude::tests {
@@ -62,8 +66,9 @@ std::optional<std::string> after_word(const std::string& comment, std::string_vi
 // Goes through one record with the rules of its game and checks its comments as it comes to them.
 class Walk {
  public:
-  Walk(const Lines& lines, const Result<Record, RecordError>& read, PositionsReport& report)
-      : lines_(lines), read_(read), report_(report) {}
+  Walk(const Lines& lines, const Result<Record, RecordError>& read, FindGame find,
+       PositionsReport& report)
+      : lines_(lines), read_(read), find_(find), report_(report) {}
 
   void run() {
     ++report_.records;
@@ -111,7 +116,7 @@ class Walk {
     if (in_position_) return take_position(words);
     words.next();
     if (key == "game") {
-      game_ = find_game(words.next());
+      game_ = find_(words.next());
       if (game_ == nullptr) return refused_by_reader();
       setup_ = usual_setup(*game_, 0);
       return true;
@@ -156,7 +161,7 @@ class Walk {
   }
 
   // Every seat remembers the line as it saw it.
-  void keep(const Course::Announcement& line) {
+  void keep(const match::Course::Announcement& line) {
     last_ = line;
     for (const Seat seat : SeatSet::all(setup_.players)) {
       const Observer observer = Observer::of(seat);
@@ -182,7 +187,7 @@ class Walk {
     if (!move) return refused_by_reader();
     if (course_->announcements().empty()) course_->settle();
     if (!course_->announcements().empty()) {
-      const Course::Announcement due = course_->announcements().front();
+      const match::Course::Announcement due = course_->announcements().front();
       if (!game_->same_move(due.line, *move)) return refused_by_reader();
       keep(course_->take_announcement());
       return check_round_trip();
@@ -419,6 +424,7 @@ class Walk {
 
   const Lines& lines_;
   const Result<Record, RecordError>& read_;
+  FindGame find_;
   PositionsReport& report_;
   int line_ = 0;
   std::vector<std::string> rules_;
@@ -427,14 +433,14 @@ class Walk {
   std::array<std::string, max_seats> names_;
   bool in_position_ = false;
   std::optional<AnyDraft> draft_;
-  std::optional<Course> course_;
-  std::optional<Course::Announcement> last_;
+  std::optional<match::Course> course_;
+  std::optional<match::Course::Announcement> last_;
   std::vector<AnyMemory> memories_;
 };
 
 }  // namespace
 
-PositionsReport check_positions(std::string_view text) {
+PositionsReport check_positions(std::string_view text, FindGame find) {
   PositionsReport report;
   const std::vector<Lines> blocks = blocks_of(text);
   const std::vector<Result<Record, RecordError>> records = read_records(text);
@@ -442,7 +448,7 @@ PositionsReport check_positions(std::string_view text) {
     report.failures.push_back({1, {}, "the reader found another number of records"});
     return report;
   }
-  for (std::size_t i = 0; i < blocks.size(); ++i) Walk(blocks[i], records[i], report).run();
+  for (std::size_t i = 0; i < blocks.size(); ++i) Walk(blocks[i], records[i], find, report).run();
   return report;
 }
 

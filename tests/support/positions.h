@@ -7,7 +7,11 @@
 #include <string_view>
 #include <vector>
 
+#include "games/find.h"
+
 namespace hastilude::tests {
+
+using FindGame = const GameApi* (*)(std::string_view name);
 
 // Something that a record claims and that does not hold.
 struct PositionFailure {
@@ -25,6 +29,7 @@ struct PositionsReport {
   std::set<std::string> reasons;  // "engarde too_far": shown to be given
 };
 
-PositionsReport check_positions(std::string_view text);
+// The records are read by the games of the catalog and played by those that `find` knows.
+PositionsReport check_positions(std::string_view text, FindGame find = find_game);
 
 }  // namespace hastilude::tests

@@ -9,6 +9,8 @@
 #include <string>
 #include <vector>
 
+#include "record/print.h"
+#include "record/read.h"
 #include "support/files.h"
 #include "support/findings.h"
 #include "support/match.h"
@@ -238,8 +240,7 @@ class WorldPair {
   }
 
   static Record record_of(const World& world) {
-    const GameApi* game = find_game(G::name);
-    Record record{.head = {.game = game, .setup = G::setup(world.start)},
+    Record record{.head = {.game = &door<G>, .setup = G::setup(world.start)},
                   .start = {AnyState::of(world.start)},
                   .positioned = true};
     for (const Move& move : world.record) record.entries.push_back({.move = {AnyMove::of(move)}});

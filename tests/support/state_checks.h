@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "record/read.h"
 #include "support/choices_check.h"
 #include "support/findings.h"
 #include "support/match.h"

@@ -5,7 +5,8 @@
 
 #include "core/notation.h"
 #include "games/find.h"
-#include "record/record.h"
+#include "record/options.h"
+#include "record/read.h"
 #include "table/club.h"
 
 namespace hastilude::tests {

@@ -1,6 +1,8 @@
 // People who come and go: rematches, those who vanish, tables that are given up; and their time.
 #include <gtest/gtest.h>
 
+#include "record/line_text.h"
+#include "record/options.h"
 #include "table/games.h"
 #include "table/row_text.h"
 

@@ -3,7 +3,7 @@
 
 #include "core/notation.h"
 #include "games/find.h"
-#include "record/record.h"
+#include "record/options.h"
 #include "table/club.h"
 #include "table/row_text.h"
 

@@ -2,6 +2,9 @@
 #include <gtest/gtest.h>
 
 #include "core/notation.h"
+#include "record/line_text.h"
+#include "record/options.h"
+#include "record/read.h"
 #include "support/seed.h"
 #include "table/games.h"
 #include "table/row_text.h"

@@ -4,6 +4,8 @@
 #include "app/terminal/menu.h"
 #include "app/terminal/sitting.h"
 #include "games/find.h"
+#include "record/line_text.h"
+#include "record/read.h"
 
 namespace hastilude::app {
 namespace {
@@ -17,7 +19,7 @@ Record record_of(const std::string& text) {
 Scene scene_of(const Sitting& sitting, Observer observer, int columns = 79) {
   return {.game = &sitting.game(),
           .setup = sitting.record().head.setup,
-          .view = sitting.view(observer),
+          .view = sitting.match().view(observer),
           .cast = {sitting.record().latest_names(), observer},
           .columns = columns,
           .rows = 24};
@@ -178,8 +180,8 @@ class Steps : public testing::Test {
   void at(const std::string& record, Observer observer) {
     sitting.emplace(record_of(record), 1);
     menu.emplace(face, scene_of(*sitting, observer),
-                 legal_actions(sitting->game(), sitting->view(observer)),
-                 sitting->question(observer.seat()).need, 6);
+                 legal_actions(sitting->game(), sitting->match().view(observer)),
+                 sitting->match().question(observer.seat()).need, 6);
   }
   std::string shown() { return together(menu->draw()); }
   std::string meaning_of(std::string_view typed) {

@@ -6,7 +6,9 @@
 #include "app/terminal/sitting.h"
 #include "bots/bot.h"
 #include "games/find.h"
+#include "record/options.h"
 #include "record/random_game.h"
+#include "record/read.h"
 
 namespace hastilude::app {
 namespace {
@@ -20,7 +22,7 @@ Record record_of(const std::string& text) {
 Scene scene_of(const Sitting& sitting, Observer observer, int columns, int rows) {
   return {.game = &sitting.game(),
           .setup = sitting.record().head.setup,
-          .view = sitting.view(observer),
+          .view = sitting.match().view(observer),
           .cast = {sitting.record().latest_names(), observer},
           .columns = columns,
           .rows = rows};
@@ -224,12 +226,14 @@ TEST(Faces, FitTheirScreen) {
     sitting.go_on();
     for (int decisions = 0; decisions < 150 && !sitting.over(); ++decisions) {
       for (const int columns : {39, 59, 79, 119}) {
-        for (const Observer observer : {Observer::of(sitting.asked()), Observer::spectator()}) {
+        for (const Observer observer :
+             {Observer::of(*sitting.match().asked().begin()), Observer::spectator()}) {
           for (const std::string& line : face.draw(scene_of(sitting, observer, columns, 24)))
             ASSERT_LE(width_of(line), columns) << plain(line);
         }
       }
-      sitting.play(*choose_at_random(sitting.question(sitting.asked()), random));
+      sitting.play(
+          *choose_at_random(sitting.match().question(*sitting.match().asked().begin()), random));
       sitting.go_on();
     }
   }

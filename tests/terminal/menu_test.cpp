@@ -5,7 +5,9 @@
 #include <gtest/gtest.h>
 
 #include "games/find.h"
-#include "record/record.h"
+#include "record/line_text.h"
+#include "record/options.h"
+#include "record/read.h"
 
 namespace hastilude::app {
 namespace {

@@ -6,6 +6,10 @@
 #include "core/notation.h"
 #include "games/catalog.h"
 #include "games/find.h"
+#include "record/line_text.h"
+#include "record/options.h"
+#include "record/print.h"
+#include "record/read.h"
 
 namespace hastilude::app {
 namespace {
@@ -22,7 +26,7 @@ AnyMove move_of(const Sitting& sitting, std::string_view line) {
 
 void play(Sitting& sitting, std::string_view line) {
   const AnyMove move = move_of(sitting, line);
-  ASSERT_FALSE(sitting.check(move)) << line;
+  ASSERT_FALSE(sitting.match().check(move)) << line;
   sitting.play(move);
   sitting.go_on();
 }
@@ -30,7 +34,7 @@ void play(Sitting& sitting, std::string_view line) {
 std::string position(const Sitting& sitting, Observer observer) {
   std::string text;
   NotationLines lines([&](std::string_view line) { text.append(line).append("\n"); });
-  sitting.game().write_position(sitting.view(observer), lines);
+  sitting.game().write_position(sitting.match().view(observer), lines);
   return text;
 }
 
@@ -97,7 +101,7 @@ TEST(Sitting, GoesOnFromARecordWithWhatEachSeatSawAndRemembers) {
   Random random(3);
   first.go_on();
   for (int i = 0; i < 9 && !first.over(); ++i) {
-    first.play(*choose_at_random(first.question(first.asked()), random));
+    first.play(*choose_at_random(first.match().question(*first.match().asked().begin()), random));
     first.go_on();
   }
   const std::string text = print_record(first.record(), Observer::all(), Legal::none);
@@ -109,8 +113,8 @@ TEST(Sitting, GoesOnFromARecordWithWhatEachSeatSawAndRemembers) {
     EXPECT_EQ(position(first, observer), position(second, observer));
     for (std::size_t i = 0; i < first.seen(observer).size(); ++i)
       EXPECT_TRUE(game.same_move(first.seen(observer)[i].line, second.seen(observer)[i].line));
-    EXPECT_EQ(first.question(seat).memory.as<engarde::Memory>(),
-              second.question(seat).memory.as<engarde::Memory>());
+    EXPECT_EQ(first.match().question(seat).memory.as<engarde::Memory>(),
+              second.match().question(seat).memory.as<engarde::Memory>());
   }
 }
 
@@ -143,11 +147,11 @@ TEST(Players, DecideFromTheViewAlone) {
   for (std::uint64_t seed = 0; seed < 50; ++seed) {
     Random a(seed);
     Random b(seed);
-    const auto first = choose_at_random(one.question(Seat{0}), a);
-    const auto second = choose_at_random(two.question(Seat{0}), b);
+    const auto first = choose_at_random(one.match().question(Seat{0}), a);
+    const auto second = choose_at_random(two.match().question(Seat{0}), b);
     ASSERT_TRUE(first && second);
     EXPECT_TRUE(one.game().same_move(*first, *second));
-    EXPECT_FALSE(one.check(*first));
+    EXPECT_FALSE(one.match().check(*first));
   }
 }
 
@@ -155,7 +159,7 @@ TEST(Players, AtRandomEveryDecisionComesUpEquallyOften) {
   const Sitting sitting(record_of(attacked), 1);
   Sitting turn = sitting;
   play(turn, "@1 parry");
-  const Question question = turn.question(Seat{0});
+  const Question question = turn.match().question(Seat{0});
   std::map<std::string, int> counts;
   Random random(11);
   constexpr int draws = 9000;

@@ -5,7 +5,7 @@
 
 #include "app/terminal/face.h"
 #include "core/notation.h"
-#include "record/record.h"
+#include "record/line_text.h"
 
 namespace hastilude::app {
 

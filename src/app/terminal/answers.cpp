@@ -75,7 +75,7 @@ Dialogue::Next Dialogue::take(const Meaning& meaning) {
 
 Dialogue::Next Dialogue::refuse(const AnyMove& move) {
   const GameApi& game = sitting_.game();
-  if (const std::optional<Refusal> refusal = sitting_.check(move))
+  if (const std::optional<Refusal> refusal = sitting_.match().check(move))
     return say(styled(Style::bad, explain(game, *refusal) + "."));
   if (game.mover(move) != observer_.seat())
     return say(styled(Style::bad,
@@ -89,8 +89,13 @@ Dialogue::Next Dialogue::undo() {
   if (!players_.people.contains(seat)) return say(why_no_undo(NoUndo::nothing));
   if (const std::optional<NoUndo> why = sitting_.undo(seat)) return say(why_no_undo(*why));
   waiting_ = {};
-  for (std::size_t& told : told_)
-    told = std::min(told, sitting_.seen(Observer::spectator()).size());
+  const std::size_t lines = sitting_.seen(Observer::spectator()).size();
+  for (std::size_t& told : told_) told = std::min(told, lines);
+  for (const Seat bot : SeatSet::all(sitting_.players())) {
+    if (!seated_[bot.index]) continue;
+    heard_[bot.index] = std::min(heard_[bot.index], lines);
+    seated_[bot.index]->go_back(lines);
+  }
   return Next::done;
 }
 

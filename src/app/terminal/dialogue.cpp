@@ -52,7 +52,9 @@ Exit Dialogue::run() {
   screen_.enter();
   play();
   for (const Seat seat : SeatSet::all(sitting_.players())) {
-    if (seated_[seat.index]) seated_[seat.index]->end(sitting_.seen(Observer::of(seat)));
+    if (!seated_[seat.index]) continue;
+    tell_lines(seat);
+    seated_[seat.index]->end();
   }
   screen_.leave();
   say_farewell();
@@ -73,7 +75,7 @@ void Dialogue::play() {
 
 // Those who may act out of turn are asked first, each once; true if one of them did something.
 bool Dialogue::offer_out_of_turn() {
-  for (const Seat seat : sitting_.others()) {
+  for (const Seat seat : sitting_.match().out_of_turn()) {
     if (waiting_.contains(seat)) continue;
     waiting_.insert(seat);
     if (wants_to_act(seat)) return true;
@@ -93,28 +95,37 @@ bool Dialogue::wants_to_act(Seat seat) {
 // the table as it lies, so do bots, then all answers are played in order. One of them can spare
 // those behind it the question (I25).
 void Dialogue::decide_together() {
-  const SeatList asked = sitting_.asked_together();
+  match::Poll poll(sitting_.match());
   std::array<std::optional<AnyMove>, max_seats> answers;
   for (const bool people : {true, false}) {
-    for (const Seat seat : asked) {
+    for (const Seat seat : poll.asked()) {
       if (players_.people.contains(seat) != people) continue;
       answers[seat.index] = answer_of(seat);
       if (!answers[seat.index]) return;
     }
   }
-  int left = asked.size();
-  for (const Seat seat : asked) {
-    const SeatList now = sitting_.asked_together();
-    if (exit_ || now.size() != left-- || *now.begin() != seat) return;
-    if (!players_.people.contains(seat) && seat != *asked.begin()) show_waiting(seat);
+  const Seat first = *poll.asked().begin();
+  for (Seat seat = poll.next(sitting_.match()); seat != nobody && !exit_;
+       seat = poll.next(sitting_.match())) {
+    if (!players_.people.contains(seat) && seat != first) show_waiting(seat);
     play_in_time(*answers[seat.index]);
   }
+}
+
+// A bot that listens hears what has happened since it was last told.
+void Dialogue::tell_lines(Seat seat) {
+  Seated& bot = *seated_[seat.index];
+  if (!bot.listens()) return;
+  const SeenLines& lines = sitting_.seen(Observer::of(seat));
+  for (std::size_t& heard = heard_[seat.index]; heard < lines.size(); ++heard)
+    bot.see(lines[heard].line);
 }
 
 // Nothing if he waits, or the game is left.
 std::optional<AnyMove> Dialogue::answer_of(Seat seat) {
   if (players_.people.contains(seat)) return ask(seat);
-  const Question question = sitting_.question(seat);
+  tell_lines(seat);
+  const Question question = sitting_.match().question(seat);
   if (question.need == Need::must) show_waiting(seat);
   Seated& bot = *seated_[seat.index];
   const bool well = !bot.failure();
@@ -131,7 +142,7 @@ std::optional<AnyMove> Dialogue::answer_of(Seat seat) {
 void Dialogue::play_in_time(const AnyMove& decision) {
   const Seat seat = sitting_.game().mover(decision);
   if (!players_.people.contains(seat) && screen_.has_pages() && players_.pace.count() > 0) {
-    const bool alone = sitting_.game().asking(sitting_.state()) == Asking::turn;
+    const bool alone = sitting_.match().asking() == Asking::turn;
     const auto pause = std::max(alone ? players_.pace : players_.pace / 2, 1us);
     const auto passed = std::chrono::steady_clock::now() - since_;
     input_.pause(since_ + pause * (passed / pause + 1));
@@ -155,7 +166,7 @@ void Dialogue::play(const AnyMove& decision) {
 Scene Dialogue::scene() const {
   return {.game = &sitting_.game(),
           .setup = sitting_.record().head.setup,
-          .view = sitting_.view(observer_),
+          .view = sitting_.match().view(observer_),
           .cast = {sitting_.record().latest_names(), observer_},
           .columns = screen_.columns() - 1,
           .rows = screen_.rows()};
@@ -163,7 +174,7 @@ Scene Dialogue::scene() const {
 
 // Who is asked must answer; the others may act.
 Need Dialogue::need_of(Seat seat) const {
-  return is_asked(sitting_.game(), sitting_.state(), seat) ? Need::must : Need::may;
+  return sitting_.match().is_asked(seat) ? Need::must : Need::may;
 }
 
 // Asks a person until he has decided, waits, or has done something else.
@@ -227,7 +238,7 @@ void Dialogue::show() {
   const Seat seat = observer_.seat();
   const int left = now.rows - static_cast<int>(face_.draw(now).size()) -
                    rows_of(face_.question(now), now) - rows_around;
-  menu_.emplace(face_, now, legal_actions(sitting_.game(), sitting_.view_when_asked(seat)),
+  menu_.emplace(face_, now, legal_actions(sitting_.game(), sitting_.match().view_as_asked(seat)),
                 need_of(seat), std::max(3, left - fewest_news));
   draw_page(now, now.columns < 60 ? narrow_hint : wide_hint);
 }

@@ -40,6 +40,7 @@ class Dialogue {
   bool offer_out_of_turn();
   bool wants_to_act(Seat seat);
   void decide_together();
+  void tell_lines(Seat seat);
   std::optional<AnyMove> answer_of(Seat seat);
   void play_in_time(const AnyMove& decision);
   bool leave_if_told();
@@ -90,6 +91,7 @@ class Dialogue {
   std::optional<Menu> menu_;                       // while someone is asked
   std::optional<AnyMove> decided_;                 // by whoever was asked last
   std::array<std::size_t, max_seats + 1> told_{};  // lines each has been told of
+  std::array<std::size_t, max_seats> heard_{};     // by bots that listen
   SeatSet waiting_;      // who let the others go on, since the last decision
   std::string warned_;   // the line that has to be typed again
   std::string trouble_;  // with keeping the game, to be said with the news

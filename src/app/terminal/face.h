@@ -12,10 +12,16 @@
 #include <vector>
 
 #include "app/terminal/style.h"
-#include "bots/question.h"
 #include "core/api.h"
 
 namespace hastilude::app {
+
+// A line of the record as someone saw it, with what he saw of the table just before it.
+struct SeenLine {
+  AnyView before;
+  AnyMove line;
+};
+using SeenLines = std::vector<SeenLine>;
 
 // Who sits where, told to someone: the viewer is "you".
 struct Cast {

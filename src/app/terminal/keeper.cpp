@@ -1,6 +1,7 @@
 #include "app/terminal/keeper.h"
 
 #include "app/files.h"
+#include "record/print.h"
 
 namespace hastilude::app {
 namespace {

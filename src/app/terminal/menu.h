@@ -9,6 +9,7 @@
 #include <variant>
 
 #include "app/terminal/face.h"
+#include "match/question.h"
 
 namespace hastilude::app {
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "app/explain.h"
-#include "record/record.h"
+#include "record/line_text.h"
 
 namespace hastilude::app {
 namespace {

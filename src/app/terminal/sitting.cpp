@@ -1,16 +1,36 @@
 #include "app/terminal/sitting.h"
 
-#include "match/take_back.h"
+#include <algorithm>
+
+#include "record/replayed.h"
 
 namespace hastilude::app {
 
-Sitting::Sitting(Record record, std::uint64_t seed) : Sitting(record, watch(record), seed) {}
+void Log::see(const GameApi& game, const AnyState& before, const AnyMove& line) {
+  const auto seen_by = [&](Observer observer) {
+    lines_[place(observer)].push_back(
+        {game.view(before, observer), game.seen(before, line, observer)});
+  };
+  for (const Seat seat : seats_) seen_by(Observer::of(seat));
+  seen_by(Observer::spectator());
+}
 
-Sitting::Sitting(Record record, Watched watched, std::uint64_t seed)
+void Log::go_back(std::size_t lines) {
+  for (SeenLines& seen : lines_) {
+    if (seen.size() > lines)
+      seen.erase(seen.begin() + static_cast<std::ptrdiff_t>(lines), seen.end());
+  }
+}
+
+Sitting::Sitting(Record record, std::uint64_t seed)
     : record_(std::move(record)),
-      course_(std::move(watched.course)),
-      chance_(seed),
-      onlookers_(std::move(watched.onlookers)) {}
+      log_(record_.head.setup.players),
+      match_(replayed(record_,
+                      [this](const AnyState& before, const match::Line& line) {
+                        if (const auto* move = std::get_if<AnyMove>(&line))
+                          log_.see(*record_.head.game, before, *move);
+                      })),
+      chance_(seed) {}
 
 void Sitting::rename(Seat seat, const std::string& name) {
   if (record_.latest_names()[seat.index] == name) return;
@@ -22,76 +42,54 @@ void Sitting::rename(Seat seat, const std::string& name) {
   }
 }
 
-void Sitting::add_announcements() {
-  while (!course_.announcements().empty()) {
-    const Course::Announcement due = course_.take_announcement();
-    onlookers_.see(due.before, due.line);
-    record_.entries.push_back({.move = due.line});
+void Sitting::note(const AnyState& before, const match::Line& line) {
+  if (const auto* resigned = std::get_if<match::Resigned>(&line)) {
+    record_.entries.push_back({.kind = Entry::Kind::resign, .seat = resigned->seat});
+    return;
   }
-  record_.reached = course_.state();
+  const AnyMove& move = std::get<AnyMove>(line);
+  if (game().role(move) == Role::chance) forget(NoUndo::chance);
+  log_.see(game(), before, move);
+  record_.entries.push_back({.move = move});
 }
 
 void Sitting::go_on() {
-  if (game().due(course_.state()) == Due::settling) {
-    course_.settle();
-    add_announcements();
-  }
-  while (game().due(course_.state()) == Due::chance) {
-    const AnyMove drawn = game().sample(course_.state(), chance_);
-    forget_marks(NoUndo::chance);
-    onlookers_.see(course_.state(), drawn);
-    record_.entries.push_back({.move = drawn});
-    course_.play(drawn);
-    add_announcements();
-  }
-}
-
-SeatSet Sitting::others() const {
-  SeatSet seats = game().actors(course_.state());
-  seats.erase(asked());
-  return seats;
+  match_.go_on(
+      [this](const GameApi& game, const AnyState& state) { return game.sample(state, chance_); },
+      [this](const AnyState& before, const match::Line& line) { note(before, line); });
+  record_.reached = match_.state();
 }
 
 void Sitting::play(const AnyMove& decision) {
-  const Seat mover = game().mover(decision);
-  marks_.push_back({.mover = mover,
-                    .course = course_,
-                    .onlookers = onlookers_.mark(),
-                    .entries = record_.entries.size()});
-  last_mover_ = mover;
-  onlookers_.see(course_.state(), decision);
-  record_.entries.push_back({.move = decision});
-  course_.play(decision);
-  add_announcements();
+  take_backs_.keep({.decision = decision, .before = match_, .also = record_.entries.size()});
+  last_mover_ = game().mover(decision);
+  match_.play(decision,
+              [this](const AnyState& before, const match::Line& line) { note(before, line); });
+  record_.reached = match_.state();
 }
 
-bool Sitting::something_came_out(const Mark& before) const {
-  const match::Match then(game(), before.course.state(), before.onlookers.memories);
-  return match::came_out(then, record_.entries[before.entries].move);
-}
-
-void Sitting::forget_marks(NoUndo why) {
-  if (!marks_.empty()) barrier_ = why;
-  marks_.clear();
+// Why nothing can be taken back is told of what could have been.
+void Sitting::forget(NoUndo why) {
+  if (!take_backs_.empty()) take_backs_.forget(why);
 }
 
 void Sitting::resign(Seat seat) {
-  forget_marks(NoUndo::nothing);
-  record_.entries.push_back({.kind = Entry::Kind::resign, .seat = seat});
-  course_.resign(seat);
-  add_announcements();
+  forget(NoUndo::nothing);
+  match_.resign(seat,
+                [this](const AnyState& before, const match::Line& line) { note(before, line); });
+  record_.reached = match_.state();
 }
 
 std::optional<NoUndo> Sitting::undo(Seat seat) {
-  if (marks_.empty()) return barrier_;
-  const Mark& mark = marks_.back();
-  if (mark.mover != seat) return NoUndo::others;
-  if (something_came_out(mark)) return NoUndo::hidden;
-  course_ = mark.course;
-  onlookers_.go_back(mark.onlookers);
-  record_.entries.resize(mark.entries);
-  record_.reached = course_.state();
-  marks_.pop_back();
+  if (const std::optional<NoUndo> why = take_backs_.why_not(seat)) return why;
+  const auto& mark = take_backs_.latest();
+  match_ = mark.before;
+  record_.entries.resize(mark.also);
+  record_.reached = match_.state();
+  const auto is_line = [](const Entry& entry) { return entry.kind == Entry::Kind::move; };
+  log_.go_back(static_cast<std::size_t>(
+      std::count_if(record_.entries.begin(), record_.entries.end(), is_line)));
+  take_backs_.drop();
   return {};
 }
 

@@ -1,5 +1,5 @@
-// A game that is being played here: the truth and its record, what each seat has seen and
-// remembers of it, and how far back it can be taken.
+// A game that is being played here: the match and its record, what each has seen of it for the log,
+// and how far back it can be taken.
 #pragma once
 
 #include <array>
@@ -8,48 +8,51 @@
 #include <string>
 #include <vector>
 
-#include "bots/onlookers.h"
+#include "app/terminal/face.h"
+#include "match/take_back.h"
 #include "record/record.h"
 
 namespace hastilude::app {
 
-// Why a decision cannot be taken back.
-enum class NoUndo : std::uint8_t { nothing, chance, hidden, others };
+using match::NoUndo;
+
+// What everyone at a table has seen so far.
+class Log {
+ public:
+  explicit Log(int players) : seats_(SeatSet::all(players)) {}
+
+  void see(const GameApi& game, const AnyState& before, const AnyMove& line);
+  // A seat's lines, or those of the table.
+  const SeenLines& lines(Observer observer) const { return lines_[place(observer)]; }
+  // Keeps the first so many.
+  void go_back(std::size_t lines);
+
+ private:
+  static std::size_t place(Observer observer) {
+    return observer.seated() ? observer.seat().index : max_seats;
+  }
+
+  SeatSet seats_;
+  std::array<SeenLines, max_seats + 1> lines_;
+};
 
 class Sitting {
  public:
   // Goes on from where the record ends; chance is drawn from the seed.
   Sitting(Record record, std::uint64_t seed);
 
-  const GameApi& game() const { return *record_.head.game; }
+  const GameApi& game() const { return match_.game(); }
   const Record& record() const { return record_; }
-  int players() const { return record_.head.setup.players; }
+  // Who is asked what, who may act, what is legal.
+  const match::Match& match() const { return match_; }
+  int players() const { return match_.players(); }
 
   // Carries out all that waits for nobody: chance, announcements.
   void go_on();
-  bool over() const { return game().due(course_.state()) == Due::over; }
-  // The seat that is asked now.
-  Seat asked() const { return *game().asked(course_.state()).begin(); }
-  // It and those who are asked the same question after it, without seeing each other's answers.
-  SeatList asked_together() const { return game().asked(course_.state()); }
-  // Who may act out of turn meanwhile.
-  SeatSet others() const;
-
-  const AnyState& state() const { return course_.state(); }
-  AnyView view(Observer observer) const { return game().view(course_.state(), observer); }
+  bool over() const { return match_.over(); }
   // The lines so far in someone's eyes: a seat's, or those of the table.
-  const SeenLines& seen(Observer observer) const { return onlookers_.lines(observer); }
-  Question question(Seat seat) const { return onlookers_.question(course_.state(), seat); }
+  const SeenLines& seen(Observer observer) const { return log_.lines(observer); }
 
-  // What a seat will see when it is its turn to answer: it may do the same whatever is answered
-  // before.
-  AnyView view_when_asked(Seat seat) const {
-    return game().view(as_asked(game(), course_.state(), seat), Observer::of(seat));
-  }
-  // Whether the seat may decide so, now or when it is its turn to answer.
-  std::optional<Refusal> check(const AnyMove& decision) const {
-    return game().check(as_asked(game(), course_.state(), game().mover(decision)), decision);
-  }
   void play(const AnyMove& decision);
   void resign(Seat seat);
   // From here on someone of this name plays the seat.
@@ -60,25 +63,15 @@ class Sitting {
   Seat last_mover() const { return last_mover_; }
 
  private:
-  // All that a decision changes, as it was before.
-  struct Mark {
-    Seat mover;
-    Course course;
-    Onlookers::Mark onlookers;
-    std::size_t entries;
-  };
-
-  Sitting(Record record, Watched watched, std::uint64_t seed);
-  void add_announcements();
-  bool something_came_out(const Mark& before) const;
-  void forget_marks(NoUndo why);
+  // A line has happened.
+  void note(const AnyState& before, const match::Line& line);
+  void forget(NoUndo why);
 
   Record record_;
-  Course course_;
+  Log log_;
+  match::Match match_;
+  match::TakeBacks<std::size_t> take_backs_;  // with the entries of the record then
   Random chance_;
-  Onlookers onlookers_;
-  std::vector<Mark> marks_;
-  NoUndo barrier_ = NoUndo::nothing;
   Seat last_mover_ = nobody;
 };
 

@@ -8,7 +8,7 @@
 
 #include "bots/arena/arena.h"
 #include "bots/arena/chance.h"
-#include "bots/onlookers.h"
+#include "match/match.h"
 
 namespace hastilude {
 
@@ -29,22 +29,14 @@ class Bout {
   const Times& times(Seat seat) const { return times_[seat.index]; }
 
  private:
-  void play_line(const AnyMove& move);
-  bool offer_out_of_turn();
-  void decide_together();
-  std::optional<AnyMove> answer_of(Seat seat);
-  void decide(const AnyMove& move);
-  PlayedGame result() const;
+  int step();
+  void tell(const AnyState& before, const match::Line& line);
+  std::optional<AnyMove> answer_of(Seat seat, const Question& question);
 
-  const GameApi& game_;
-  int players_;
-  Course course_;
-  Onlookers onlookers_;
+  match::Match match_;
   DealChance chance_;
   std::vector<Seated> seated_;
   std::array<Times, max_seats> times_;
-  SeatSet waiting_;  // who let the others go on, since the last decision
-  int decisions_ = 0;
 };
 
 }  // namespace hastilude

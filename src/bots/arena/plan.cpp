@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "record/print.h"
+
 namespace hastilude {
 
 std::vector<Entrant> entrants_of(const ArenaPlan& plan) {

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cstdio>
 
+#include "record/options.h"
+
 namespace hastilude {
 namespace {
 

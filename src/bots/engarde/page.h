@@ -37,16 +37,38 @@ struct Knowledge {
   }
 };
 
+// What a page thinks things are worth, as shares of a round.
+struct PageWeights {
+  double noise = 0.02;  // so that it cannot be read like a book
+  double parry = 0.5;
+  double parried = 0.35;       // an attack that was parried leaves him fewer cards,
+  double kept = 0.04;          // and each card of the distance that is kept is worth this more
+  double cornered = 0.5;       // how often an advance catches one who has little room behind him,
+  double roomy = 0.2;          // and one who has enough
+  double escaped = 0.45;       // after an advance that did not hit
+  double calm = 0.5;           // a step that risks nothing
+  double danger = 0.5;         // of being hit
+  double stuck = 0.8;          // how often an advance of his hits one who has little room,
+  double free = 0.3;           // and one who has enough
+  double pair = 0.01;          // each card of a value beyond the first
+  double fitting = 0.03;       // each card of the distance
+  double out_of_reach = 0.03;  // just: he has to come
+  double forward = 0.006;      // each space
+  double ahead = 0.02;         // each space, near the end of the pile,
+  double compared = 0.06;      // where cards of the distance decide
+};
+
 // The sense of a page: the value of each alternative is a rough chance to win the round.
 class Page {
  public:
+  PageWeights weights;
+
   Move operator()(const State& world, Seat seat, Random& random) const {
     const Knowledge know(world, seat);
     Move best{};
     double best_value = -1;
     list_moves(world.board, seat, know.hand, [&](const Move& move) {
-      // A little chance, so that it cannot be read like a book.
-      const double value = value_of(know, move) + 0.02 * random.unit();
+      const double value = value_of(know, move) + weights.noise * random.unit();
       if (value > best_value) {
         best_value = value;
         best = move;
@@ -57,42 +79,47 @@ class Page {
   }
 
  private:
-  static double value_of(const Knowledge& know, const Move& move) {
+  static constexpr int little_room = 3;   // spaces behind a fencer
+  static constexpr int ending_pile = 3;   // cards
+  static constexpr int largest_lead = 4;  // spaces that still matter
+
+  double value_of(const Knowledge& know, const Move& move) const {
     switch (move.kind) {
       case Kind::attack: return attack_value(know, move);
       case Kind::advance: return advance_value(know, move);
-      case Kind::parry: return 0.5;
+      case Kind::parry: return weights.parry;
       case Kind::forward: return step_value(know, move.card, move.card);
       default: return step_value(know, move.card, -move.card);
     }
   }
 
   // An attack that is parried leaves the turn to an opponent with fewer cards.
-  static double attack_value(const Knowledge& know, const Move& move) {
+  double attack_value(const Knowledge& know, const Move& move) const {
     if (know.board.rules.level == Level::basic) return 1;
     const double hits = 1 - know.opponent_has(move.value, move.count);
     const int kept = know.hand[move.value] - move.count;
-    return hits + (1 - hits) * (0.35 + 0.04 * kept);
+    return hits + (1 - hits) * (weights.parried + weights.kept * kept);
   }
 
   // He may also retreat, if there is room behind him.
-  static double advance_value(const Knowledge& know, const Move& move) {
+  double advance_value(const Knowledge& know, const Move& move) const {
     const double hits = 1 - know.opponent_has(move.value, move.count);
     const int room = know.board.advanced[other(know.seat).index];
-    const double caught = room == 0 ? 1 : room < 3 ? 0.5 : 0.2;
-    return hits * caught + (1 - hits * caught) * 0.45;
+    const double caught = room == 0 ? 1 : room < little_room ? weights.cornered : weights.roomy;
+    return hits * caught + (1 - hits * caught) * weights.escaped;
   }
 
-  static double step_value(const Knowledge& know, int card, int forward) {
+  double step_value(const Knowledge& know, int card, int forward) const {
     const int distance = know.board.distance() - forward;
     Cards left = know.hand;
     left.remove(card);
-    const double value = 0.5 - 0.5 * danger(know, distance, left) + promise(know, distance, left);
-    return value + 0.006 * forward + ending(know, distance, left, forward);
+    const double value = weights.calm - weights.danger * danger(know, distance, left) +
+                         promise(know, distance, left);
+    return value + weights.forward * forward + ending(know, distance, left, forward);
   }
 
   // How likely he hits from there: with more cards than we can parry, or after an advance.
-  static double danger(const Knowledge& know, int distance, const Cards& left) {
+  double danger(const Knowledge& know, int distance, const Cards& left) const {
     const int parries =
         distance <= highest_card && know.board.rules.level != Level::basic ? left[distance] : 0;
     const double plain = know.opponent_has(distance, parries + 1);
@@ -104,29 +131,29 @@ class Page {
       lunge =
           std::max(lunge, know.opponent_has(card, 1) * know.opponent_has(value, left[value] + 1));
     }
-    const double stuck = know.board.advanced[know.seat.index] < 3 ? 0.8 : 0.3;
-    return plain + (1 - plain) * lunge * stuck;
+    const double hit =
+        know.board.advanced[know.seat.index] < little_room ? weights.stuck : weights.free;
+    return plain + (1 - plain) * lunge * hit;
   }
 
   // Cards that will fit when he stays or comes nearer: pairs and cards of the distance are kept.
-  static double promise(const Knowledge& know, int distance, const Cards& left) {
+  double promise(const Knowledge& know, int distance, const Cards& left) const {
     double value = 0;
-    for (const int card : left.kinds()) value += 0.01 * (left[card] - 1);
-    if (distance <= highest_card) value += 0.03 * left[distance];
-    // Just out of reach is where one wants to be: he has to come.
+    for (const int card : left.kinds()) value += weights.pair * (left[card] - 1);
+    if (distance <= highest_card) value += weights.fitting * left[distance];
     const int reach = know.board.rules.level == Level::advanced ? 2 * highest_card : highest_card;
-    if (distance > reach && distance <= reach + 2) value += 0.03;
+    if (distance > reach && distance <= reach + 2) value += weights.out_of_reach;
     return value;
   }
 
   // Near the end of the pile: cards of the distance decide, then who has come further.
-  static double ending(const Knowledge& know, int distance, const Cards& left, int forward) {
-    if (know.board.pile > 3) return 0;
+  double ending(const Knowledge& know, int distance, const Cards& left, int forward) const {
+    if (know.board.pile > ending_pile) return 0;
     const int lead = know.board.advanced[know.seat.index] + forward -
                      know.board.advanced[other(know.seat).index];
-    const double ahead = 0.02 * std::clamp(lead, -4, 4);
+    const double ahead = weights.ahead * std::clamp(lead, -largest_lead, largest_lead);
     const bool compared = know.board.rules.level != Level::basic && distance <= highest_card;
-    return ahead + (compared ? 0.06 * left[distance] : 0);
+    return ahead + (compared ? weights.compared * left[distance] : 0);
   }
 };
 

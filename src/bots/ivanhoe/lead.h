@@ -32,16 +32,16 @@ inline Cards fitting_cards(const Board& board, Seat seat, const Cards& hand) {
 }
 
 // The cheapest card that is enough by itself; else the strongest, in green the cheapest.
-inline Card next_card(Color color, const Cards& fitting, int needed) {
+inline Card next_card(const PageWeights& weights, Color color, const Cards& fitting, int needed) {
   Card enough = hidden_card;
   Card strongest = hidden_card;
   for (const int kind : fitting.kinds()) {
     const auto card = static_cast<Card>(kind);
     const int points = points_of(color, card);
-    if (points >= needed && (enough == hidden_card || card_worth[card] < card_worth[enough]))
+    if (points >= needed && (enough == hidden_card || weights.card[card] < weights.card[enough]))
       enough = card;
     if (strongest == hidden_card || points > points_of(color, strongest) ||
-        (points == points_of(color, strongest) && card_worth[card] < card_worth[strongest]))
+        (points == points_of(color, strongest) && weights.card[card] < weights.card[strongest]))
       strongest = card;
   }
   return enough != hidden_card ? enough : strongest;
@@ -63,7 +63,8 @@ inline float points_in(Color color, const Cards& cards) {
 }
 
 // I11: strong cards first, so that a weak one lies on top for Riposte and Outmaneuver.
-inline Lead cheapest_lead(const Board& board, Seat seat, const Cards& hand) {
+inline Lead cheapest_lead(const PageWeights& weights, const Board& board, Seat seat,
+                          const Cards& hand) {
   Lead lead;
   Cards fitting = fitting_cards(board, seat, hand);
   const int highest = highest_other_total(board, seat);
@@ -71,10 +72,10 @@ inline Lead cheapest_lead(const Board& board, Seat seat, const Cards& hand) {
   int room = board.stunned == seat ? 1 - board.added : display_cards;  // I22
   for (bool played = board.played != 0; total <= highest || !played; played = true) {
     if (room-- <= 0 || fitting.empty()) return lead;
-    const Card card = next_card(board.color, fitting, highest + 1 - total);
+    const Card card = next_card(weights, board.color, fitting, highest + 1 - total);
     if (lead.first == hidden_card) lead.first = card;
     if (card == maiden) lead.maiden = true;
-    lead.worth += card_worth[card];
+    lead.worth += weights.card[card];
     total += points_of(board.color, card);
     fitting.remove(card);
   }

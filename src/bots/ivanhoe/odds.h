@@ -1,7 +1,7 @@
 // Ivanhoe: what tokens and cards are worth to a page. The odds of a player, against those of the
 // others, are what his tokens and what his hand say, multiplied.
 //
-// The numbers here and in prospect.h were found by playing pages against each other, all numbers
+// The numbers were found by playing pages against each other, all numbers
 // moved a little at random in each match and on towards the winner (simultaneous perturbation,
 // 1.5 million games of 2 to 5 players), and were then rounded; those of tokens upwards, which made
 // no difference in strength and more sense. What they say: do not save cards of a colour for later;
@@ -16,48 +16,62 @@
 
 namespace hastilude::ivanhoe {
 
-// The logarithm of a player's odds by the tokens he still needs.
-inline constexpr std::array<float, 6> missing_score{9, 2.1F, 1.2F, 0.75F, 0.4F, 0};
+struct PageWeights {
+  // The logarithm of a player's odds by the tokens he still needs.
+  std::array<float, 6> missing_score{9, 2.1F, 1.2F, 0.75F, 0.4F, 0};
 
-// A hand counts by what it is worth and a few cards more, so that the tenth card matters less than
-// the third; and nobody can use more than enough. Without this end pages would save cards for ever.
-inline constexpr float hand_base = 4;
-inline constexpr float hand_enough = 13;
+  // A hand counts by what it is worth and a few cards more, so that the tenth card matters less
+  // than the third; and nobody can use more than enough. Without this end pages would save cards
+  // for ever.
+  float hand_base = 4;
+  float hand_enough = 13;
 
-// What a card in hand is worth: the more often it fits and the more it can turn, the more.
-inline constexpr std::array<float, card_kinds> card_worth{
-    0.25F, 0.3F, 0.5F,  0.65F,        // purple
-    0.2F,  0.3F, 0.5F,                // red
-    0.25F, 0.3F, 0.35F, 0.4F,         // blue
-    0.2F,  0.3F, 0.5F,                // yellow
-    0.5F,  1.0F, 1.3F,  1.3F,         // green, squires, maiden
-    1.0F,  1.2F, 1.5F,  0.9F,         // unhorse, change weapon, drop weapon, break lance
-    2.0F,  1.0F, 0.7F,  1.0F,  0.7F,  // riposte, dodge, retreat, knock down, outmaneuver
-    1.4F,  1.2F, 1.0F,  1.1F,         // charge, countercharge, disgrace, adapt
-    0.5F,  0.5F, 1.3F,  0.8F};        // outwit, shield, stunned, ivanhoe
+  // What a card in hand is worth: the more often it fits and the more it can turn, the more.
+  std::array<float, card_kinds> card{
+      0.25F, 0.3F, 0.5F,  0.65F,        // purple
+      0.2F,  0.3F, 0.5F,                // red
+      0.25F, 0.3F, 0.35F, 0.4F,         // blue
+      0.2F,  0.3F, 0.5F,                // yellow
+      0.5F,  1.0F, 1.3F,  1.3F,         // green, squires, maiden
+      1.0F,  1.2F, 1.5F,  0.9F,         // unhorse, change weapon, drop weapon, break lance
+      2.0F,  1.0F, 0.7F,  1.0F,  0.7F,  // riposte, dodge, retreat, knock down, outmaneuver
+      1.4F,  1.2F, 1.0F,  1.1F,         // charge, countercharge, disgrace, adapt
+      0.5F,  0.5F, 1.3F,  0.8F};        // outwit, shield, stunned, ivanhoe
 
-// What a card is taken to be worth that one does not see. More than it is: a page fears the hands
-// of others, so that what it can gain itself counts for more than what they lose.
-inline constexpr float unknown_worth = 2;
+  // What a card is taken to be worth that one does not see. More than it is: a page fears the
+  // hands of others, so that what it can gain itself counts for more than what they lose.
+  float unknown = 2;
+
+  // How surely strength decides a tournament, for each point or, in green, for each card. Low: who
+  // stays can be beaten, who withdraws is.
+  float sharpness = 0.06F;
+  float green_sharpness = 0.14F;
+
+  // I20, I22: the points that Shield adds to a display; the cards that an opponent who is stunned
+  // will come to play, and the points that one comes to play oneself.
+  float shield_strength = 0.7F;
+  float stunned_cards = 4;
+  float stunned_rest = 4;
+
+  float doubt = 0.002F;  // a share of the game too small to think about
+
+  float token_odds(int missing) const {
+    return std::exp(missing_score[static_cast<std::size_t>(missing)]);
+  }
+  float hand_odds(float worth) const {
+    const float usable = hand_base + std::clamp(worth, 0.0F, hand_enough);
+    return usable * usable * usable;
+  }
+  float worth_of(const Cards& hand) const {
+    float worth = 0;
+    for (const int kind : hand.kinds())
+      worth += card[static_cast<std::size_t>(kind)] * static_cast<float>(hand[kind]);
+    return worth;
+  }
+};
 
 inline int tokens_missing(const Board& board, Seat seat) {
   return board.tokens_to_win() - board.tokens[seat.index].count();
-}
-
-inline float token_odds(int missing) {
-  return std::exp(missing_score[static_cast<std::size_t>(missing)]);
-}
-
-inline float hand_odds(float worth) {
-  const float usable = hand_base + std::clamp(worth, 0.0F, hand_enough);
-  return usable * usable * usable;
-}
-
-inline float worth_of(const Cards& hand) {
-  float worth = 0;
-  for (const int card : hand.kinds())
-    worth += card_worth[static_cast<std::size_t>(card)] * static_cast<float>(hand[card]);
-  return worth;
 }
 
 }  // namespace hastilude::ivanhoe

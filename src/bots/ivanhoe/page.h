@@ -10,6 +10,8 @@ namespace hastilude::ivanhoe {
 
 class Page {
  public:
+  PageWeights weights;
+
   Move operator()(const State& world, Seat seat, Random& random) const {
     const Board& board = world.board;
     const Cards& hand = world.hands[seat.index];
@@ -24,12 +26,9 @@ class Page {
   }
 
  private:
-  // A share of the game too small to think about.
-  static constexpr float doubt = 0.002F;
-
   // The colour that promises most, with the card that can best be spared.
-  static Move open(const Board& board, Seat seat, const Cards& hand) {
-    const Outlook outlook(board, seat, hand);
+  Move open(const Board& board, Seat seat, const Cards& hand) const {
+    const Outlook outlook(weights, board, seat, hand);
     Move best{.kind = Kind::open, .seat = seat};
     float best_share = -1;
     for (int color = 0; color < color_count; ++color) {
@@ -51,17 +50,17 @@ class Page {
     return best;
   }
 
-  static Card cheapest(std::uint64_t kinds) {
+  Card cheapest(std::uint64_t kinds) const {
     auto best = static_cast<Card>(std::countr_zero(kinds));
     for_each_bit(kinds, [&](Card card) {
-      if (card_worth[card] < card_worth[best]) best = card;
+      if (weights.card[card] < weights.card[best]) best = card;
     });
     return best;
   }
 
   // An action card if one promises more than to do without; else the cheapest lead, or to withdraw.
-  static Move play(const Board& board, Seat seat, const Cards& hand, Random& random) {
-    const Outlook outlook(board, seat, hand);
+  Move play(const Board& board, Seat seat, const Cards& hand, Random& random) const {
+    const Outlook outlook(weights, board, seat, hand);
     const Prospect now = outlook.prospect({board, hand});
     Action best{};
     float best_share = now.best();
@@ -78,33 +77,33 @@ class Page {
     if (now.next == hidden_card && now.stay >= now.withdraw)
       return {.kind = Kind::stay, .seat = seat};
     // A little chance, so that it cannot be read like a book.
-    const float moved = doubt * static_cast<float>(2 * random.unit() - 1);
+    const float moved = weights.doubt * static_cast<float>(2 * random.unit() - 1);
     if (now.next == hidden_card || now.stay < now.withdraw + moved)
       return {.kind = Kind::withdraw, .seat = seat};
     return {.kind = Kind::play, .seat = seat, .card = now.next};
   }
 
-  static float share_after(const Outlook& outlook, Sight sight, Seat seat, const Action& action) {
+  float share_after(const Outlook& outlook, Sight sight, Seat seat, const Action& action) const {
     sight.hand.remove(card_of(action.kind));
     --sight.board.hand_size[seat.index];
     sight.board.played = 1;
-    carry_out(sight, seat, action);
+    carry_out(weights, sight, seat, action);
     return outlook.prospect(sight).best();
   }
 
   // Ivanhoe, if the announced card would cost more than it. Who holds nothing else will lose it to
   // Knock Down anyway.
-  static Move react(const Board& board, Seat seat, const Cards& hand) {
+  Move react(const Board& board, Seat seat, const Cards& hand) const {
     if (hand[ivanhoe_card] == 0) return {.kind = Kind::pass, .seat = seat};
     const Action announced = board.pending.announced;
     if (announced.kind == Kind::knock_down && announced.target == seat && hand.total() == 1)
       return {.kind = Kind::ivanhoe, .seat = seat};
-    const Outlook outlook(board, seat, hand);
+    const Outlook outlook(weights, board, seat, hand);
     Sight let{board, hand};
     let.board.played = let.board.added = 0;  // the own turn is yet to come
     Sight cancelled = let;
     cancelled.hand.remove(ivanhoe_card);
-    carry_out(let, seat, announced);
+    carry_out(weights, let, seat, announced);
     const float gain = outlook.prospect(cancelled).best() - outlook.prospect(let).best();
     return {.kind = gain > 0 ? Kind::ivanhoe : Kind::pass, .seat = seat};
   }
@@ -125,16 +124,16 @@ class Page {
   }
 
   // How easily a token can be won with this hand; purple least, as it can be won in purple only.
-  static float ease(const Cards& hand, Color color) {
+  float ease(const Cards& hand, Color color) const {
     if (color == Color::purple) return -1;
     float worth = 0;
     for (int card = first_of(color); card < end_of(color); ++card)
-      worth += card_worth[static_cast<std::size_t>(card)] * static_cast<float>(hand[card]);
+      worth += weights.card[static_cast<std::size_t>(card)] * static_cast<float>(hand[card]);
     return worth;
   }
 
   // I15: the token that is hardest to win.
-  static Move take(const Board& board, Seat seat, const Cards& hand) {
+  Move take(const Board& board, Seat seat, const Cards& hand) const {
     Color best = no_color;
     for (int color = 0; color < color_count; ++color) {
       const auto taken = static_cast<Color>(color);
@@ -145,7 +144,7 @@ class Page {
   }
 
   // I13: the token that is easiest to win again.
-  static Move give_back(const Board& board, Seat seat, const Cards& hand) {
+  Move give_back(const Board& board, Seat seat, const Cards& hand) const {
     Color best = no_color;
     for (int color = 0; color < color_count; ++color) {
       const auto returned = static_cast<Color>(color);

@@ -7,16 +7,6 @@
 
 namespace hastilude::ivanhoe {
 
-// How surely strength decides a tournament, for each point or, in green, for each card. Low: who
-// stays can be beaten, who withdraws is.
-inline constexpr float sharpness = 0.06F;
-inline constexpr float green_sharpness = 0.14F;
-// I20, I22: the points that Shield adds to a display; the cards that an opponent who is stunned
-// will come to play, and the points that one comes to play oneself.
-inline constexpr float shield_strength = 0.7F;
-inline constexpr float stunned_cards = 4;
-inline constexpr float stunned_rest = 4;
-
 // What a seat sees, or would see: the table and its hand, with what unknown cards have added to it.
 struct Sight {
   Board board;
@@ -36,7 +26,8 @@ struct Prospect {
 // A seat's outlook at a decision: what all its alternatives share.
 class Outlook {
  public:
-  Outlook(const Board& board, Seat seat, const Cards& hand) : seat_(seat), worth_(worth_of(hand)) {
+  Outlook(const PageWeights& weights, const Board& board, Seat seat, const Cards& hand)
+      : weights_(weights), seat_(seat), worth_(weights.worth_of(hand)) {
     weigh_players(board);
     count_unseen(board, hand);
   }
@@ -44,13 +35,13 @@ class Outlook {
   // What the seat has before it when it sees this in its turn.
   Prospect prospect(const Sight& sight) const {
     const Board& board = sight.board;
-    const float worth = worth_of(sight.hand) + sight.unknown;
+    const float worth = weights_.worth_of(sight.hand) + sight.unknown;
     const bool risks_token = board.displays.tally(seat_).has_maiden();
     Prospect prospect;
     Strengths strengths = strengths_of_others(board);
     prospect.withdraw =
         expected(board, strengths, worth, risks_token ? Loss::token : Loss::nothing);
-    const Lead lead = cheapest_lead(board, seat_, sight.hand);
+    const Lead lead = cheapest_lead(weights_, board, seat_, sight.hand);
     if (!lead.reached) return prospect;
     prospect.next = lead.first;
     strengths[seat_.index] = lead.total + strength_left(board, lead);
@@ -69,13 +60,13 @@ class Outlook {
   void weigh_players(const Board& board) {
     for (const Seat seat : SeatSet::all(board.rules.players)) {
       const int missing = tokens_missing(board, seat);
-      const float tokens = token_odds(missing);
-      const float worth = seat == seat_ ? worth_ : unknown_worth * board.hand_size[seat.index];
-      odds_[seat.index] = tokens * hand_odds(worth);
-      rise_[seat.index] = token_odds(missing - 1) / tokens;
+      const float tokens = weights_.token_odds(missing);
+      const float worth = seat == seat_ ? worth_ : weights_.unknown * board.hand_size[seat.index];
+      odds_[seat.index] = tokens * weights_.hand_odds(worth);
+      rise_[seat.index] = weights_.token_odds(missing - 1) / tokens;
       if (seat == seat_) {
         own_tokens_ = tokens;
-        fall_ = board.tokens[seat.index].empty() ? 1 : token_odds(missing + 1) / tokens;
+        fall_ = board.tokens[seat.index].empty() ? 1 : weights_.token_odds(missing + 1) / tokens;
       } else {
         others_ += odds_[seat.index];
       }
@@ -110,24 +101,25 @@ class Outlook {
     for (const Seat other : board.in) {
       if (other == seat_) continue;
       float cards = board.hand_size[other.index];
-      if (board.stunned == other) cards = std::min(cards, stunned_cards);
+      if (board.stunned == other) cards = std::min(cards, weights_.stunned_cards);
       strengths[other.index] = static_cast<float>(board.total(other)) + per_card * cards +
-                               (board.shield == other ? shield_strength : 0);
+                               (board.shield == other ? weights_.shield_strength : 0);
     }
     return strengths;
   }
 
   float strength_left(const Board& board, const Lead& lead) const {
-    const float rest = board.stunned == seat_ ? std::min(lead.rest, stunned_rest) : lead.rest;
-    return rest + (board.shield == seat_ ? shield_strength : 0);
+    const float rest =
+        board.stunned == seat_ ? std::min(lead.rest, weights_.stunned_rest) : lead.rest;
+    return rest + (board.shield == seat_ ? weights_.shield_strength : 0);
   }
 
   // The own share of the game, when each wins the tournament by his strength and the own hand is
   // worth this much.
   float expected(const Board& board, const Strengths& strengths, float worth, Loss loss) const {
-    const float sharp = board.color == Color::green ? green_sharpness : sharpness;
+    const float sharp = board.color == Color::green ? weights_.green_sharpness : weights_.sharpness;
     const float strongest = *std::max_element(strengths.begin(), strengths.end());
-    const float own = own_tokens_ * hand_odds(worth);
+    const float own = own_tokens_ * weights_.hand_odds(worth);
     const float beaten = loss == Loss::token ? own * fall_ : own;
     float total = 0;
     float share = 0;
@@ -143,6 +135,7 @@ class Outlook {
     return share / total;
   }
 
+  const PageWeights& weights_;
   Seat seat_;
   float worth_;                                // of the hand
   float own_tokens_ = 1;                       // odds from the own tokens alone

@@ -17,13 +17,13 @@ namespace hastilude::ivanhoe {
 // rounded, and the scores of tokens raised towards what a token more is worth in such games. They
 // differ from those of a page, which say when to spend a card.
 struct TournamentValue {
-  static constexpr std::array<float, 6> missing_score{0, 1.8F, 1.15F, 0.7F, 0.35F, 0};
-  static constexpr float opener_odds = 1.2F;
-  static constexpr float purple_odds = 1.35F;  // it can be won in purple only
-  static constexpr float hand_base = 4;
+  std::array<float, 6> missing_score{0, 1.8F, 1.15F, 0.7F, 0.35F, 0};
+  float opener_odds = 1.2F;
+  float purple_odds = 1.35F;  // it can be won in purple only
+  float hand_base = 4;
   // Cards of a colour whose token one has serve only to keep others from it.
-  static constexpr float owned_factor = 0.45F;
-  static constexpr std::array<float, card_kinds> card_weight{
+  float owned_factor = 0.45F;
+  std::array<float, card_kinds> card_weight{
       0.8F, 1.05F, 1.2F,  1.5F,        // purple
       0.6F, 0.7F,  0.9F,               // red
       0.5F, 0.65F, 0.85F, 1.0F,        // blue
@@ -64,7 +64,7 @@ struct TournamentValue {
     return false;
   }
 
-  static float weight_of(const Cards& hand, Tokens tokens) {
+  float weight_of(const Cards& hand, Tokens tokens) const {
     float weight = 0;
     for (const int card : hand.kinds()) {
       const float all =

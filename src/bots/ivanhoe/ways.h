@@ -64,14 +64,14 @@ inline void adapt(Board& board, Seat seat) {
 }
 
 // What `seat` sees after an action card of the player at turn, himself or another.
-inline void carry_out(Sight& sight, Seat seat, const Action& action) {
+inline void carry_out(const PageWeights& weights, Sight& sight, Seat seat, const Action& action) {
   Board& board = sight.board;
   switch (action.kind) {
     case Kind::knock_down:
       ++board.hand_size[board.turn.index];
       --board.hand_size[action.target.index];
-      if (seat == board.turn) sight.unknown += unknown_worth;
-      if (seat == action.target) sight.unknown -= unknown_worth;
+      if (seat == board.turn) sight.unknown += weights.unknown;
+      if (seat == action.target) sight.unknown -= weights.unknown;
       return;
     case Kind::retreat: {
       const Card card = board.displays.take(board.turn, action.own);

@@ -4,6 +4,8 @@
 #include <cmath>
 
 #include "core/notation.h"
+#include "record/line_text.h"
+#include "record/print.h"
 
 namespace hastilude {
 namespace {
@@ -72,6 +74,7 @@ Process::Clock::time_point OutsidePlayer::from_now(double seconds) const {
 
 void OutsidePlayer::begin(const Opening& opening) {
   opening_ = opening;
+  lines_.clear();
   told_.reset();
 }
 
@@ -110,21 +113,21 @@ void OutsidePlayer::tell_game() {
   process_->say("new @" + std::to_string(opening_->seat.number()) + "\n");
   say_lines(*process_, "head", print_head(opening_->head));
   if (opening_->position) say_lines(*process_, "start", position_lines(game, *opening_->position));
-  told_.emplace();
+  told_ = 0;
 }
 
-// What is new. If something was taken back, the whole game is told again.
-void OutsidePlayer::tell_lines(std::span<const SeenLine> record) {
-  const GameApi& game = *opening_->head.game;
-  const bool goes_on =
-      told_ && told_->size() <= record.size() &&
-      std::equal(told_->begin(), told_->end(), record.begin(),
-                 [&](const AnyMove& a, const SeenLine& b) { return game.same_move(a, b.line); });
-  if (!goes_on) tell_game();
-  for (const SeenLine& seen : record.subspan(told_->size())) {
-    process_->say("line " + line_text(game, seen.line) + "\n");
-    told_->push_back(seen.line);
-  }
+// What is new.
+void OutsidePlayer::tell_lines() {
+  if (!told_) tell_game();
+  for (; *told_ < lines_.size(); ++*told_)
+    process_->say("line " + line_text(*opening_->head.game, lines_[*told_]) + "\n");
+}
+
+// If something was taken back that it was told, the whole game is told again.
+void OutsidePlayer::go_back(std::size_t lines) {
+  if (lines >= lines_.size()) return;
+  lines_.resize(lines);
+  if (told_ && *told_ > lines) told_.reset();
 }
 
 // What it has said since its last answer: nothing but comments, we hope.
@@ -139,7 +142,7 @@ OutsidePlayer::Trouble OutsidePlayer::overhear() {
 }
 
 OutsidePlayer::Trouble OutsidePlayer::ask(const Question& question, Random& random) {
-  tell_lines(question.record);
+  tell_lines();
   if (const Trouble trouble = overhear()) return trouble;
   const GameApi& game = *question.game;
   say_lines(*process_, "now", position_lines(game, question.view));
@@ -226,9 +229,9 @@ Answer OutsidePlayer::answer(const Question& question, Random& random) {
 
 // Whether it listens to the end does not matter any more; what it says to it is an answer to
 // nothing.
-void OutsidePlayer::end(std::span<const SeenLine> record) {
+void OutsidePlayer::end() {
   if (!process_ || !told_) return;
-  tell_lines(record);
+  tell_lines();
   process_->say("end\n");
   process_->pump();
 }

@@ -13,8 +13,11 @@ class OutsidePlayer : public Player {
 
   // The program is started when it is first asked, and stays for the next game unless it fails.
   void begin(const Opening& opening) override;
+  bool listens() const override { return true; }
+  void see(const AnyMove& line) override { lines_.push_back(line); }
+  void go_back(std::size_t lines) override;
   Answer answer(const Question& question, Random& random) override;
-  void end(std::span<const SeenLine> record) override;
+  void end() override;
 
  private:
   using Trouble = std::optional<Failure>;
@@ -22,7 +25,7 @@ class OutsidePlayer : public Player {
   Trouble start();
   Trouble greet();
   void tell_game();
-  void tell_lines(std::span<const SeenLine> record);
+  void tell_lines();
   Trouble overhear();
   Trouble ask(const Question& question, Random& random);
   Result<std::string, Failure> hear(Process::Clock::time_point until);
@@ -35,7 +38,8 @@ class OutsidePlayer : public Player {
   std::string command_;
   Manners manners_;
   std::optional<Opening> opening_;
-  std::optional<std::vector<AnyMove>> told_;  // the lines of this game; nothing: not even its head
+  std::vector<AnyMove> lines_;       // of this game
+  std::optional<std::size_t> told_;  // how many of them it was told; nothing: not even the head
   std::unique_ptr<Process> process_;
 };
 

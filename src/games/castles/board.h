@@ -206,9 +206,6 @@ HASTILUDE_NAMED_ENUM(Fault, none, C4_deal_from_first_seat, C5_draws_one, C6_keep
                      C13_own_castle_closed, C14_own_is_prisoner, C14_all_go_home, C15_only_at_turn,
                      C15_twice_a_turn, C15_four_cards, C15_bought_not_home, C15_asked_without_bid,
                      C16_counts_with_cards, C16_ends_early, C16_attack_keeps_count,
-                     C16_ransom_begins_anew, C17_lowest_controls, C17_first_of_level_wins,
-                     leak_deal, leak_hand, leak_pile, leak_offer, leak_bid, leak_offer_in_view,
-                     leak_offer_rank, leak_moves, leak_actors, sample_uneven, fill_ignores_memory,
-                     fill_ignores_hidden_move, fill_offer_not_held)
+                     C16_ransom_begins_anew, C17_lowest_controls, C17_first_of_level_wins)
 
 }  // namespace hastilude::castles

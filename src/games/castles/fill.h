@@ -179,14 +179,13 @@ inline State deal_world(const View<State>& view, const Tracer& tracer, Random& r
     hand += world.pile.draw(board.hand_size[seat.index] - hand.total(), random);
     const int offered = board.pending.answers[seat.index].cards;
     if (offered == 0 || world.offers[seat.index] != Offer{}) continue;
-    world.offers[seat.index] =
-        fill_offer(planted(Fault::fill_offer_not_held) ? world.pile : hand, offered, random);
+    world.offers[seat.index] = fill_offer(hand, offered, random);
   }
   return world;
 }
 
 inline State fill(const View<State>& view, const Memory& memory, Random& random) {
-  Memory trusted = planted(Fault::fill_ignores_memory) ? Memory{} : memory;
+  Memory trusted = memory;
   for (;;) {
     const Tracer tracer(view, trusted, random);
     if (tracer.found()) return deal_world(view, tracer, random);

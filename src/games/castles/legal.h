@@ -265,7 +265,6 @@ inline Move sample_turn(const Board& board, Seat seat, const Cards& hand, Random
     total += armies[castle];
   }
   int index = random.below(total + 1 + count_ransoms(board, seat));
-  if (planted(Fault::sample_uneven)) index /= 2;
   for (int castle = 0; castle < castle_count; ++castle) {
     const std::size_t at = static_cast<std::size_t>(castle);
     if (index < armies[at]) {

@@ -104,7 +104,6 @@ inline void note_shown(Memory& memory, Seat seat, const Cards& shown) {
 }
 
 inline void note_passed(Memory& memory, Seat from, Seat to, int count) {
-  if (planted(Fault::fill_ignores_hidden_move)) return;
   for (; count > 0; --count) note(memory, passed(from, to));
 }
 

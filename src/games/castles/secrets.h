@@ -13,11 +13,10 @@ inline bool offer_open(const Pending& pending, Seat from, Observer observer) {
 inline State seen(const State& state, Observer observer) {
   State open;
   open.board = state.board;
-  open.pile = observer.see_all() || planted(Fault::leak_pile) ? state.pile : Cards{};
+  open.pile = observer.see_all() ? state.pile : Cards{};
   for (const Seat seat : SeatSet::all(state.board.rules.players)) {
-    if (observer.open(seat) || planted(Fault::leak_hand))
-      open.hands[seat.index] = state.hands[seat.index];
-    if (offer_open(state.board.pending, seat, observer) || planted(Fault::leak_offer_in_view))
+    if (observer.open(seat)) open.hands[seat.index] = state.hands[seat.index];
+    if (offer_open(state.board.pending, seat, observer))
       open.offers[seat.index] = state.offers[seat.index];
   }
   return open;
@@ -29,11 +28,9 @@ inline bool cards_open(const Board& board, const Move& move, Observer observer) 
     case Kind::keep:
     case Kind::attack:
     case Kind::draw: return true;
-    case Kind::deal: return observer.open(move.seat) || planted(Fault::leak_deal);
-    case Kind::offer:
-      return offer_open(board.pending, move.seat, observer) || planted(Fault::leak_offer);
-    case Kind::bid:
-      return offer_open(board.pending, move.seat, observer) || planted(Fault::leak_bid);
+    case Kind::deal: return observer.open(move.seat);
+    case Kind::offer: return offer_open(board.pending, move.seat, observer);
+    case Kind::bid: return offer_open(board.pending, move.seat, observer);
     default: return false;
   }
 }
@@ -43,10 +40,6 @@ inline Move seen(const State& state, const Move& move, Observer observer) {
   if (cards_open(state.board, move, observer)) return open;
   open.card = no_card;
   open.cards = {};
-  if (planted(Fault::leak_offer_rank) && move.kind == Kind::offer) {
-    for (int card = 0; card < move.card; ++card)
-      open.count = static_cast<std::uint8_t>(open.count + state.hands[move.seat.index][card]);
-  }
   return open;
 }
 

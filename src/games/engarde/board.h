@@ -148,7 +148,6 @@ HASTILUDE_NAMED_ENUM(Branch, E2_match_won, E2_next_round, E6_no_action, E7_hit, 
 HASTILUDE_NAMED_ENUM(Fault, none, E2_starter_stays, E4_refill_to_four, E5_forward_onto_opponent,
                      E5_back_off_strip, E6_missed, E8_everyone_asked, E9_compares_spaces,
                      E10_parry_with_fewer, E11_refill_after_parry, E12_ignores_hands,
-                     E13_same_card_twice, E14_retreat_from_plain, E16_compares_after_retreat,
-                     leak_draw, leak_discards, leak_hand, leak_moves, fill_ignores_question)
+                     E13_same_card_twice, E14_retreat_from_plain, E16_compares_after_retreat)
 
 }  // namespace hastilude::engarde

@@ -9,8 +9,7 @@ namespace hastilude::engarde {
 
 // E4: only the top of the discard pile lies open, unless the table plays with all of it.
 inline bool discard_open(const Board& board, Observer observer, int depth) {
-  return depth == 0 || observer.see_all() || board.rules.discards == Discards::all ||
-         planted(Fault::leak_discards);
+  return depth == 0 || observer.see_all() || board.rules.discards == Discards::all;
 }
 
 inline State seen(const State& state, Observer observer) {
@@ -18,8 +17,7 @@ inline State seen(const State& state, Observer observer) {
   open.board = state.board;
   open.pile = observer.see_all() ? state.pile : Cards{};
   for (const Seat seat : SeatSet::all(2)) {
-    if (observer.open(seat) || planted(Fault::leak_hand))
-      open.hands[seat.index] = state.hands[seat.index];
+    if (observer.open(seat)) open.hands[seat.index] = state.hands[seat.index];
   }
   for (int depth = state.board.discarded - 1; depth >= 0; --depth) {
     open.discards.push(discard_open(state.board, observer, depth) ? state.discards[depth] : 0);
@@ -27,10 +25,10 @@ inline State seen(const State& state, Observer observer) {
   return open;
 }
 
-inline Move seen(const Move& move, Observer observer) {
+inline Move seen(const State&, const Move& move, Observer observer) {
   Move open = move;
   const bool drawn = move.kind == Kind::deal || move.kind == Kind::draw;
-  if (drawn && !observer.open(move.seat) && !planted(Fault::leak_draw)) open.cards = {};
+  if (drawn && !observer.open(move.seat)) open.cards = {};
   return open;
 }
 
@@ -76,7 +74,7 @@ inline void remember(Memory& memory, const View<State>& before, const Move& line
 // The opponent was asked, which everyone could see, so he has something to answer with: E6, E8,
 // E10, E15.
 inline bool fits_question(const Board& board, Seat seat, const Cards& hand) {
-  if (board.turn != seat || planted(Fault::fill_ignores_question)) return true;
+  if (board.turn != seat) return true;
   if (board.stage == Stage::defence) return can_answer(board, seat, hand);
   return board.stage != Stage::turn || can_act(board, seat, hand);
 }

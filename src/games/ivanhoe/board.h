@@ -23,11 +23,7 @@ HASTILUDE_NAMED_ENUM(Fault, none, I2_first_ignored, I3_next_one_opens, I5_shuffl
                      I18_whole_display, I20_shield_against_oneself, I20_shield_ignored,
                      I20_shielded_values_ignored, I21_second_maiden, I21_shield_ignored,
                      I22_outwit_counted, I22_riposte_not_counted, I22_stunned_ignored,
-                     I23_asked_without_choice, I23_shielded_adapt, I25_asked_in_vain, I25_one_asked,
-                     fill_ignores_question, leak_deal, leak_deck, leak_draw, leak_hand, leak_moves,
-                     leak_only_holder_asked, leak_steal, memory_known_for_ever, memory_no_retreat,
-                     memory_no_reveal, memory_no_shuffle, memory_no_theft,
-                     memory_theft_from_unknown)
+                     I23_asked_without_choice, I23_shielded_adapt, I25_asked_in_vain, I25_one_asked)
 
 inline constexpr int most_players = 5;
 inline constexpr int first_hand = 8;  // I2

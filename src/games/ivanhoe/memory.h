@@ -103,7 +103,6 @@ class Remembering {
   // I5: the deck is empty, so all cards that are not seen are in hands; the new deck is what was
   // discarded.
   void shuffled() {
-    if (planted(Fault::memory_no_shuffle)) return;
     memory_.old = unseen_ - listed();
     memory_.fresh = {};
   }
@@ -113,15 +112,14 @@ class Remembering {
     if (board_.discards[ivanhoe_card] > 0) takes_effect(action_of(line));
   }
   void takes_effect(const Action& action) {
-    if (action.kind != Kind::retreat || own(board_.turn) || planted(Fault::memory_no_retreat))
-      return;
+    if (action.kind != Kind::retreat || own(board_.turn)) return;
     memory_.known[board_.turn.index].add(board_.displays.at(board_.turn, action.own));
   }
 
   void stolen(const Move& line) {
     if (own(line.seat)) return leaves(line.target, line.card);
     if (!own(line.target)) return stolen_unseen(line.seat, line.target);
-    if (!planted(Fault::memory_no_theft)) memory_.known[line.seat.index].add(line.card);
+    memory_.known[line.seat.index].add(line.card);
   }
 
   void leaves(Seat seat, Card card);
@@ -157,7 +155,7 @@ inline int Remembering::unknown_in(Seat seat) const { return unknown_cards(memor
 
 // A card is seen to leave a hand.
 inline void Remembering::leaves(Seat seat, Card card) {
-  if (own(seat) || planted(Fault::memory_known_for_ever)) return;
+  if (own(seat)) return;
   if (memory_.known[seat.index][card] > 0) {
     memory_.known[seat.index].remove(card);
   } else if (memory_.shown[seat.index][card] > 0) {
@@ -249,7 +247,7 @@ inline void Remembering::explain_anew(Seat seat, Card card) {
 
 // I8: the whole hand is known.
 inline void Remembering::revealed(Seat seat, const Cards& hand) {
-  if (own(seat) || planted(Fault::memory_no_reveal)) return;
+  if (own(seat)) return;
   Memory::Counts& may = memory_.may_hold[seat.index];
   Memory::Counts& must = memory_.must_hold[seat.index];
   Cards& known = memory_.known[seat.index];
@@ -294,7 +292,7 @@ inline void Remembering::stolen_unseen(Seat thief, Seat robbed) {
       ++memory_.fresh[thief.index];
     }
   }
-  if ((known.empty() && shown.empty()) || planted(Fault::memory_theft_from_unknown)) {
+  if (known.empty() && shown.empty()) {
     if (unknown > 0) return;
     // He holds nothing but what he took himself: that goes on to the thief.
     for (Memory::Counts& held : memory_.must_hold) {

@@ -168,15 +168,6 @@ inline void play_card(State& state, const Move& move) {
   ++board.added;
 }
 
-// What must never be: only who holds Ivanhoe is asked (a fault for the tests).
-inline void ask_holder(State& state) {
-  Board& board = state.board;
-  while (board.pending.asked != board.turn &&
-         state.hands[board.pending.asked.index][ivanhoe_card] == 0)
-    board.pending.asked = next_asked(board);
-  if (board.pending.asked == board.turn) take_effect(state);
-}
-
 // I24: announced, then others may react (I25), then it takes effect.
 inline void announce(State& state, const Move& move) {
   Board& board = state.board;
@@ -188,7 +179,6 @@ inline void announce(State& state, const Move& move) {
     return take_effect(state);
   }
   board.pending.asked = next_asked(board);
-  if (planted(Fault::leak_only_holder_asked)) ask_holder(state);
 }
 
 // I25: the next one is asked, or the card takes effect.

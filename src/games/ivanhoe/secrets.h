@@ -10,23 +10,19 @@ namespace hastilude::ivanhoe {
 inline State seen(const State& state, Observer observer) {
   State open;
   open.board = state.board;
-  open.deck = observer.see_all() || planted(Fault::leak_deck) ? state.deck : Cards{};
+  open.deck = observer.see_all() ? state.deck : Cards{};
   for (const Seat seat : SeatSet::all(state.board.rules.players)) {
-    if (observer.open(seat) || planted(Fault::leak_hand))
-      open.hands[seat.index] = state.hands[seat.index];
+    if (observer.open(seat)) open.hands[seat.index] = state.hands[seat.index];
   }
   return open;
 }
 
-inline Move seen(const Move& move, Observer observer) {
+inline Move seen(const State&, const Move& move, Observer observer) {
   Move open = move;
-  if (move.kind == Kind::deal && !observer.open(move.seat) && !planted(Fault::leak_deal))
-    open.cards = {};
-  if (move.kind == Kind::draw && move.count > 0 && !observer.open(move.seat) &&
-      !planted(Fault::leak_draw))
+  if (move.kind == Kind::deal && !observer.open(move.seat)) open.cards = {};
+  if (move.kind == Kind::draw && move.count > 0 && !observer.open(move.seat))
     open.card = hidden_card;
-  if (move.kind == Kind::steal && !observer.open(move.seat) && !observer.open(move.target) &&
-      !planted(Fault::leak_steal))
+  if (move.kind == Kind::steal && !observer.open(move.seat) && !observer.open(move.target))
     open.card = hidden_card;
   return open;
 }
@@ -158,8 +154,7 @@ class Filling {
 // I8: who is asked to open, as everyone could see, has a card to open with.
 inline bool fits_question(const State& world) {
   const Board& board = world.board;
-  return board.pending.stage != Stage::open || planted(Fault::fill_ignores_question) ||
-         can_open(board, world.hands[board.turn.index]);
+  return board.pending.stage != Stage::open || can_open(board, world.hands[board.turn.index]);
 }
 
 inline constexpr int most_deals = 1000;

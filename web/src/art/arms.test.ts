@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { armsOf, band, divided, divisions, ordinaries, type Coat, type Placed } from './arms'
-import { characterOf, seatArms } from './bots'
+import { armsOf, band, divided, divisions, inColour, ordinaries, principal, type Coat, type Placed } from './arms'
+import { characterOf, liveries, seatArms } from './bots'
 import { charges, drawn } from './charges'
-import { mayLieOn, type Tincture } from './tinctures'
+import { colours, mayLieOn, type Tincture } from './tinctures'
 
 const ids = Array.from({ length: 5000 }, (_, index) => `person ${index * 7919}`)
 const coats = ids.map(armsOf)
@@ -22,6 +22,14 @@ describe('arms from an id', () => {
   it('say truly what each charge lies on', () => {
     const grounds = (coat: Coat) => [coat.field, coat.division?.tincture, coat.ordinary?.tincture]
     expect(coats.filter(coat => !coat.charges.every(one => grounds(coat).includes(one.on)))).toEqual([])
+  })
+
+  it('obey it in any other colour too, which is then the first one', () => {
+    for (const colour of colours) {
+      const changed = coats.map(coat => inColour(coat, colour))
+      expect(changed.filter(coat => !lies(coat).every(([above, below]) => mayLieOn(above, below)))).toEqual([])
+      expect(changed.filter(coat => principal(coat) !== colour)).toEqual([])
+    }
   })
 
   it('are the same for the same id, and nearly always others for another', () => {
@@ -54,14 +62,33 @@ it('every path is one, and rounded', () => {
 describe('bots', () => {
   it('are different people at one table, also where a rung is new', () => {
     for (const bot of ['random', 'page', 'squire', 'knight', 'master', 'grandmaster-of-2031']) {
-      const names = [1, 2, 3, 4, 5, 6].map(seat => characterOf(bot, seat).name)
+      const names = [1, 2, 3, 4, 5, 6].map(seat => characterOf(bot, seat).id)
       expect(new Set(names).size, bot).toBe(6)
     }
   })
 
   it('bear arms that no person of the same name bears by it', () => {
     const bot = seatArms({ seat: 2, name: null, bot: 'squire' })
-    const person = seatArms({ seat: 2, name: characterOf('squire', 2).name, bot: null })
+    const person = seatArms({ seat: 2, name: characterOf('squire', 2).id, bot: null })
     expect(bot).not.toEqual(person)
+  })
+
+  it('are told apart by colour and by charge, whatever their rung', () => {
+    for (const bot of ['random', 'page', 'squire', 'knight', 'master']) {
+      const coats = [1, 2, 3, 4, 5].map(seat => seatArms({ seat, name: null, bot }))
+      expect(new Set(coats.map(principal)).size, bot).toBe(5)
+      const drawn = coats.map(coat => JSON.stringify([coat.ordinary?.kind, coat.division?.kind, coat.charges.map(one => one.charge)]))
+      expect(new Set(drawn).size, bot).toBe(5)
+    }
+  })
+
+  it('leave a person his colour, and nobody sits in that of another', () => {
+    const bot = (seat: number) => ({ seat, name: null, bot: 'page' })
+    for (const name of ['Ann', 'Bea', 'Cid', 'Dan', 'Eve', 'Fay']) {
+      const seats = [bot(1), bot(2), { seat: 3, name, bot: null }, bot(4), bot(5)]
+      const worn = liveries(seats)
+      expect(worn.get(3)).toBe(principal(seatArms(seats[2]!)))
+      expect(new Set(worn.values()).size).toBe(5)
+    }
   })
 })

@@ -1,7 +1,7 @@
 // A coat of arms from an id: the same id always bears the same arms. A field, plain or divided, an
 // ordinary or none, up to four charges; like never lies on like (tinctures.ts).
 import { charges, type Charge } from './charges'
-import { colours, isMetal, metals, type Tincture } from './tinctures'
+import { colours, isMetal, metals, type Colour, type Tincture } from './tinctures'
 
 /** The outline of a shield, 60 wide, its middle a little above its centre. */
 export const shield = 'M-30-36H30V0C30 22 14 34 0 42C-14 34-30 22-30 0Z'
@@ -191,6 +191,24 @@ function overBoth(lot: Lot): Coat {
   const other = lot.of(colours.filter(colour => colour !== field))
   const ordinary = { kind: lot.of(['fess', 'bend', 'chevron', 'saltire'] as const), tincture: lot.of(metals) }
   return { field, division: { kind: lot.of(['pale', 'quarterly'] as const), tincture: other }, ordinary, charges: [] }
+}
+
+/** The colour that one would name first. */
+export function principal(coat: Coat): Colour {
+  const borne = [coat.field, coat.division?.tincture, coat.ordinary?.tincture, ...coat.charges.map(one => one.tincture)]
+  return borne.find((one): one is Colour => one !== undefined && !isMetal(one)) ?? 'gules'
+}
+
+/** The same arms with another principal colour; a colour changes places with a colour, so the rule still holds. */
+export function inColour(coat: Coat, wanted: Colour): Coat {
+  const was = principal(coat)
+  const swap = (one: Tincture): Tincture => (one === was ? wanted : one === wanted ? was : one)
+  return {
+    field: swap(coat.field),
+    division: coat.division && { ...coat.division, tincture: swap(coat.division.tincture) },
+    ordinary: coat.ordinary && { ...coat.ordinary, tincture: swap(coat.ordinary.tincture) },
+    charges: coat.charges.map(one => ({ ...one, tincture: swap(one.tincture), on: swap(one.on) })),
+  }
 }
 
 export function armsOf(id: string): Coat {

@@ -1,14 +1,16 @@
-// Who the bots are: names, arms and bearing, as data. A rung of the ladder that is not listed here
-// still has all three, drawn from its id.
-import { armsOf, Lot, type Coat } from './arms'
+// Who the bots are: which of the six of its rung sits where, and its arms. What they are called is
+// a text (`bot-name-…`). A rung of the ladder that is not listed here still has both, drawn from its id.
+import { armsOf, inColour, Lot, principal, type Coat } from './arms'
+import { colours, type Colour } from './tinctures'
 
 export interface Character {
-  name: string
+  /** Among the names: "page-2". */
+  id: string
   /** What its arms are drawn from. */
   arms: string
 }
 
-/** Several of each rung, for tables where several of them sit. */
+/** Several of each rung, for tables where several of them sit; their arms are drawn from these. */
 const named: Record<string, readonly string[]> = {
   random: ['Wamba', 'Patch', 'Motley', 'Till', 'Jape', 'Gurth'],
   page: ['Robin of Hale', 'Alys Fenn', 'Young Piers', 'Tib Hallow', 'Osric', 'Maud Pell'],
@@ -23,8 +25,8 @@ const others = ['Sir Alain', 'Dame Rohese', 'Sir Tancred', 'Dame Emmot', 'Sir Wy
 export function characterOf(bot: string, seat: number): Character {
   const names = named[bot] ?? others
   const first = named[bot] ? 0 : new Lot(bot).below(names.length)
-  const name = names[(first + seat - 1) % names.length]!
-  return { name, arms: `bot ${bot} ${name}` }
+  const which = (first + seat - 1) % names.length
+  return { id: `${named[bot] ? bot : 'other'}-${which + 1}`, arms: `the ${bot} ${names[which]}` }
 }
 
 interface Sitting {
@@ -33,8 +35,27 @@ interface Sitting {
   bot: string | null
 }
 
+/** Bots at one table are told apart by colour; the first two are those of a duel. */
+const seatColours: readonly Colour[] = ['azure', 'gules', 'vert', 'purpure', 'sable']
+
+function seatColour(seat: number): Colour {
+  return seatColours[(seat - 1) % seatColours.length]!
+}
+
 /** The arms of whoever sits there. */
 export function seatArms(sitting: Sitting): Coat {
   if (sitting.name !== null) return armsOf(`person ${sitting.name}`)
-  return armsOf(sitting.bot ? characterOf(sitting.bot, sitting.seat).arms : `seat ${sitting.seat}`)
+  if (sitting.bot === null) return armsOf(`seat ${sitting.seat}`)
+  return inColour(armsOf(characterOf(sitting.bot, sitting.seat).arms), seatColour(sitting.seat))
+}
+
+/** The colour in which each sits at the table, by seat: that of his arms, as far as no one has it yet. People choose first. */
+export function liveries(seats: readonly Sitting[]): Map<number, Colour> {
+  const worn = new Map<number, Colour>()
+  for (const sitting of [...seats].sort((one, other) => Number(one.name === null) - Number(other.name === null))) {
+    const taken = new Set(worn.values())
+    const own = principal(seatArms(sitting))
+    worn.set(sitting.seat, taken.has(own) ? (colours.find(one => !taken.has(one)) ?? own) : own)
+  }
+  return worn
 }

@@ -69,7 +69,7 @@ describe('a play of Ivanhoe', () => {
       })
     const before = view('color red | turn @2 | display @1 R5 R3 | display @2 R4 R5', 'total @1 8 | total @2 9')
     const after = view('color red | turn @2 | display @1 R3 | display @2 R4', 'total @1 3 | total @2 4')
-    const said = face.effects!(before, after, [statement('ivanhoe', '@1 pass')], asAnn).map(one => one.text)
+    const said = face.effects!(before, after, [statement('ivanhoe', '@1 pass')], asAnn).map(says => says().text)
     expect(said).toEqual(['You lose red 5.', 'You now have 3.', 'Bob loses red 5.', 'Bob now has 4.'])
   })
 })

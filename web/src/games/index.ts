@@ -8,12 +8,8 @@ const loaders: Record<string, () => Promise<Face>> = {
   castles: () => import('./castles/face').then(module => module.face as Face),
 }
 
-/** What the start page shows without loading a game. */
-export const icons: Record<string, string> = {
-  ivanhoe: 'mounted-knight',
-  engarde: 'fencer',
-  castles: 'castle',
-}
+/** The games that this page can draw, in the order in which they are shown. */
+export const known: readonly string[] = Object.keys(loaders)
 
 export async function loadFace(game: string): Promise<Face> {
   const load = loaders[game]

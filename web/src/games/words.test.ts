@@ -1,10 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { readPosition, readRecord, statement, type Played } from '../../tests/notation'
 import { routesOf } from '../table/choose'
 import type { Info } from '../wire/types'
 import { Names } from '../table/face'
+import { languages } from '../texts/languages'
+import { speak } from '../texts/texts'
 import { loadFace } from './index'
+
+afterEach(() => speak('en'))
 
 const samples = new URL('../../../docs/rules/samples/', import.meta.url)
 const read = (file: string) => readFileSync(new URL(file, samples), 'utf8')
@@ -32,14 +36,15 @@ const files = readdirSync(samples).filter(file => file.endsWith('.txt'))
 describe.each(files)('the log of %s', file => {
   const record = readRecord(read(file))
 
-  it('has a sentence for every line, for players and spectators', async () => {
+  it.each(languages)('has a sentence for every line, for players and spectators, in %s', async language => {
+    await speak(language)
     const face = await loadFace(record.game)
     expect(record.lines.length).toBeGreaterThan(10)
     for (const line of record.lines) {
       for (const names of [asBob, asNobody]) {
         const sentence = face.words(line, names)
         expect(sentence, line.text).not.toBeNull()
-        expect(sentence!.text, line.text).toMatch(/^[A-Z].*[.!]$/)
+        expect(sentence!.text, line.text).toMatch(/^\p{Lu}.*[.!]$/u)
         expect(sentence!.text, line.text).not.toMatch(looksRaw)
       }
     }
@@ -49,7 +54,8 @@ describe.each(files)('the log of %s', file => {
 describe.each(files.filter(file => file.includes('legal')))('the choices of %s', file => {
   const record = readRecord(read(file))
 
-  it('have different words and different ways to point at them', async () => {
+  it.each(languages)('have different words in %s, and different ways to point at them', async language => {
+    await speak(language)
     const face = await loadFace(record.game)
     for (const { seat, moves } of record.legal) {
       // What is traded stands in the position, not in the choice.
@@ -77,7 +83,7 @@ describe('sentences', () => {
     ['engarde', '@1 advance 2 attack 5x2', 'Ann advances 2 and attacks with 2 × 5.'],
     ['engarde', '@2 attack 4x1', 'You attack with one 4.'],
     ['engarde', 'draw @1 ? ?', 'Ann draws 2 cards.'],
-    ['engarde', 'reveal @2 -', 'You show nothing.'],
+    ['engarde', 'reveal @2 -', 'You have no card to show.'],
     ['engarde', 'round -', 'The round is drawn.'],
     ['ivanhoe', '@1 open red S2', 'Ann opens in red with squire 2.'],
     ['ivanhoe', '@1 dodge @2 #3', 'Ann plays Dodge against your 3rd card.'],
@@ -89,7 +95,7 @@ describe('sentences', () => {
     ['ivanhoe', 'steal @2 @3 R5', 'You take red 5 from Cid.'],
     ['ivanhoe', 'draw @1 -', 'There is no card for Ann to draw.'],
     ['ivanhoe', 'win @2 -', 'You win the tournament, without a new token.'],
-    ['castles', '@1 attack k7a a1 a3 ivanhoe', 'Ann attacks Torquil’s Keep with archer of the cross, archer of the chequers and Ivanhoe.'],
+    ['castles', '@1 attack k7a a1 a3 ivanhoe', 'Ann attacks Torquil’s Keep with an archer of the cross, an archer of the chequers and Ivanhoe.'],
     ['castles', '@3 offer ?', 'Cid offers a card.'],
     ['castles', '@3 bid ? ?', 'Cid bids 2 cards.'],
     ['castles', '@3 bid b2', 'Cid bids a prisoner: your blazon.'],
@@ -100,6 +106,30 @@ describe('sentences', () => {
     ['castles', 'resign @2', 'You resign.'],
     ['engarde', 'game engarde', null],
   ])('%s: %s', async (game, line, text) => {
+    expect(await say(game, line)).toBe(text)
+  })
+
+  it.each([
+    ['fr', 'engarde', '@1 advance 2 attack 5x2', 'Ann avance de 2 et attaque avec 2 × 5.'],
+    ['fr', 'engarde', 'draw @1 ? ?', 'Ann pioche 2 cartes.'],
+    ['fr', 'engarde', 'reveal @1 -', 'Ann n’a aucune carte à montrer.'],
+    ['fr', 'ivanhoe', '@3 dodge @1 #3', 'Cid joue Esquive contre la 3e carte d’Ann.'],
+    ['fr', 'ivanhoe', '@1 dodge @2 #1', 'Ann joue Esquive contre votre 1re carte.'],
+    ['fr', 'ivanhoe', 'steal @1 @2 R5', 'Ann vous prend rouge 5.'],
+    ['fr', 'ivanhoe', '@2 ivanhoe', 'Vous l’annulez avec Ivanhoé\u202F!'],
+    ['fr', 'castles', '@1 attack k7a a1 a3 ivanhoe', 'Ann attaque Fort-Torquil avec un archer à la croix, un archer à l’échiquier et Ivanhoé.'],
+    ['fr', 'castles', '@3 accept @2', 'Cid accepte votre offre.'],
+    ['fr', 'castles', '@2 accept @1', 'Vous acceptez l’offre d’Ann.'],
+    ['fr', 'castles', 'result @1 @3', 'Ann et Cid se partagent la victoire.'],
+    ['it', 'engarde', '@2 attack 4x1', 'Attacchi con un 4.'],
+    ['it', 'engarde', 'round -', 'L’assalto è pari.'],
+    ['it', 'ivanhoe', '@1 dodge @2 #3', 'Ann gioca Schivata contro la tua 3ª carta.'],
+    ['it', 'ivanhoe', '@2 outwit shield @3 #1', 'Giochi Astuzia: Scudo davanti a te per la 1ª carta di Cid.'],
+    ['it', 'ivanhoe', '@1 change-weapon yellow', 'Ann gioca Cambiare arma, per passare al giallo.'],
+    ['it', 'castles', '@3 bid b2', 'Cid offre un prigioniero: un tuo blasone.'],
+    ['it', 'castles', 'capture @2 b2', 'Un tuo blasone ti torna dalla segreta.'],
+  ] as const)('%s, %s: %s', async (language, game, line, text) => {
+    await speak(language)
     expect(await say(game, line)).toBe(text)
   })
 

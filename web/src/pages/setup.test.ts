@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { GameOffer } from '../wire/types'
-import { hasOpenSeat, newSetup, playersText, request, takeUp } from './setup'
+import { speak } from '../texts/texts'
+import { hasOpenSeat, isFromRulebook, newSetup, playersText, request, takeUp } from './setup'
 
 const offer: GameOffer = {
   game: 'castles',
@@ -61,6 +62,22 @@ describe('making a table', () => {
     for (const odd of [null, 7, 'x', [], { seats: 3, options: null, players: '4' }]) {
       expect(takeUp(offer, 'bots', odd)).toEqual(newSetup(offer, 'bots'))
     }
+  })
+
+  it('begins with what the rulebook of the language says, and says so', async () => {
+    const first = { key: 'first', values: ['left', 'right'] }
+    const ivanhoe: GameOffer = { game: 'ivanhoe', players: [2, 5], options: [first, { key: 'purple', values: ['color', 'token'] }], bots: ['page'] }
+    const english = newSetup(ivanhoe, 'bots')
+    expect(request(ivanhoe, english).options).toEqual({})
+    expect(isFromRulebook('ivanhoe', first, 'left')).toBe(true)
+    await speak('it')
+    expect(request(ivanhoe, newSetup(ivanhoe, 'bots')).options).toEqual({ first: 'right', purple: 'token' })
+    expect([isFromRulebook('ivanhoe', first, 'left'), isFromRulebook('ivanhoe', first, 'right')]).toEqual([false, true])
+    expect(isFromRulebook('castles', offer.options[1]!, 'calm')).toBe(false)
+    // What was played last counts in its own language only.
+    expect(takeUp(ivanhoe, 'bots', english).options).toEqual({ first: 'right', purple: 'token' })
+    expect(takeUp(ivanhoe, 'bots', { ...english, language: 'it' }).options).toEqual({ first: 'left', purple: 'color' })
+    await speak('en')
   })
 
   it('keeps a game against bots to oneself', () => {

@@ -1,4 +1,6 @@
 // A table before it is made: what the form holds, and what is asked of the server.
+import { language } from '../texts/language.svelte'
+import type { Language } from '../texts/languages'
 import { t } from '../texts/texts'
 import type { GameOffer, NewTable, OptionOffer } from '../wire/types'
 
@@ -12,6 +14,8 @@ export interface Setup {
   wait: number
   /** How long a bot's move takes to appear. */
   pace: number
+  /** The language whose rulebook the options began with. */
+  language: Language
 }
 
 export const clocks: Record<string, { total: number; increment: number } | null> = {
@@ -40,6 +44,23 @@ export function usual(option: OptionOffer): string {
   return 'values' in option ? (option.values[0] ?? '') : String(option.usual)
 }
 
+/** Where the rulebook of a language says something else than the others. */
+const editions: Partial<Record<Language, Record<string, Record<string, string>>>> = {
+  it: { ivanhoe: { first: 'right', purple: 'token' } },
+}
+
+/** As the rulebook of the language that is spoken has it. */
+function asWritten(game: string, option: OptionOffer): string {
+  const written = editions[language.current]?.[game]?.[option.key]
+  return written !== undefined && optionFits(option, written) ? written : usual(option)
+}
+
+/** Whether the rulebooks differ here, and this is what the reader's own has. */
+export function isFromRulebook(game: string, option: OptionOffer, value: string | undefined): boolean {
+  const differs = Object.values(editions).some(edition => edition[game]?.[option.key] !== undefined)
+  return differs && asWritten(game, option) === value
+}
+
 /** A bot that a newcomer can beat, and learn from. */
 export function gentleBot(offer: GameOffer): string {
   return offer.bots.find(bot => bot === 'page') ?? offer.bots[0] ?? 'open'
@@ -58,11 +79,12 @@ export function newSetup(offer: GameOffer, against: Against): Setup {
   return {
     players: against === 'bots' ? usualPlayers(offer) : offer.players[0],
     seats: Array.from({ length: offer.players[1] }, (_, index) => (index === 0 ? 'me' : others)),
-    options: Object.fromEntries(offer.options.map(option => [option.key, usual(option)])),
+    options: Object.fromEntries(offer.options.map(option => [option.key, asWritten(offer.game, option)])),
     isPrivate: true,
     clock: 'none',
     wait: waits[offer.game]?.usual ?? 0,
     pace: usualPace,
+    language: language.current,
   }
 }
 
@@ -79,7 +101,9 @@ export function takeUp(offer: GameOffer, against: Against, last: unknown): Setup
   const known = last as Partial<Setup>
   const [least, most] = offer.players
   if (typeof known.players === 'number' && known.players >= least && known.players <= most) setup.players = known.players
-  for (const option of offer.options) {
+  // In another language one begins with that one's rulebook.
+  const sameRulebook = (known.language ?? 'en') === setup.language
+  for (const option of sameRulebook ? offer.options : []) {
     const value = known.options?.[option.key]
     if (optionFits(option, value)) setup.options[option.key] = String(value)
   }

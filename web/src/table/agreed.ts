@@ -6,7 +6,7 @@ export function playedAs(info: Info): string {
   const options = Object.entries(info.options).flatMap(([key, value]) => {
     const named = `option-${key}-${value}`
     if (has(named)) return [t(named)]
-    return has(`option-${key}`) ? [`${t(`option-${key}`)}: ${value}`] : []
+    return has(`option-${key}`) ? [t('option-value', { option: t(`option-${key}`), value })] : []
   })
   const { clock } = info
   const time = clock ? [t('start-clock-of', { minutes: clock.total / 60_000, increment: clock.increment / 1000 })] : []

@@ -24,7 +24,7 @@ describe('the chronicle', () => {
   })
 
   it('puts what is remarked after the line that it follows', () => {
-    const remark: Remark = { at: 2, sentence: { text: 'lost red 5', weight: 'quiet' } }
+    const remark: Remark = { at: 2, says: () => ({ text: 'lost red 5', weight: 'quiet' }) }
     expect(told([line('a', 1), line('b', 2), line('c', 1)], [remark])).toEqual([['a'], ['b', 'lost red 5'], ['c']])
   })
 

@@ -1,13 +1,13 @@
 // The record as it is told: by turns, the newest first. Sentences are made once for each line; what is told anew
 // after an event is a tail of fixed length, however long the game is.
 import type { Statement } from '../wire/types'
-import type { Sentence } from './face'
+import type { Says, Sentence } from './face'
 
 /** Something that happened between two lines: a move was taken back, or effects of what was played. */
 export interface Remark {
   /** How many lines there were. */
   at: number
-  sentence: Sentence
+  says: Says
 }
 
 export interface Told extends Sentence {
@@ -51,7 +51,7 @@ export function turns({ lines, remarks, words, most }: Telling): Turn[] {
     const line = lines[index]!
     const sentence = words(line)
     if (sentence) tell(`${index}`, sentence, line.seat ?? null)
-    for (; remarks[remark]?.at === index + 1; remark++) tell(`${index}-${remark}`, remarks[remark]!.sentence, null)
+    for (; remarks[remark]?.at === index + 1; remark++) tell(`${index}-${remark}`, remarks[remark]!.says(), null)
   }
   return found
 }

@@ -21,7 +21,8 @@
 //   view at these sizes with the most players; what must scroll (old discards) does so inside the board,
 //   and can be reached by keyboard. A `tall` screen has the menu's button over the board's upper right corner:
 //   keep --corner (3rem there, else 0) square free. The hand may be overlapped by nothing, but may
-//   itself rise over the board's lower edge; it may also hold the viewer's own arms and marks.
+//   itself rise over the board's lower edge; it may also hold the viewer's own arms and marks. Its ground goes on
+//   under what is asked: by --beside at its right and --before at its left (class `ground` of app.css).
 // - The frame draws what is asked and its answers (`ask`: one place that does not move), the timer of a
 //   window, the chronicle and talk (`side`: a column when wide, else a drawer), the menu, help, settings,
 //   and the reason when something ends. A board may draw the window's timer once more (ui/Timer.svelte).
@@ -36,9 +37,9 @@
 import type { Component } from 'svelte'
 import type { Sound } from '../art/sound'
 import type { Tincture } from '../art/tinctures'
-import { characterOf } from '../art/bots'
-import type { Choices, Info, Pick, Seat, Statement } from '../wire/types'
+import type { Choices, Fact, Info, Pick, Seat, Statement } from '../wire/types'
 import { t, type Args } from '../texts/texts'
+import { botName, personName } from '../ui/names'
 import type { TableUi } from './ui.svelte'
 
 /** Who is who, for sentences. */
@@ -60,24 +61,30 @@ export class Names {
   /** His name, also for oneself. */
   of(seat: number): string {
     const named = this.seats.find(one => one.seat === seat)
-    if (named?.name) return named.name
-    if (named?.bot) return characterOf(named.bot, seat).name
+    if (named?.name) return personName(named.name)
+    if (named?.bot) return botName(named.bot, seat)
     return t('seat-name', { seat })
   }
 
-  /** "you" or a name, inside a sentence. */
-  object(seat: number): string {
-    return this.is(seat) ? t('you-object') : this.of(seat)
-  }
+  // Sentences are written whole in each language, with selectors for whether the reader is meant.
 
-  /** The start of a sentence: who does it, and whether that is the reader. */
+  /** Who does it. */
   subject(seat: number): Args {
-    return { who: this.of(seat), you: this.is(seat) ? 'yes' : 'no' }
+    return { who: this.of(seat), you: this.tells(seat) }
   }
 
-  /** "your" or "Ann's". */
-  possessive(seat: number): string {
-    return this.is(seat) ? t('your') : t('possessive', { who: this.of(seat) })
+  /** To whom it is done. */
+  target(seat: number): Args {
+    return { target: this.of(seat), hit: this.tells(seat) }
+  }
+
+  /** Whose it is. */
+  owner(seat: number): Args {
+    return { whose: this.of(seat), own: this.tells(seat) }
+  }
+
+  private tells(seat: number): 'yes' | 'no' {
+    return this.is(seat) ? 'yes' : 'no'
   }
 }
 
@@ -93,6 +100,9 @@ export interface Sentence {
   rule?: string
 }
 
+/** A sentence to be said in whatever language is spoken when it is shown. */
+export type Says = () => Sentence
+
 /** Why a round, a tournament or the game has ended, while its last picture is held. */
 export interface Ending {
   title: string
@@ -107,14 +117,13 @@ export interface Deed {
 }
 
 export interface Drawing {
-  position: readonly Statement[]
-  facts: readonly Statement[]
+  position: readonly Fact[]
+  facts: readonly Fact[]
   info: Info
   you: number | null
 }
 
 export interface Face<View = unknown> {
-  icon: string
   /** The position as this game's board wants it. */
   view(drawing: Drawing): View
   /** What to point at, one after the other, to choose this. */
@@ -137,7 +146,7 @@ export interface Face<View = unknown> {
   /** A choice to ask about once more, since it gives much up and cannot be taken back. */
   grave?(move: Statement | Pick): boolean
   /** What came of these new lines, as far as they do not say it themselves: "You lose red 5". */
-  effects?(before: View, after: View, lines: readonly Statement[], names: Names): Sentence[]
+  effects?(before: View, after: View, lines: readonly Statement[], names: Names): Says[]
   /**
    * Whether these new lines end something whose picture is worth holding, and why; `before` is what was seen
    * last. While it is held, `ui.ending` has the lines and the board is given `before`.
@@ -145,13 +154,21 @@ export interface Face<View = unknown> {
   ending?(lines: readonly Statement[], before: View, names: Names): Ending | null
   /** What was won by whom, in order, for the picture of the end. */
   story?(lines: readonly Statement[], names: Names): Deed[]
+  /** What counts in the end: points, tokens, touches. */
+  tally?(view: View, seat: number): number
   /** What new lines sound like; cards, if it says nothing. */
   sounds?(lines: readonly Statement[]): Sound[]
   /** The key of the help page that explains what this step points at. */
   helpKey(step: string): string | null
+  /** What its drawings use by name; the board mounts it itself, other pages do before they show a card. */
+  Symbols?: Component
   Board: Component<{ ui: TableUi; view: View }>
   /** The viewer's own cards, which stay within sight. */
   Hand: Component<{ ui: TableUi; view: View }>
+  /** Who has won, as a picture that fills its box; moves only where things may move. */
+  Triumph?: Component<{ ui: TableUi; view: View; winners: readonly number[] }>
+  /** What a seat is known by, drawn about its middle, 60 × 78, in an SVG; his arms, if the game says nothing. */
+  Badge?: Component<{ seat: number }>
   /** A card about as high as a line of the chronicle; says nothing to a screen reader. */
   Mini?: Component<{ card: string }>
   /** A card as large as it is shown with its rule beside it, in a box of its proportions; nothing if it is none. */

@@ -1,9 +1,9 @@
 // What a log may show: the rules say by a fact (`recall turn`) where only the last turn since the deal may be looked
 // back on.
 import { find, wordOf } from '../wire/terms'
-import type { Statement } from '../wire/types'
+import type { Fact, Statement } from '../wire/types'
 
-export function recalled(lines: readonly Statement[], facts: readonly Statement[]): readonly Statement[] {
+export function recalled(lines: readonly Statement[], facts: readonly Fact[]): readonly Statement[] {
   if (wordOf(find(facts, 'recall')?.args[0]) !== 'turn') return lines
   const dealt = lines.findLastIndex(line => line.kind === 'deal')
   const turn = beginningOfTurn(lines, dealt)

@@ -1,9 +1,10 @@
 // The table page's state: what the server said, what the reader is choosing, what he asked to have
 // explained.
-import { has, list, t } from '../texts/texts'
+import { has, inEachLanguage, list, t } from '../texts/texts'
 import { help, type Help } from '../texts/help'
+import { language } from '../texts/language.svelte'
 import { common, type Remark } from './chronicle'
-import { Names, type Ending, type Face, type Sentence } from './face'
+import { Names, type Ending, type Face, type Says, type Sentence } from './face'
 import { settings } from '../ui/settings.svelte'
 import type { Answer, Connection } from '../wire/connection'
 import type { TableState } from '../wire/stream'
@@ -36,9 +37,9 @@ function isPressed({ now }: TableState): boolean {
 }
 
 /** Who took a move back, if one is gone. */
-function takenBack(gone: readonly Statement[], names: Names): Sentence[] {
+function takenBack(gone: readonly Statement[], names: Names): Says[] {
   const seat = gone.find(line => line.seat !== undefined)?.seat
-  return seat === undefined ? [] : [{ text: t('log-took-back', names.subject(seat)), weight: 'quiet' }]
+  return seat === undefined ? [] : [() => ({ text: t('log-took-back', names.subject(seat)), weight: 'quiet' })]
 }
 
 /** What may be chosen, to tell whether it is still the same. */
@@ -52,11 +53,21 @@ export interface Held extends Ending {
   lines: readonly Statement[]
 }
 
+/** Something that did not work, in whatever language is spoken, and the rule by which. */
+interface Notice {
+  says: () => string
+  rule: string | null
+}
+
 export class TableUi {
   /** What is shown; while an ending is held, not the last that was heard. */
   state = $state.raw<TableState>()!
   latest = $state.raw<TableState>()!
-  ending = $state.raw<Held | null>(null)
+  private heldLines = $state.raw<readonly Statement[] | null>(null)
+  readonly ending = $derived.by((): Held | null => {
+    const ending = this.heldLines && this.face.ending?.(this.heldLines, this.view, this.names)
+    return ending ? { ...ending, lines: this.heldLines! } : null
+  })
   private stopHolding = () => {}
   /** The choices have just changed: what comes now was meant for others. */
   fresh = $state(false)
@@ -67,7 +78,7 @@ export class TableUi {
   private changedAt = 0
   /** A wish is under way: nothing is lit until it is answered. */
   busy = $state(false)
-  notice = $state<{ text: string; rule: string | null } | null>(null)
+  notice = $state.raw<Notice | null>(null)
   helpPage = $state.raw<Help | null>(null)
   /** What the help panel shows: a key, or '' for all of it; null when it is closed. */
   helpOn = $state<string | null>(null)
@@ -109,10 +120,13 @@ export class TableUi {
   ) {
     this.state = first
     this.latest = first
-    help(first.info.game).then(
-      page => (this.helpPage = page),
-      () => {},
-    )
+  }
+
+  /** Fetches what explains this game, in the language that is spoken. */
+  async fetchHelp(): Promise<void> {
+    const fetched = language.current
+    const page = await help(this.latest.info.game).catch(() => null)
+    if (page && fetched === language.current) this.helpPage = page
   }
 
   readonly isAway = $derived.by(() => {
@@ -126,8 +140,7 @@ export class TableUi {
     if (this.ending && isPressed(state)) return this.goOn()
     if (this.ending) return
     const moved = state.number !== this.state.number
-    const ending = moved && !isPressed(state) ? this.endingOf(state) : null
-    if (ending) this.hold(ending)
+    if (moved && !isPressed(state) && this.endsSomething(state)) this.hold(state.fresh)
     else this.show(state)
   }
 
@@ -155,15 +168,14 @@ export class TableUi {
 
   // ---- what ended
 
-  private endingOf(state: TableState): Held | null {
-    if (settings.wishes.ending === 0 || state.fresh.length === 0) return null
-    const ending = this.face.ending?.(state.fresh, this.view, this.names) ?? null
-    return ending && { ...ending, lines: state.fresh }
+  private endsSomething(state: TableState): boolean {
+    if (settings.wishes.ending === 0 || state.fresh.length === 0) return false
+    return (this.face.ending?.(state.fresh, this.view, this.names) ?? null) !== null
   }
 
-  private hold(ending: Held): void {
+  private hold(lines: readonly Statement[]): void {
     this.choosing = untouched
-    this.ending = ending
+    this.heldLines = lines
     const timer = setTimeout(() => this.goOn(), settings.wishes.ending)
     this.stopHolding = () => clearTimeout(timer)
   }
@@ -171,7 +183,7 @@ export class TableUi {
   /** Shows what has come since. */
   goOn(): void {
     this.stopHolding()
-    this.ending = null
+    this.heldLines = null
     this.show(this.latest)
   }
 
@@ -186,13 +198,14 @@ export class TableUi {
   /** What the record does not say: moves taken back, effects of what was played. */
   remarks = $state.raw<readonly Remark[]>([])
   private told = new WeakMap<Statement, Sentence | null>()
-  private toldTo: unknown
+  private toldTo = ''
 
-  /** A line as a sentence; made once, unless names have changed. */
+  /** A line as a sentence; made once, unless names or the language have changed. */
   wordsOf(line: Statement): Sentence | null {
-    if (this.toldTo !== this.names.key) {
+    const toldTo = `${language.current} ${this.names.key}`
+    if (this.toldTo !== toldTo) {
       this.told = new WeakMap()
-      this.toldTo = this.names.key
+      this.toldTo = toldTo
     }
     let sentence = this.told.get(line)
     if (sentence === undefined) {
@@ -207,13 +220,13 @@ export class TableUi {
     if (after.number === before.number || after.last === null) return
     const kept = common(before.lines, after.lines)
     const gone = before.lines.slice(kept)
-    const said = [...takenBack(gone, this.names), ...this.effects(after)]
+    const said = [...takenBack(gone, this.names), ...this.effects(after)].map(inEachLanguage)
     if (gone.length > 0) this.remarks = this.remarks.filter(one => one.at <= kept)
-    if (said.length > 0) this.remarks = [...this.remarks, ...said.map(sentence => ({ at: after.lines.length, sentence }))]
-    this.voiced = said.map(one => one.text)
+    if (said.length > 0) this.remarks = [...this.remarks, ...said.map(says => ({ at: after.lines.length, says }))]
+    this.voiced = said
   }
 
-  private effects(after: TableState): Sentence[] {
+  private effects(after: TableState): Says[] {
     if (after.last !== 'played' || !this.face.effects) return []
     return this.face.effects(this.viewOf(this.latest), this.viewOf(after), after.fresh, this.names)
   }
@@ -245,7 +258,7 @@ export class TableUi {
   }
 
   /** The last remarks, for the voice. */
-  voiced: string[] = []
+  voiced: readonly Says[] = []
 
   // ---- choosing
 
@@ -315,7 +328,7 @@ export class TableUi {
     const text = pickText(picks, this.pickedCards)
     if (this.fresh) return
     if (text === null || this.pickedCards.length === 0) return
-    this.sent = { text, words: list(this.pickedCards.map(card => this.face.card(card))) }
+    this.sent = { text, cards: this.pickedCards }
     this.act(text)
   }
 
@@ -328,10 +341,10 @@ export class TableUi {
     const text = withoutSeat(held, you)
     const move = choices?.moves.find(one => moveText(one) === text)
     if (move) return this.face.choice(move, this.view, this.names)
-    return this.sent?.text === text ? this.sent.words : text
+    return this.sent?.text === text ? list(this.sent.cards.map(card => this.face.card(card))) : text
   })
   /** What was picked and sent last. */
-  private sent = $state.raw<{ text: string; words: string } | null>(null)
+  private sent = $state.raw<{ text: string; cards: readonly string[] } | null>(null)
 
   act(move: string): void {
     this.busy = true
@@ -353,9 +366,14 @@ export class TableUi {
   async wish(wish: Wish): Promise<Answer> {
     this.notice = null
     const answer = await this.line.wish(this.table, wish)
-    if (answer.is === 'refused') this.notice = { text: this.refusal(answer.why), rule: answer.why.rule ?? null }
-    if (answer.is === 'stale') this.notice = { text: t('stale'), rule: null }
+    if (answer.is === 'refused') this.notify(() => this.refusal(answer.why), answer.why.rule)
+    if (answer.is === 'stale') this.notify(() => t('stale'))
     return answer
+  }
+
+  /** Says that something did not work. */
+  notify(says: () => string, rule: string | null = null): void {
+    this.notice = { says, rule }
   }
 
   private refusal(why: Refused): string {
@@ -367,7 +385,7 @@ export class TableUi {
 
   private subject(term: Term | undefined): string {
     const seat = seatOf(term)
-    if (seat !== undefined) return this.names.object(seat)
+    if (seat !== undefined) return this.names.of(seat)
     if (term && 'card' in term) return cardsOf([term]).map(card => (card === null ? '?' : this.face.card(card)))[0] ?? '?'
     return String(placeOf(term) ?? numberOf(term) ?? nameOf(term) ?? '?')
   }

@@ -1,5 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { help, linked, readHelp, sectionFor } from './help'
+import { languages } from './languages'
+import { speak } from './texts'
+
+afterEach(() => speak('en'))
 
 describe('help pages', () => {
   it('are read into sections, lists and refusals', () => {
@@ -35,6 +39,12 @@ describe('help pages', () => {
     expect(block.is === 'paragraph' ? block.parts.map(part => part.text).join('') : '').toBe('That opponent, say seat 2, loses it.')
   })
 
+  it('leave it out where French has a space before the colon', () => {
+    const page = readHelp('# Jeu\n\n## dodge: Esquive\n`dodge @2 #3`\u00A0: cet adversaire la perd.\n')
+    const block = page.sections[0]!.blocks[0]!
+    expect(block.is === 'paragraph' ? block.parts.map(part => part.text).join('') : '').toBe('Cet adversaire la perd.')
+  })
+
   it('lead from a rule to another', () => {
     const page = readHelp('# Game\n\n## A1: One\nSee A2, A9 and `A2`.\n\n## A2: Two\nText.\n')
     const block = page.sections[0]!.blocks[0]!
@@ -52,5 +62,11 @@ describe('help pages', () => {
     const keys = [...Array.from({ length: rules }, (_, i) => `${letter}${i + 1}`), ...cards.split(' ')]
     expect(keys.filter(key => !sectionFor(page, key))).toEqual([])
     expect(Object.keys(page.refusals).length).toBeGreaterThan(5)
+    for (const language of languages) {
+      await speak(language)
+      const same = await help(game)
+      expect(same.sections.map(section => section.keys[0])).toEqual(page.sections.map(section => section.keys[0]))
+      expect(Object.keys(same.refusals)).toEqual(Object.keys(page.refusals))
+    }
   })
 })

@@ -1,4 +1,6 @@
-// The help pages of docs/help: a title, an introduction, sections by key, and the texts of refusals.
+// The help pages of docs/help, in each language: a title, an introduction, sections by key, and the texts of refusals.
+import { language } from './language.svelte'
+import { t } from './texts'
 
 export type Inline = { text: string; as: 'plain' | 'code' | 'emphasis' | 'link' }
 export type Block = { is: 'paragraph'; parts: Inline[] } | { is: 'list'; items: Inline[][] }
@@ -16,16 +18,19 @@ export interface Help {
   refusals: Record<string, string>
 }
 
-const pages = import.meta.glob<string>('../../../docs/help/en/*.md', { query: '?raw', import: 'default' })
+const pages = import.meta.glob<string>(['../../../docs/help/*/*.md', '!../../../docs/help/*/terminal.md'], { query: '?raw', import: 'default' })
 
 const loaded = new Map<string, Promise<Help>>()
 
+/** In the language that is spoken. */
 export function help(game: string): Promise<Help> {
-  let page = loaded.get(game)
+  const path = `../../../docs/help/${language.current}/${game}.md`
+  let page = loaded.get(path)
   if (!page) {
-    const load = pages[`../../../docs/help/en/${game}.md`]
+    const load = pages[path]
     page = load ? load().then(readHelp) : Promise.reject(new Error(`no help for '${game}'`))
-    loaded.set(game, page)
+    page.catch(() => loaded.delete(path))
+    loaded.set(path, page)
   }
   return page
 }
@@ -59,13 +64,15 @@ function inlines(text: string): Inline[] {
 // The pages serve the terminal too: what is to be typed there ("`dodge @2 #3`: …", "`? charge`") says nothing here.
 function spoken(parts: Inline[]): Inline[] {
   const [first, second] = parts
-  if (first?.as === 'code' && second?.as === 'plain' && second.text.startsWith(': ')) {
-    const text = second.text.slice(2)
+  // French has a space before the colon.
+  const said = first?.as === 'code' && second?.as === 'plain' ? /^[\s\u00A0\u202F]?: (.*)$/s.exec(second.text) : null
+  if (said && second) {
+    const text = said[1]!
     return spoken([{ ...second, text: text.charAt(0).toUpperCase() + text.slice(1) }, ...parts.slice(2)])
   }
   return parts.map(part => {
     const seat = part.as === 'code' ? /^@([0-9])$/.exec(part.text) : null
-    return seat ? { text: `seat ${seat[1]}`, as: 'plain' } : part
+    return seat ? { text: t('help-seat', { seat: seat[1]! }), as: 'plain' } : part
   })
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { match } from './flip'
+import { flight, match, waits } from './flip'
 
 const at = (zone: string, face: string) => ({ zone, face })
 
@@ -22,5 +22,33 @@ describe('following cards', () => {
 
   it('does not invent where a card came from', () => {
     expect(match([at('hand:1', 'R3')], [at('hand:1', 'R3'), at('hand:1', 'R5')])).toEqual([0, -1])
+  })
+})
+
+describe('the way of a card', () => {
+  const box = (left: number, top: number, width = 50) => ({ left, top, width })
+
+  it('begins where it was, in its size there, and ends where it lies', () => {
+    const { frames } = flight(box(300, 200, 25), box(100, 50), 'straight')!
+    expect(frames[0]).toBe('translate(200px, 150px) scale(0.5)')
+    expect(frames.at(-1)).toBe('none')
+  })
+
+  it('rises over the straight line, and shows its edge where it is turned over', () => {
+    const middle = (turned: 'turned' | 'straight') => flight(box(0, 0), box(200, 100), turned)!.frames[1]!
+    const [, y] = /translate\([-\d.]+px, ([-\d.]+)px\)/.exec(middle('straight'))!
+    expect(Number(y)).toBeLessThan(-42)
+    expect(middle('straight')).toContain('scale(1, 1)')
+    expect(middle('turned')).toContain('scale(0.08, 1)')
+  })
+
+  it('is none where it has hardly moved, and short however far', () => {
+    expect(flight(box(0, 0), box(2, 1), 'straight')).toBeNull()
+    expect(flight(box(0, 0), box(4000, 3000), 'straight')!.duration).toBeLessThanOrEqual(520)
+  })
+
+  it('sets out with the others in less than a third of a second', () => {
+    for (const count of [1, 2, 8, 60]) expect(waits(count - 1, count)).toBeLessThan(330)
+    expect(waits(3, 5)).toBeGreaterThan(waits(2, 5))
   })
 })

@@ -53,20 +53,55 @@ function measure(root: HTMLElement): Measured[] {
   }))
 }
 
-const duration = 320
 const farEnough = 3
+/** When several set out at once they follow each other, yet all have set out within this time. */
+const apart = 45
+const within = 320
 
-function slide(card: Measured, from: DOMRect): void {
-  const x = from.left - card.box.left
-  const y = from.top - card.box.top
-  if (Math.hypot(x, y) < farEnough) return
-  const scale = card.box.width > 0 ? from.width / card.box.width : 1
-  const start = `translate(${x}px, ${y}px) scale(${scale})`
+export interface Box {
+  left: number
+  top: number
+  width: number
+}
+
+/** How a card goes from where it was to where it lies: in an arc, as something thrown does, and turned over on the way where it was hidden. */
+export function flight(from: Box, to: Box, turned: 'turned' | 'straight'): { frames: string[]; duration: number } | null {
+  const [x, y] = [from.left - to.left, from.top - to.top]
+  const far = Math.hypot(x, y)
+  if (far < farEnough) return null
+  const scale = to.width > 0 ? from.width / to.width : 1
+  const lift = Math.min(46, far * 0.14)
+  const half = (1 + scale) / 2
+  const edge = turned === 'turned' ? 0.08 : 1
+  const px = (value: number) => `${Math.round(value * 10) / 10}px`
+  return {
+    frames: [
+      `translate(${px(x)}, ${px(y)}) scale(${scale})`,
+      `translate(${px(x * 0.42)}, ${px(y * 0.42 - lift)}) rotate(${x < 0 ? 5 : -5}deg) scale(${half * edge}, ${half})`,
+      'none',
+    ],
+    duration: Math.round(Math.min(520, 260 + far * 0.32)),
+  }
+}
+
+/** How long the card that sets out at this place waits. */
+export function waits(place: number, count: number): number {
+  return place * Math.min(apart, within / Math.max(1, count))
+}
+
+interface Move {
+  card: Measured
+  source: Measured
+}
+
+function slide({ card, source }: Move, delay: number): void {
+  const way = flight(source.box, card.box, source.face === '' && card.face !== '' ? 'turned' : 'straight')
+  if (!way) return
   const common = { transformOrigin: '0 0', zIndex: 5 }
-  card.element.animate([{ ...common, transform: start }, { ...common, transform: 'none' }], {
-    duration,
-    easing: 'cubic-bezier(.2,.7,.2,1)',
-  })
+  card.element.animate(
+    way.frames.map(transform => ({ ...common, transform })),
+    { duration: way.duration, delay, fill: 'backwards', easing: 'cubic-bezier(.25,.6,.3,1)' },
+  )
 }
 
 // A card from nowhere came from the pile into a hand, and from its player's hand to anywhere else.
@@ -85,10 +120,13 @@ export function watchCards(root: HTMLElement): (actor: number | undefined) => vo
   const old = measure(root)
   return actor => {
     const now = measure(root)
-    match(old, now).forEach((from, index) => {
+    const moves = match(old, now).flatMap((from, index): Move[] => {
       const card = now[index]!
       const source = from === -1 ? origin(old, card, actor) : old[from]
-      if (source) slide(card, source.box)
+      return source ? [{ card, source }] : []
     })
+    // What only makes room goes at once; what comes from elsewhere follows one another.
+    const coming = moves.filter(({ card, source }) => card.zone !== source.zone)
+    for (const move of moves) slide(move, waits(Math.max(0, coming.indexOf(move)), coming.length))
   }
 }

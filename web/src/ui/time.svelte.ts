@@ -1,4 +1,5 @@
 // The time that passes on the page: clocks and windows follow it.
+import { secondsWithTenths } from '../texts/texts'
 import type { Clock } from '../wire/types'
 
 class Time {
@@ -22,6 +23,6 @@ export function clockLeft(clock: Clock, said: number, at: number): number {
 export function minutes(milliseconds: number): string {
   const whole = milliseconds < 10_000 ? Math.floor(milliseconds / 100) / 10 : Math.ceil(milliseconds / 1000)
   const seconds = whole % 60
-  const text = milliseconds < 10_000 ? seconds.toFixed(1).padStart(4, '0') : String(seconds).padStart(2, '0')
+  const text = milliseconds < 10_000 ? secondsWithTenths(seconds) : String(seconds).padStart(2, '0')
   return `${Math.floor(whole / 60)}:${text}`
 }

@@ -13,6 +13,9 @@ export type Term =
   | { blazon: number }
   | { color: 'purple' | 'red' | 'blue' | 'yellow' | 'green' }
 
+/** One line of a position, or what follows from it, as data. */
+export type Fact = { kind: string; args: Term[] }
+
 /** One line of the notation as data. `seat` stands where the line is a decision. */
 export type Statement = { text: string; kind: string; seat?: number; args: Term[] }
 
@@ -74,8 +77,8 @@ export type Now = {
   you: number | null
   host: boolean
   seats: Places
-  position: Statement[]
-  facts: Statement[]
+  position: Fact[]
+  facts: Fact[]
   question: Question | null
   choices: Choices | null
   held: string | null

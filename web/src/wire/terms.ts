@@ -1,5 +1,5 @@
 // Reading statements: by their data, never by their text.
-import type { Statement, Term } from './types'
+import type { Fact, Term } from './types'
 
 export function seatOf(term: Term | undefined): number | undefined {
   return term && 'seat' in term ? term.seat : undefined
@@ -55,15 +55,15 @@ export function namesOf(terms: readonly Term[]): string[] {
   })
 }
 
-export function find(statements: readonly Statement[], kind: string): Statement | undefined {
+export function find<Line extends Fact>(statements: readonly Line[], kind: string): Line | undefined {
   return statements.find(statement => statement.kind === kind)
 }
 
-export function all(statements: readonly Statement[], kind: string): Statement[] {
+export function all<Line extends Fact>(statements: readonly Line[], kind: string): Line[] {
   return statements.filter(statement => statement.kind === kind)
 }
 
 /** The statement of this kind about this seat (`hand @2 …`). */
-export function about(statements: readonly Statement[], kind: string, seat: number): Statement | undefined {
+export function about<Line extends Fact>(statements: readonly Line[], kind: string, seat: number): Line | undefined {
   return statements.find(statement => statement.kind === kind && seatOf(statement.args[0]) === seat)
 }

@@ -18,18 +18,20 @@ castles-coat-1 = cross
 castles-coat-2 = griffin
 castles-coat-3 = chequers
 castles-coat-4 = rose
-castles-card-foot = foot soldier of the { $coat }
-castles-card-archer = archer of the { $coat }
-castles-card-crossbow = crossbowman of the { $coat }
-castles-card-horse = horseman of the { $coat }
+castles-card-foot = a foot soldier of the { $coat }
+castles-card-archer = an archer of the { $coat }
+castles-card-crossbow = a crossbowman of the { $coat }
+castles-card-horse = a horseman of the { $coat }
 castles-short-foot = Foot
 castles-short-archer = Archer
 castles-short-crossbow = Crossbowman
 castles-short-horse = Horseman
 castles-hero-ivanhoe = Ivanhoe
 castles-hero-locksley = Locksley
-castles-blazon = { $whose } blazon
-castles-blazon-yours = your blazon
+castles-blazon = { $own ->
+    [yes] your blazon
+   *[no] { $whose }’s blazon
+}
 castles-blazon-of = Blazon of { $who }
 
 castles-points-word = { $points ->
@@ -102,8 +104,8 @@ castles-answer-prisoner = { $who } gives a prisoner: a blazon of { $lord }
 castles-last-round = The pile is empty: { $passes } of { $players } have passed.
 
 castles-choice-keep = Keep { $card }
-castles-choice-trade = Offer { $card } to all
-castles-choice-discard = Give up { $card }
+castles-choice-trade = Offer it to all
+castles-choice-discard = Give it up
 castles-choice-offer = Offer { $card }
 castles-choice-decline = Decline
 castles-choice-accept = Accept what { $who } offers
@@ -157,11 +159,12 @@ castles-log-decline = { $you ->
    *[no] { $who } declines.
 }
 castles-log-accept = { $you ->
-    [yes] You accept { $offer }.
-   *[no] { $who } accepts { $offer }.
+    [yes] You accept { $target }’s offer.
+   *[no] { $hit ->
+        [yes] { $who } accepts your offer.
+       *[no] { $who } accepts { $target }’s offer.
+    }
 }
-castles-offer-yours = your offer
-castles-offer-of = { $whose } offer
 castles-log-refuse = { $you ->
     [yes] You refuse all.
    *[no] { $who } refuses all.
@@ -213,7 +216,7 @@ castles-log-draw = { $you ->
 castles-log-capture = { $own ->
     [yes] { $you ->
         [yes] Your own blazon comes back to you from the oubliette.
-       *[no] { $who } takes a blazon of his own back from the oubliette.
+       *[no] { $who } gets a blazon back from the oubliette.
     }
    *[no] { $you ->
         [yes] You take a prisoner: { $blazon }.
@@ -250,6 +253,6 @@ castles-news-ransom = { $you ->
 }
 
 castles-story = { $you ->
-    [yes] You take
-   *[no] { $who } takes
-} { $castle }.
+    [yes] You take { $castle }.
+   *[no] { $who } takes { $castle }.
+}

@@ -15,9 +15,7 @@ game-castles-tincture = vert
 game-players = { $least }–{ $most } players
 game-players-fixed = { $players } players
 
-you-object = you
-your = your
-possessive = { $who }’s
+guest-name = Guest { $number }
 seat-name = Seat { $seat }
 bot-random = Fool
 bot-page = Page
@@ -30,7 +28,14 @@ bot-squire-about = Thinks ahead a little and punishes mistakes.
 bot-knight-about = Thinks long and hard; expect to lose at first.
 bot-master-about = The best we have.
 
-ordinal = { $number }{ $form ->
+# The place of a card in a row; the number of a round.
+ordinal-card = { $number }{ $form ->
+    [one] st
+    [two] nd
+    [few] rd
+   *[other] th
+}
+ordinal-round = { $number }{ $form ->
     [one] st
     [two] nd
     [few] rd
@@ -45,7 +50,14 @@ hidden-cards = { $count ->
 
 cancel = Cancel
 again = Try again
+# Two clauses, a count and what it counts, an option and its value, a way in and where it leads.
+clauses = { $one }; { $other }
+counted = { $count }: { $what }
+option-value = { $option }: { $value }
+way-in = { $action }: { $game }, { $who }
+
 settings = Settings
+settings-language = Language
 settings-theme = Light or dark
 settings-theme-system = as the system has it
 settings-theme-light = light
@@ -115,3 +127,41 @@ bot-character-page = plays by good sense, without looking far
 bot-character-squire = thinks a little ahead
 bot-character-knight = thinks far ahead
 bot-character-master = misses very little
+
+# Who the bots are, six of each rung.
+bot-name-random-1 = Wamba
+bot-name-random-2 = Patch
+bot-name-random-3 = Motley
+bot-name-random-4 = Till
+bot-name-random-5 = Jape
+bot-name-random-6 = Gurth
+bot-name-page-1 = Robin of Hale
+bot-name-page-2 = Alys Fenn
+bot-name-page-3 = Young Piers
+bot-name-page-4 = Tib Hallow
+bot-name-page-5 = Osric
+bot-name-page-6 = Maud Pell
+bot-name-squire-1 = Maude the Bold
+bot-name-squire-2 = Oswin Grey
+bot-name-squire-3 = Isolde Marsh
+bot-name-squire-4 = Hugh Lacy
+bot-name-squire-5 = Dame Perrine
+bot-name-squire-6 = Brother Anselm
+bot-name-knight-1 = Sir Brian
+bot-name-knight-2 = Dame Ysolt
+bot-name-knight-3 = Sir Reynold
+bot-name-knight-4 = Dame Aveline
+bot-name-knight-5 = Sir Guarin
+bot-name-knight-6 = Dame Philippa
+bot-name-master-1 = Master Aldous
+bot-name-master-2 = Maestra Fiore
+bot-name-master-3 = Master Liechten
+bot-name-master-4 = Dame Sibylla
+bot-name-master-5 = Master Talhoffer
+bot-name-master-6 = Maestro Vadi
+bot-name-other-1 = Sir Alain
+bot-name-other-2 = Dame Rohese
+bot-name-other-3 = Sir Tancred
+bot-name-other-4 = Dame Emmot
+bot-name-other-5 = Sir Wymond
+bot-name-other-6 = Dame Jocosa

@@ -4,14 +4,9 @@ engarde-space-by = Space { $space }, with card { $card }
 engarde-space-fencer = Space { $space }: { $who }
 engarde-distance = Distance { $distance }.
 engarde-measure = distance
-engarde-played-for = { NUMBER($round, type: "ordinal") ->
-    [one] { $round }st
-    [two] { $round }nd
-    [few] { $round }rd
-   *[other] { $round }th
-} round, to { $target ->
-    [one] one touch
-   *[other] { $target } touches
+engarde-played-for = { $target ->
+    [one] { $round } round, to one touch
+   *[other] { $round } round, to { $target } touches
 }
 engarde-shown = Shown: { $cards }
 engarde-strike-with = Attack with the { $card }
@@ -113,9 +108,15 @@ engarde-log-draw = { $you ->
     [yes] You draw { $cards }.
    *[no] { $who } draws { $cards }.
 }
-engarde-log-reveal = { $you ->
-    [yes] You show { $cards }.
-   *[no] { $who } shows { $cards }.
+engarde-log-reveal = { $count ->
+    [0] { $you ->
+        [yes] You have no card to show.
+       *[no] { $who } has no card to show.
+    }
+   *[other] { $you ->
+        [yes] You show { $cards }.
+       *[no] { $who } shows { $cards }.
+    }
 }
 engarde-log-round = { $you ->
     [yes] You win the round.

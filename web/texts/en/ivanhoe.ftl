@@ -125,9 +125,19 @@ ivanhoe-deed-stunned = { $hit ->
 ivanhoe-deed-ivanhoe = It cancels an action card.
 
 ivanhoe-choose-color = Choose a colour
-ivanhoe-display-card = { $whose } { $card } ({ $place })
-ivanhoe-display-place = { $whose } { $place } card
-ivanhoe-front-card = { $whose } { $card }
+# A card that a decision points at, inside a sentence.
+ivanhoe-display-card = { $own ->
+    [yes] your { $card } ({ $place })
+   *[no] { $whose }’s { $card } ({ $place })
+}
+ivanhoe-display-place = { $own ->
+    [yes] your { $place } card
+   *[no] { $whose }’s { $place } card
+}
+ivanhoe-front-card = { $own ->
+    [yes] your { $card }
+   *[no] { $whose }’s { $card }
+}
 
 ivanhoe-choice-open = Open { $color } with { $card }
 ivanhoe-choice-play = Play { $card }
@@ -170,8 +180,9 @@ ivanhoe-prompt-stunned = { $limit ->
    *[other] You are stunned: one more card for your display in this turn.
 }
 ivanhoe-prompt-reaction = { $aimed ->
-    [yes] { $who } plays { $card } against { $target }. Let it pass?
-   *[no] { $who } plays { $card }. Let it pass?
+    [you] { $who } plays { $card } against you. Let it pass?
+    [others] { $who } plays { $card } against { $target }. Let it pass?
+   *[nobody] { $who } plays { $card }. Let it pass?
 }
 ivanhoe-prompt-keep = Adapt: keep one card of this value.
 ivanhoe-prompt-take = You won in purple: take a token of your choice.
@@ -216,11 +227,17 @@ ivanhoe-log-drop-weapon = { $you ->
 }
 ivanhoe-log-break-lance = { $you ->
     [yes] You play Break Lance against { $target }.
-   *[no] { $who } plays Break Lance against { $target }.
+   *[no] { $hit ->
+        [yes] { $who } plays Break Lance against you.
+       *[no] { $who } plays Break Lance against { $target }.
+    }
 }
 ivanhoe-log-riposte = { $you ->
     [yes] You play Riposte against { $target }.
-   *[no] { $who } plays Riposte against { $target }.
+   *[no] { $hit ->
+        [yes] { $who } plays Riposte against you.
+       *[no] { $who } plays Riposte against { $target }.
+    }
 }
 ivanhoe-log-dodge = { $you ->
     [yes] You play Dodge against { $card }.
@@ -232,7 +249,10 @@ ivanhoe-log-retreat = { $you ->
 }
 ivanhoe-log-knock-down = { $you ->
     [yes] You play Knock Down against { $target }.
-   *[no] { $who } plays Knock Down against { $target }.
+   *[no] { $hit ->
+        [yes] { $who } plays Knock Down against you.
+       *[no] { $who } plays Knock Down against { $target }.
+    }
 }
 ivanhoe-log-outmaneuver = { $you ->
     [yes] You play Outmaneuver.
@@ -264,7 +284,10 @@ ivanhoe-log-shield = { $you ->
 }
 ivanhoe-log-stunned = { $you ->
     [yes] You play Stunned against { $target }.
-   *[no] { $who } plays Stunned against { $target }.
+   *[no] { $hit ->
+        [yes] { $who } plays Stunned against you.
+       *[no] { $who } plays Stunned against { $target }.
+    }
 }
 ivanhoe-log-keep = { $you ->
     [yes] You keep your { $place } card.
@@ -302,8 +325,11 @@ ivanhoe-log-reveal = { $you ->
 }
 ivanhoe-log-shuffle = The discards are shuffled into a new deck.
 ivanhoe-log-steal = { $you ->
-    [yes] You take { $card } from { $from }.
-   *[no] { $who } takes { $card } from { $from }.
+    [yes] You take { $card } from { $target }.
+   *[no] { $hit ->
+        [yes] { $who } takes { $card } from you.
+       *[no] { $who } takes { $card } from { $target }.
+    }
 }
 ivanhoe-log-win = { $you ->
     [yes] You win the tournament and a { $color } token.
@@ -325,9 +351,9 @@ ivanhoe-effect-total = { $you ->
 }
 ivanhoe-effect-color = The tournament is { $color } now.
 ivanhoe-end-withdrew = { $you ->
-    [yes] You withdrew at { $total }
-   *[no] { $who } withdrew at { $total }
-}; { $won ->
-    [yes] you stay with { $best }.
-   *[no] { $other } stays with { $best }.
+    [yes] You withdrew at { $total }; { $target } stays with { $best }.
+   *[no] { $hit ->
+        [yes] { $who } withdrew at { $total }; you stay with { $best }.
+       *[no] { $who } withdrew at { $total }; { $target } stays with { $best }.
+    }
 }

@@ -120,6 +120,7 @@ spectators = { $count ->
 }
 
 help-all = All rules
+help-seat = seat { $seat }
 help-rule = Rule { $rule }
 
 stale = The table has moved on; please choose again.

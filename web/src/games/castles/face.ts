@@ -3,6 +3,7 @@ import { blazonOf, cardsOf, nameOf, numberOf, seatOf, shown } from '../../wire/t
 import type { Choices, Pick, Statement } from '../../wire/types'
 import { cardList, chapter, commonWords, parts, plain, quiet } from '../common'
 import type { Face, Names, Sentence } from '../../table/face'
+import Badge from './Badge.svelte'
 import Board from './Board.svelte'
 import Hand from './Hand.svelte'
 import { look } from './cards'
@@ -10,7 +11,9 @@ import { effects } from './effects'
 import { ending } from './ending'
 import Large from './Large.svelte'
 import Mini from './Mini.svelte'
+import Symbols from './Sprites.svelte'
 import { story } from './story'
+import Triumph from './Triumph.svelte'
 import { view, type View } from './view'
 
 function card(name: string): string {
@@ -49,11 +52,10 @@ function steps(choice: Statement | Pick, _all: Choices, view: View): string[] {
 }
 
 function blazon(lord: number | null, names: Names): string {
-  if (lord === null) return ''
-  return names.is(lord) ? t('castles-blazon-yours') : t('castles-blazon', { whose: names.possessive(lord) })
+  return lord === null ? '' : t('castles-blazon', names.owner(lord))
 }
 
-function choice(move: Statement | Pick, view: View, names: Names): string {
+function choice(move: Statement | Pick, _view: View, names: Names): string {
   const { kind, args } = move
   const first = nameOf(args[0])
   const lord = blazonOf(args[0]) ?? null
@@ -61,10 +63,6 @@ function choice(move: Statement | Pick, view: View, names: Names): string {
     case 'keep':
     case 'offer':
       return t(`castles-choice-${kind}`, { card: card(first ?? '') })
-    case 'discard':
-      return t('castles-choice-discard', { card: card(view.drawn[0] ?? '') })
-    case 'trade':
-      return t('castles-choice-trade', { card: card(view.drawn[0] ?? '') })
     case 'accept':
       return t('castles-choice-accept', { who: names.of(seatOf(args[0]) ?? 0) })
     case 'attack':
@@ -124,11 +122,10 @@ function prompt(view: View, choices: Choices, names: Names): string {
 function decision(line: Statement, seat: number, names: Names): Sentence {
   const { kind, args } = line
   const lord = blazonOf(args[0]) ?? null
-  const target = seatOf(args[0])
   const all = {
     ...names.subject(seat),
     card: cardsOf(args.slice(0, 1)).length > 0 ? cardList(args.slice(0, 1), card) : '',
-    offer: target === undefined ? '' : names.is(target) ? t('castles-offer-yours') : t('castles-offer-of', { whose: names.possessive(target) }),
+    ...names.target(seatOf(args[0]) ?? 0),
     castle: kind === 'attack' ? castleName(nameOf(args[0])) : '',
     cards: kind === 'attack' ? cardList(args.slice(1), card) : cardList(args, card),
     blazon: blazon(lord, names),
@@ -200,7 +197,6 @@ function helpKey(name: string): string | null {
 }
 
 export const face: Face<View> = {
-  icon: 'castle',
   view,
   steps,
   choice,
@@ -211,9 +207,13 @@ export const face: Face<View> = {
   ending,
   card,
   story,
+  tally: (view, seat) => view.players.find(one => one.seat === seat)?.points ?? 0,
   helpKey,
   Board,
   Hand,
   Mini,
   Large,
+  Symbols,
+  Triumph,
+  Badge,
 }

@@ -1,6 +1,6 @@
 // A position of the castles as the board draws it.
 import { about, all, blazonOf, cardsOf, castleOf, find, numberOf, seatOf, shown, wordOf, type CastleKey } from '../../wire/terms'
-import type { Statement, Term } from '../../wire/types'
+import type { Fact, Term } from '../../wire/types'
 import type { Drawing } from '../../table/face'
 
 export const castles = ['k5', 'k6', 'k7a', 'k7b', 'k10'] as const
@@ -55,7 +55,7 @@ export interface View {
 }
 
 /** What the line of this kind says of a castle. */
-function said(lines: readonly Statement[], kind: string, castle: CastleKey): Term[] | undefined {
+function said(lines: readonly Fact[], kind: string, castle: CastleKey): Term[] | undefined {
   return lines.find(line => line.kind === kind && castleOf(line.args[0]) === castle)?.args.slice(1)
 }
 

@@ -10,6 +10,7 @@ import Hand from './Hand.svelte'
 import Large from './Large.svelte'
 import Mini from './Mini.svelte'
 import { story } from './story'
+import Triumph from './Triumph.svelte'
 import { landing, valueOf, view, type View } from './view'
 
 function card(name: string): string {
@@ -129,7 +130,6 @@ function helpKey(name: string): string | null {
 }
 
 export const face: Face<View> = {
-  icon: 'fencer',
   view,
   steps,
   choice,
@@ -142,9 +142,11 @@ export const face: Face<View> = {
   card,
   key: name => name,
   story,
+  tally: (view, seat) => view.score[seat - 1] ?? 0,
   helpKey,
   Board,
   Hand,
   Mini,
   Large,
+  Triumph,
 }

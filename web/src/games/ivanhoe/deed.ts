@@ -10,8 +10,7 @@ export function deed(announced: Announced, view: View, names: Names): string {
   const marked = mark ? view.players.find(player => player.seat === mark.seat)?.display[mark.place - 1] : undefined
   return t(`ivanhoe-deed-${card}`, {
     ...names.subject(by),
-    target: target === undefined ? '' : names.of(target),
-    hit: target !== undefined && names.is(target) ? 'yes' : 'no',
+    ...names.target(target ?? 0),
     color: color ? t(`ivanhoe-color-${color}`) : '',
     card: marked ? look(marked).name : '',
   })

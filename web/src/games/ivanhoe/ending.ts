@@ -2,7 +2,7 @@
 import { list, t } from '../../texts/texts'
 import { nameOf, seatOf } from '../../wire/terms'
 import type { Statement } from '../../wire/types'
-import type { Ending, Names, Sentence } from '../../table/face'
+import type { Ending, Names, Says } from '../../table/face'
 import { look } from './cards'
 import type { Player, View } from './view'
 
@@ -16,25 +16,27 @@ function missing(before: readonly string[], after: readonly string[]): string[] 
   })
 }
 
-function changes(before: Player, after: Player, names: Names): string[] {
+function changes(before: Player, after: Player, names: Names): (() => string)[] {
   const named = (cards: string[]) => list(cards.map(card => look(card).name))
   const lost = missing(before.display, after.display)
-  const said: string[] = []
-  if (lost.length > 0) said.push(t('ivanhoe-effect-lost', { ...names.subject(after.seat), cards: named(lost) }))
-  if (before.total !== after.total && after.total !== null && !after.out) {
-    said.push(t('ivanhoe-effect-total', { ...names.subject(after.seat), total: after.total }))
+  const { seat, total } = after
+  const said: (() => string)[] = []
+  if (lost.length > 0) said.push(() => t('ivanhoe-effect-lost', { ...names.subject(seat), cards: named(lost) }))
+  if (before.total !== total && total !== null && !after.out) {
+    said.push(() => t('ivanhoe-effect-total', { ...names.subject(seat), total }))
   }
   return said
 }
 
-export function effects(before: View, after: View, lines: readonly Statement[], names: Names): Sentence[] {
+export function effects(before: View, after: View, lines: readonly Statement[], names: Names): Says[] {
   // A tournament that is over has swept the table: that is told as its end.
   if (lines.some(line => line.kind === 'win' || line.kind === 'result')) return []
   const said = after.players.flatMap((player, index) => changes(before.players[index] ?? player, player, names))
-  if (before.color !== null && after.color !== null && before.color !== after.color) {
-    said.unshift(t('ivanhoe-effect-color', { color: t(`ivanhoe-color-${after.color}`) }))
+  const { color } = after
+  if (before.color !== null && color !== null && before.color !== color) {
+    said.unshift(() => t('ivanhoe-effect-color', { color: t(`ivanhoe-color-${color}`) }))
   }
-  return said.map(text => ({ text, weight: 'quiet' }))
+  return said.map(says => () => ({ text: says(), weight: 'quiet' }))
 }
 
 export function ending(lines: readonly Statement[], before: View, names: Names): Ending | null {
@@ -50,6 +52,6 @@ export function ending(lines: readonly Statement[], before: View, names: Names):
   const quits = before.players.find(player => player.seat === last?.seat)
   const stays = before.players.find(player => player.seat === winner)
   if (!last || !quits || !stays) return { title, reasons: [] }
-  const reason = t('ivanhoe-end-withdrew', { ...names.subject(quits.seat), total: quits.total ?? 0, other: names.of(winner), best: stays.total ?? 0, won: names.is(winner) ? 'yes' : 'no' })
+  const reason = t('ivanhoe-end-withdrew', { ...names.subject(quits.seat), ...names.target(winner), total: quits.total ?? 0, best: stays.total ?? 0 })
   return { title, reasons: [reason] }
 }

@@ -10,6 +10,8 @@ import Mini from './Mini.svelte'
 import { isAction, look } from './cards'
 import { effects, ending } from './ending'
 import { story } from './story'
+import Symbols from './art/Symbols.svelte'
+import Triumph from './Triumph.svelte'
 import { view, type View } from './view'
 
 function card(name: string): string {
@@ -66,18 +68,18 @@ function actionSteps({ kind, args }: Statement | Pick): string[] {
 /** A card that a decision points at, with its name if the display is known. */
 function pointed(seat: number | null, term: Term | undefined, names: Names, view: View | null): string {
   const place = placeOf(term)
-  const whose = seat === null ? '' : names.possessive(seat)
-  if (place === undefined) return t('ivanhoe-front-card', { whose, card: card(nameOf(term) ?? '') })
+  const owner = names.owner(seat ?? 0)
+  if (place === undefined) return t('ivanhoe-front-card', { ...owner, card: card(nameOf(term) ?? '') })
   const known = view?.players.find(player => player.seat === seat)?.display[place - 1]
-  if (known) return t('ivanhoe-display-card', { whose, card: card(known), place: ordinal(place) })
-  return t('ivanhoe-display-place', { whose, place: ordinal(place) })
+  if (known) return t('ivanhoe-display-card', { ...owner, card: card(known), place: ordinal('card', place) })
+  return t('ivanhoe-display-place', { ...owner, place: ordinal('card', place) })
 }
 
 function choice(move: Statement | Pick, view: View, names: Names): string {
   const { kind, args } = move
   const you = view.you
   const target = seatOf(args.find(term => 'seat' in term))
-  const common = { target: target === undefined ? '' : names.object(target) }
+  const common = names.target(target ?? 0)
   switch (kind) {
     case 'open':
       return t('ivanhoe-choice-open', { color: colorWord(args[0]), card: card(nameOf(args[1]) ?? '') })
@@ -132,8 +134,9 @@ function step(name: string, view: View, names: Names): string {
 function prompt(view: View, choices: Choices, names: Names): string {
   if (view.announced) {
     const { card: played, by, targets } = view.announced
-    const target = targets.length > 0 ? list(targets.map(seat => names.object(seat))) : ''
-    return t('ivanhoe-prompt-reaction', { who: names.of(by), card: card(played), target, aimed: target ? 'yes' : 'no' })
+    const others = targets.filter(seat => !names.is(seat))
+    const aimed = targets.length === 0 ? 'nobody' : others.length === 0 ? 'you' : 'others'
+    return t('ivanhoe-prompt-reaction', { who: names.of(by), card: card(played), target: list(targets.map(seat => names.of(seat))), aimed })
   }
   if (view.due) return t(`ivanhoe-prompt-${view.due}`)
   if (view.color === null) return t('ivanhoe-prompt-open', { purple: view.noPurple ? 'no' : 'yes' })
@@ -158,14 +161,14 @@ function decisionWords(line: Statement, seat: number, names: Names): Sentence {
   const target = seatOf(args.find(term => 'seat' in term))
   const common = {
     ...names.subject(seat),
-    target: target === undefined ? '' : names.object(target),
+    ...names.target(target ?? 0),
     color: colorName(args[0]),
     card: kind === 'open' ? card(nameOf(args[1]) ?? '') : kind === 'play' ? card(nameOf(args[0]) ?? '') : '',
   }
   const said = (more: Record<string, string>) => plain(t(`ivanhoe-log-${kind}`, { ...common, ...more }))
   if (kind === 'pass') return quiet(t('ivanhoe-log-pass', common))
   if (kind === 'dodge') return said({ card: pointed(target ?? null, args[1], names, null) })
-  if (kind === 'retreat' || kind === 'keep') return said({ place: ordinal(placeOf(args[0]) ?? 0) })
+  if (kind === 'retreat' || kind === 'keep') return said({ place: ordinal('card', placeOf(args[0]) ?? 0) })
   if (kind !== 'outwit') return said({})
   return said({
     own: pointed(seat, args[0], names, null),
@@ -197,7 +200,7 @@ function words(line: Statement, names: Names): Sentence | null {
       return plain(
         t('ivanhoe-log-steal', {
           ...who,
-          from: names.object(seatOf(line.args[1]) ?? 0),
+          ...names.target(seatOf(line.args[1]) ?? 0),
           card: cardList(line.args.slice(2), card),
         }),
       )
@@ -221,7 +224,6 @@ function helpKey(name: string): string | null {
 }
 
 export const face: Face<View> = {
-  icon: 'mounted-knight',
   view,
   steps,
   choice,
@@ -233,10 +235,13 @@ export const face: Face<View> = {
   card,
   grave: move => move.kind === 'withdraw',
   story,
+  tally: (view, seat) => view.players.find(one => one.seat === seat)?.tokens.length ?? 0,
   letsPass: { move: 'pass', until: 'win' },
   helpKey,
   Board,
   Hand,
   Mini,
   Large,
+  Symbols,
+  Triumph,
 }

@@ -1,0 +1,22 @@
+// Players and options of a game, as heads of records have them.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "core/api.h"
+
+namespace hastilude {
+
+// The setup of a game with this many players and every option at its default.
+Setup usual_setup(const GameApi& game, int players);
+
+// Sets an option as written, or says what is wrong.
+std::optional<Complaint> set_option(const GameApi& game, Setup& setup, std::string_view key,
+                                    std::string_view value);
+
+// The value of an option as it is written.
+std::string option_text(const Option& option, int value);
+
+}  // namespace hastilude

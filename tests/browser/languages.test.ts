@@ -1,0 +1,199 @@
+// The page in every language: chosen from the browser, changed in mid-game, nothing of another language left, and
+// every text within its place at every size; a whole game of each kind. HASTILUDE_PICTURES=FOLDER keeps pictures of it.
+import { mkdirSync } from 'node:fs'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { languages, ownNames, type Language } from '../../web/src/texts/languages'
+import { named, sizes } from './boxes'
+import { Dice, launch, Person } from './people'
+import { Program } from './program'
+import { disguiseFrench, foreignTo, leftOver, overflowing, undisguised } from './wording'
+
+let program: Program
+let browser: Browser
+
+beforeAll(async () => {
+  program = await Program.start()
+  browser = await launch()
+})
+afterAll(async () => {
+  await browser?.close()
+  await program?.end()
+})
+
+interface Made {
+  table: string
+}
+const atOnce = { reaction: 0, offer: 0, ransom: 0, pace: 0 }
+const games = [
+  { game: 'engarde', players: 2, options: { target: '1' } },
+  { game: 'ivanhoe', players: 5, options: {} },
+  { game: 'castles', players: 6, options: {} },
+]
+/** What people call themselves, and languages. */
+const names = ['Gwendolyn', ...Object.values(ownNames)]
+
+async function sitDown(person: Person, game: string, players: number, options: object): Promise<void> {
+  await person.ask('me', { name: 'Gwendolyn' })
+  const seats = ['me', ...Array<string>(players - 1).fill('random')]
+  const made = await person.ask<Made>('tables', { game, players, options, seats, windows: atOnce })
+  await person.table(made.table)
+  await person.page.locator('[data-choice]').first().waitFor()
+}
+
+async function picture(person: Person, name: string): Promise<void> {
+  const folder = process.env['HASTILUDE_PICTURES']
+  if (!folder) return
+  mkdirSync(folder, { recursive: true })
+  await person.page.screenshot({ path: `${folder}/${name}.png` })
+}
+
+const spoken = (person: Person) => person.page.locator('html').getAttribute('lang')
+
+/** Every screen but those of a game under way, one after the other. */
+async function eachScreen(person: Person, look: (screen: string) => Promise<void>): Promise<void> {
+  const { page } = person
+  await person.open('#/')
+  await page.locator('.play:enabled').first().waitFor()
+  await look('start')
+  for (const game of ['ivanhoe', 'engarde', 'castles']) {
+    await page.locator(`.game.${game} .more button`).click()
+    await page.locator('dialog[open]').waitFor()
+    await look(`new ${game}`)
+    await page.keyboard.press('Escape')
+  }
+  await page.locator('header .settings').click()
+  await page.locator('dialog[open]').waitFor()
+  await look('settings')
+  await page.keyboard.press('Escape')
+  const made = await person.ask<Made>('tables', { game: 'ivanhoe', players: 5, seats: ['me', 'page', 'open', 'open', 'open'], private: true, clock: { total: 300_000, increment: 5000 }, options: { purple: 'token' } })
+  await person.table(made.table)
+  await look('waiting')
+}
+
+it('is in the language of the browser, and a first visit stays small', async () => {
+  const ann = await Person.arrive(browser, program.address, 390, 'light', 'fr-CA')
+  await ann.open('#/')
+  await ann.page.locator('.play:enabled').first().waitFor()
+  expect(await spoken(ann)).toBe('fr')
+  expect(await ann.page.locator('.play').first().innerText()).toMatch(/jouer/i)
+  const bytes = await ann.page.evaluate(() =>
+    performance.getEntries().reduce((sum, one) => sum + ((one as PerformanceResourceTiming).transferSize ?? 0), 0),
+  )
+  expect(bytes).toBeLessThan(120_000)
+  await ann.leave()
+})
+
+it('is changed in mid-game without a reload, what was told before included, and kept', async () => {
+  const ann = await Person.arrive(browser, program.address, 1280)
+  await sitDown(ann, 'ivanhoe', 3, {})
+  const dice = new Dice(4)
+  for (let turn = 0; turn < 4; turn++) {
+    await ann.decideByKeyboard(dice)
+    await ann.page.locator('[data-choice]').first().waitFor()
+  }
+  await ann.page.evaluate(() => Object.assign(window, { sameVisit: true }))
+  const log = ann.page.locator('.log li p')
+  const told = await log.count()
+  expect(told).toBeGreaterThan(5)
+  for (const language of ['it', 'fr', 'en'] as const) {
+    await ann.page.locator('nav button').nth(2).click()
+    await ann.page.locator('dialog[open] select').first().selectOption(language)
+    await expect.poll(() => spoken(ann), { timeout: 10_000 }).toBe(language)
+    await ann.page.keyboard.press('Escape')
+    expect(await log.count()).toBe(told)
+    if (language === 'en') expect((await log.allInnerTexts()).join()).toMatch(/You /)
+    else await expect.poll(() => leftOver(ann.page, foreignTo(language, names)), { timeout: 10_000 }).toEqual([])
+    await picture(ann, `switched-${language}`)
+  }
+  expect(await ann.page.evaluate(() => 'sameVisit' in window)).toBe(true)
+  await ann.page.locator('nav button').nth(2).click()
+  await ann.page.locator('dialog[open] select').first().selectOption('it')
+  await expect.poll(() => spoken(ann), { timeout: 10_000 }).toBe('it')
+  await ann.page.reload()
+  await ann.page.locator('[data-stage]').waitFor()
+  expect(await spoken(ann)).toBe('it')
+  await ann.leave()
+})
+
+it('makes a table by the rulebook of the language, and says so', async () => {
+  const ann = await Person.arrive(browser, program.address, 1280, 'light', 'it-IT')
+  await ann.open('#/')
+  await ann.page.locator('.game.ivanhoe .play:enabled').waitFor()
+  await ann.page.locator('.game.ivanhoe .more button').click()
+  expect(await ann.page.getByText('Così dice il regolamento italiano.').count()).toBe(2)
+  await ann.page.locator('dialog[open] button[type="submit"]').click()
+  await ann.page.locator('[data-stage="playing"]').waitFor()
+  const info = ann.heard.map(text => JSON.parse(text) as { type: string; info?: { options: object } }).find(one => one.type === 'snapshot')
+  expect(info?.info?.options).toMatchObject({ first: 'right', purple: 'token' })
+  await ann.leave()
+})
+
+it('takes every word from the texts', async () => {
+  const ann = await Person.arrive(browser, program.address, 1280, 'light', 'fr-FR')
+  await disguiseFrench(ann.page)
+  await eachScreen(ann, async screen => expect(await undisguised(ann.page, [...names, 'http', '--listen']), screen).toEqual([]))
+  for (const { game, players, options } of games) {
+    await sitDown(ann, game, players, options)
+    const dice = new Dice(7)
+    for (let turn = 0; turn < 6 && (await ann.stage) === 'playing'; turn++) {
+      expect(await undisguised(ann.page, names), `${game}, turn ${turn}`).toEqual([])
+      // Some questions are answered in words alone.
+      if ((await ann.page.locator('main > .hand .lit').count()) > 0) {
+        await ann.page.locator('main > .hand .lit').first().click({ position: { x: 8, y: 12 } })
+        expect(await undisguised(ann.page, names), `${game}, turn ${turn}, choosing`).toEqual([])
+      }
+      await ann.decideByPointing(dice)
+      await ann.page.locator('[data-choice], [data-stage="over"]').first().waitFor()
+    }
+  }
+  await ann.leave()
+})
+
+describe.each(languages)('in %s', language => {
+  it('every text has its place at every size', async () => {
+    const ann = await Person.arrive(browser, program.address, 1280, 'light', language)
+    const fits = async (screen: string) => {
+      for (const size of sizes) {
+        await ann.page.setViewportSize(size)
+        await expect.poll(() => overflowing(ann.page), { message: `${screen} at ${named(size)}`, timeout: 2000 }).toEqual([])
+        if (size.width === 1280 || size.width === 360) await picture(ann, `${language}-${screen}-${size.width}`)
+      }
+      await ann.page.setViewportSize(sizes[0]!)
+    }
+    await eachScreen(ann, fits)
+    for (const { game, players, options } of games) {
+      await sitDown(ann, game, players, options)
+      await fits(game)
+      await ann.decideByKeyboard(new Dice(9))
+      await ann.page.locator('[data-choice], [data-stage="over"]').first().waitFor()
+      await fits(`${game}-later`)
+    }
+    await ann.leave()
+  })
+})
+
+const others: Language[] = ['fr', 'it']
+
+describe.each(others)('in %s', language => {
+  it.each(games)('a whole game of $game leaves nothing in English', async ({ game, options }) => {
+    const foreign = foreignTo(language, names)
+    expect(foreign.size).toBeGreaterThan(200)
+    const ann = await Person.arrive(browser, program.address, language === 'fr' ? 1280 : 390, 'light', language)
+    await sitDown(ann, game, 2, options)
+    const dice = new Dice(11)
+    let decisions = 0
+    for (; decisions < 400 && (await ann.stage) === 'playing'; decisions++) {
+      if (decisions % 8 === 0) {
+        expect(await leftOver(ann.page, foreign), `${game}, decision ${decisions}`).toEqual([])
+        if (decisions % 16 === 0 && decisions < 65) await picture(ann, `${language}-game-${game}-${decisions}`)
+      }
+      await ann.decideByKeyboard(dice)
+      await ann.page.locator('[data-choice], [data-stage="over"]').first().waitFor()
+    }
+    expect(await ann.stage).toBe('over')
+    expect(await leftOver(ann.page, foreign), `${game}, over`).toEqual([])
+    await picture(ann, `${language}-game-${game}-over`)
+    await ann.leave()
+  })
+})

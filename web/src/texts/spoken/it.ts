@@ -1,0 +1,6 @@
+// What every page says, fetched together.
+import common from '../../../texts/it/common.ftl?raw'
+import pages from '../../../texts/it/pages.ftl?raw'
+import table from '../../../texts/it/table.ftl?raw'
+
+export default [common, pages, table]

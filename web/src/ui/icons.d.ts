@@ -1,4 +1,0 @@
-declare module 'hastilude:icons' {
-  const icons: Record<string, string[]>
-  export default icons
-}

@@ -1,0 +1,163 @@
+# Words that every page needs.
+
+product = Hastilude
+tagline = Lances, lames et châteaux, à jouer autour d’une même table.
+
+game-ivanhoe = Ivanhoé
+game-engarde = En Garde
+game-castles = Les châteaux
+game-ivanhoe-about = Chevauchez de tournoi en tournoi et gagnez un jeton de chaque couleur.
+game-engarde-about = Deux lames, une piste : jugez la distance, puis frappez.
+game-castles-about = Levez une armée, prenez cinq châteaux, et gare à l’oubliette.
+game-ivanhoe-tincture = gules
+game-engarde-tincture = azure
+game-castles-tincture = vert
+game-players = { $least } à { $most } joueurs
+game-players-fixed = { $players } joueurs
+
+guest-name = Invité { $number }
+seat-name = Place { $seat }
+bot-random = Bouffon
+bot-page = Page
+bot-squire = Écuyer
+bot-knight = Chevalier
+bot-master = Maître
+bot-random-about = Joue n’importe quoi, pourvu que ce soit permis.
+bot-page-about = Sait ce qu’il veut, mais ne voit pas plus loin que le bout de son nez : parfait pour apprendre.
+bot-squire-about = Voit un peu plus loin et punit les fautes.
+bot-knight-about = Réfléchit longtemps ; attendez-vous à perdre au début.
+bot-master-about = Le meilleur que nous ayons.
+
+# The place of a card in a row; the number of a round.
+ordinal-card = { $form ->
+    [one] { $number }re
+   *[other] { $number }e
+}
+ordinal-round = { $form ->
+    [one] { $number }re
+   *[other] { $number }e
+}
+
+nothing = rien
+hidden-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+
+cancel = Annuler
+again = Réessayer
+# Two clauses, a count and what it counts, an option and its value, a way in and where it leads.
+clauses = { $one } ; { $other }
+counted = { $count } : { $what }
+option-value = { $option } : { $value }
+way-in = { $action } : { $game }, { $who }
+
+settings = Réglages
+settings-language = Langue
+settings-theme = Clair ou sombre
+settings-theme-system = comme le système
+settings-theme-light = clair
+settings-theme-dark = sombre
+settings-motion = Mouvement
+settings-motion-system = comme le système
+settings-motion-off = aucun
+settings-sound = Son
+settings-sound-on = activé
+settings-sound-off = coupé
+settings-volume = Volume
+settings-confirm = Demander confirmation
+settings-confirm-grave = avant un choix lourd
+settings-confirm-never = jamais
+settings-cards = Cartes en main
+settings-cards-normal = normales
+settings-cards-large = grandes
+settings-notify = Quand c’est à vous
+settings-notify-off = le montrer sur la page
+settings-notify-on = envoyer aussi une notification
+settings-side = Réponses
+settings-side-right = à droite
+settings-side-left = à gauche
+settings-patterns = Motifs des couleurs
+settings-patterns-normal = discrets
+settings-patterns-strong = marqués
+settings-full = Plein écran
+settings-full-leave = Quitter le plein écran
+close = Fermer
+help = Aide
+home = Tous les jeux
+loading = Un instant…
+seconds = { $seconds } s
+
+status-connecting = Connexion…
+status-lost = La liaison est coupée ; nouvel essai en cours. La table attend sur le serveur, et votre choix partira dès que la liaison reviendra.
+status-refused = Cette page est plus ancienne que le serveur. Veuillez la recharger.
+status-open = Liaison établie
+
+error-failed = Cela n’a pas marché. Veuillez réessayer.
+error-part = Cette partie de la page est introuvable pour le moment.
+error-offline = Le serveur ne répond pas.
+error-no_table = Cette table n’existe pas, ou elle ne vous est pas ouverte.
+error-full = Trop de monde regarde déjà cette table.
+error-too_many = Cette page suit déjà trop de tables.
+error-too_many_tables = Vous avez trop de tables en cours.
+error-too_fast = Pas si vite, s’il vous plaît.
+
+log-starter = { $you ->
+    [yes] Vous commencez.
+   *[no] { $who } commence.
+}
+log-result = { $you ->
+    [yes] Vous gagnez la partie !
+   *[no] { $who } gagne la partie.
+}
+log-result-shared = { $who } se partagent la victoire.
+log-resign = { $you ->
+    [yes] Vous abandonnez la partie.
+   *[no] { $who } abandonne la partie.
+}
+log-name = La place { $seat } revient maintenant à { $who }.
+
+bot-mark = bot
+bot-character-random = joue ce qui lui tombe sous la main
+bot-character-page = joue avec bon sens, sans voir bien loin
+bot-character-squire = voit un peu plus loin
+bot-character-knight = voit loin
+bot-character-master = ne laisse presque rien passer
+
+# Who the bots are, six of each rung.
+bot-name-random-1 = Wamba
+bot-name-random-2 = Triboulet
+bot-name-random-3 = Grelot
+bot-name-random-4 = Till
+bot-name-random-5 = Caillette
+bot-name-random-6 = Gurth
+bot-name-page-1 = Robin du Val
+bot-name-page-2 = Alix Fenouil
+bot-name-page-3 = Petit Pierre
+bot-name-page-4 = Thibaud Hallot
+bot-name-page-5 = Osric
+bot-name-page-6 = Mahaut Pellier
+bot-name-squire-1 = Mahaut la Hardie
+bot-name-squire-2 = Oswin le Gris
+bot-name-squire-3 = Iseult du Marais
+bot-name-squire-4 = Hugues de Lacy
+bot-name-squire-5 = Dame Perrine
+bot-name-squire-6 = Frère Anselme
+bot-name-knight-1 = Messire Brian
+bot-name-knight-2 = Dame Yseult
+bot-name-knight-3 = Messire Renaud
+bot-name-knight-4 = Dame Aveline
+bot-name-knight-5 = Messire Guérin
+bot-name-knight-6 = Dame Philippa
+bot-name-master-1 = Maître Audouin
+bot-name-master-2 = Maestra Fiore
+bot-name-master-3 = Maître Liechten
+bot-name-master-4 = Dame Sibylle
+bot-name-master-5 = Maître Talhoffer
+bot-name-master-6 = Maestro Vadi
+bot-name-other-1 = Messire Alain
+bot-name-other-2 = Dame Rohaise
+bot-name-other-3 = Messire Tancrède
+bot-name-other-4 = Dame Emmeline
+bot-name-other-5 = Messire Guimond
+bot-name-other-6 = Dame Jocosa

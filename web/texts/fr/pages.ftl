@@ -1,0 +1,94 @@
+start-choose = Choisissez un jeu
+start-play = Jouer
+start-play-game = Jouer à { $game } contre un bot
+start-friends = Entre amis
+start-friends-game = { $game } entre amis
+start-more = Plus de choix
+start-more-game = Plus de choix pour { $game }
+start-rules = Règles
+start-new = { $game } : nouvelle table
+start-players = Joueurs
+start-seat = Place { $seat }
+start-seat-open = Libre, pour une personne
+start-seat-open-about = Quiconque a le lien peut s’y asseoir ; un bot, si vous commencez avant.
+start-seat-bot = { $bot } (bot)
+start-who-may = Places libres
+start-private = pour qui a le lien
+start-private-about = Personne d’autre ne voit cette table.
+start-public = pour tout le monde
+start-public-about = La table figure sur la page d’accueil de tous.
+start-make = Créer la table
+start-clock = Pendule
+start-clock-none = Aucune
+start-clock-none-about = Prenez tout votre temps.
+start-clock-of = { $minutes } min, et { $increment } s par coup
+start-clock-about = Un bot joue à la place de qui n’a plus de temps.
+start-wait-reaction = Temps pour réagir
+start-wait-reaction-about = Le temps que chacun a pour répondre à une carte action.
+start-wait-offer = Temps pour offrir
+start-wait-offer-about = Le temps que chacun a pour faire une offre ou enchérir.
+start-pace = Les bots jouent
+start-pace-100 = aussitôt
+start-pace-1000 = vivement
+start-pace-2500 = lentement
+start-pace-about = Le temps que met le coup d’un bot à paraître.
+start-name = Votre nom
+start-name-saved = C’est noté.
+start-name-failed = Ce nom ne convient pas.
+start-open-tables = Tables ouvertes
+start-my-tables = Vos tables
+start-none-running = Aucune partie en cours.
+start-over = { $count ->
+    [one] { $count } partie finie
+   *[other] { $count } parties finies
+}
+start-no-tables = Personne n’attend en ce moment. Créez une table entre amis et envoyez-leur le lien.
+
+table-join = Rejoindre
+table-watch = Regarder
+table-continue = Ouvrir
+table-look = Revoir
+table-with = avec { $who }
+table-your-turn = C’est à vous
+table-waiting-for = { $free ->
+    [one] { $free } place libre
+   *[other] { $free } places libres
+}
+table-running = aux autres de jouer
+table-over = finie
+
+option-level = Niveau
+option-level-standard = Classique
+option-level-standard-about = Une attaque se pare avec autant de cartes de la même valeur.
+option-level-basic = Base
+option-level-basic-about = Toute attaque touche : bien pour un premier duel.
+option-level-advanced = Avancé
+option-level-advanced-about = On peut aussi avancer et attaquer d’un coup ; on peut alors battre en retraite.
+option-target = Manches à gagner
+option-target-about = Qui a gagné ce nombre de manches a gagné la partie.
+option-discards = Défausse
+option-discards-top = carte du dessus visible
+option-discards-top-about = On ne regarde que la carte du dessus, comme à la table : souvenez-vous des autres.
+option-discards-all = tout visible
+option-discards-all-about = On peut regarder toute la défausse, pour aider la mémoire.
+option-first = Premier tournoi ouvert
+option-first-left = à gauche du donneur
+option-rulebook = C’est ce que dit la règle française.
+option-first-left-about = Le joueur à gauche du donneur ouvre le premier tournoi.
+option-first-right = à droite du donneur
+option-first-right-about = Le joueur à droite du donneur ouvre le premier tournoi.
+option-purple = Pas de violet après
+option-purple-color = un tournoi violet
+option-purple-color-about = Après un tournoi violet, le suivant ne peut pas s’ouvrir en violet.
+option-purple-token = un jeton violet
+option-purple-token-about = Après la prise d’un jeton violet, le tournoi suivant ne peut pas s’ouvrir en violet.
+option-track = Cases avant l’oubliette
+option-track-about = Combien de fois un blason peut être poussé avant d’être pris ; moins il y en a, plus le jeu est rude.
+
+join-title = Une invitation
+join-busy = On ouvre la porte…
+join-failed = Cette invitation n’est plus valable.
+
+rules-title = Règles : { $game }
+rules-search = Chercher un mot, une carte ou un numéro de règle
+rules-none = Rien trouvé.

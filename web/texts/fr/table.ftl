@@ -1,0 +1,162 @@
+waiting-title = { $game } : on attend les joueurs
+waiting-your-name = Votre nom, que les autres verront
+waiting-sit = S’asseoir ici
+waiting-empty = libre
+waiting-bot = Y mettre un bot
+waiting-clear = Libérer cette place
+waiting-start = Commencer
+waiting-start-hint = Des bots prennent les places libres. Sinon, la partie commence dès que toutes les places sont prises.
+waiting-begins = La partie commence quand toutes les places sont prises, ou quand l’hôte la lance.
+waiting-invite = Envoyez ce lien à qui doit jouer avec vous
+waiting-table-link = Lien vers cette table
+waiting-code = Le même lien, en code pour appareil photo
+waiting-copy = Copier le lien
+waiting-copied = Copié
+waiting-leave = Quitter la table
+waiting-reach-machine = Ce lien ne marche que sur cette machine. Les autres y viennent par l’adresse de la machine, si le serveur a été lancé avec --listen.
+waiting-reach-network = Ce lien ne marche que dans votre réseau.
+waiting-reach-address = Adresse pour les autres
+
+panel-label = Ce que vous pouvez faire
+panel-your-turn = C’est à vous
+panel-asked = On vous demande
+panel-wait = { $count ->
+    [one] C’est à { $who } de jouer.
+   *[other] On attend { $who }.
+}
+panel-watching = Vous regardez.
+panel-go-on = Continuer
+panel-sure = C’est sûr ?
+panel-sure-text = « { $choice } » : ce sera sans retour.
+panel-you-are-away = Un bot joue pour vous.
+panel-sending = …
+panel-then = { $choice }…
+panel-choose-target = { $chosen } : choisissez maintenant.
+side-title = Chronique et conversation
+menu = Menu
+keys = Touches
+keys-digit = 1 – 9
+keys-digit-does = choisissent la carte de votre main à cette place
+keys-digit-does-value = choisissent une carte de cette valeur
+keys-letter = une lettre
+keys-letter-does = choisit la réponse qui la porte
+keys-arrows = ← → ↑ ↓
+keys-arrows-does = mènent à ce qui s’y trouve : cartes, places, réponses
+keys-enter = Entrée
+keys-enter-does = choisit ce qui est désigné, ou l’explique
+keys-escape = Échap
+keys-escape-does = revient d’un pas en arrière
+keys-question = ?
+keys-question-does = explique ce qui est désigné, ou montre ces touches
+panel-held = Votre réponse est gardée jusqu’à la fin du temps : { $answer }. Vous pouvez encore la changer.
+panel-window = Encore { $seconds } s
+panel-more-time = Plus de temps
+panel-undo = Reprendre
+panel-pass-chapter = Tout laisser passer pour ce tournoi
+panel-pass-game = Tout laisser passer pour cette partie
+panel-pass-stop = Vous laissez tout passer : redemander
+panel-resign = Abandonner la partie
+panel-resign-sure = Abandonner cette partie ?
+panel-resign-yes = Oui, abandonner
+panel-leave = Quitter
+panel-leave-sure = Quitter votre place ? Un bot joue pour vous, et vous pouvez revenir.
+panel-leave-yes = Oui, quitter
+panel-return = Reprendre votre place
+panel-rematch = Rejouer
+panel-to-rematch = Aller à la partie suivante
+panel-record = Télécharger la partie
+panel-over-won = { $you ->
+    [yes] Vous avez gagné !
+   *[no] { $who } a gagné.
+}
+panel-over-shared = { $who } se partagent la victoire.
+panel-over = La partie est finie.
+panel-explain = Qu’est-ce que c’est ?
+
+pick-cards = { $count ->
+    [0] { $chosen } : choisissez les cartes dans votre main.
+   *[other] { $chosen } : { $cards }.
+}
+pick-first = Vous avez choisi { $cards }.
+pick-missing = { $missing ->
+    [one] Il faut encore une carte.
+   *[other] Il faut encore { $missing } cartes.
+}
+pick-play = { $count ->
+    [one] { $choice } avec cette carte
+   *[other] { $choice } avec ces { $count } cartes
+}
+
+player-bot = bot
+player-away = un bot remplace
+player-offline = pas là
+player-you = vous
+player-asked = doit répondre
+player-clock = Pendule { DE($who) } : { $time }
+player-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+player-hand-of = { $you ->
+    [yes] Votre main
+   *[no] Main { DE($who) }
+}
+
+log-title = Chronique
+log-empty = Rien ne s’est encore passé.
+log-earlier = Tours précédents
+log-took-back = { $you ->
+    [yes] Vous reprenez votre coup.
+   *[no] { $who } reprend son coup.
+}
+log-outage = Le serveur s’est absenté un moment ; les pendules étaient arrêtées.
+chat-title = Conversation
+chat-say = Dites un mot
+chat-send = Envoyer
+spectators = { $count ->
+    [0] aucun spectateur
+    [one] { $count } spectateur
+   *[other] { $count } spectateurs
+}
+
+help-all = Toutes les règles
+help-seat = la place { $seat }
+help-rule = Règle { $rule }
+
+stale = La table a avancé ; veuillez choisir de nouveau.
+refused = Cela a été refusé ({ $code }).
+
+card-lit = { $card } : choisir
+
+# Why a wish was not carried out, where no rule of the game is the reason.
+refused-unreadable = Cela n’a pas été compris.
+refused-not_seated = Vous n’êtes pas à cette table.
+refused-not_asked = On ne vous demande rien en ce moment.
+refused-not_host = Seul l’hôte peut le faire.
+refused-not_waiting = La partie a déjà commencé.
+refused-not_playing = La partie n’est pas en cours.
+refused-not_over = La partie n’est pas encore finie.
+refused-no_such_seat = Cette place n’existe pas.
+refused-seat_taken = Cette place est prise.
+refused-seated_already = Vous avez déjà une place.
+refused-no_such_bot = Ce bot n’existe pas.
+refused-more_time_used = Vous avez déjà eu plus de temps.
+refused-no_window = Il n’y a pas de limite de temps en ce moment.
+refused-undo_nothing = Vous n’avez rien à reprendre.
+refused-undo_chance = Impossible à reprendre : le hasard a parlé depuis.
+refused-undo_hidden = Impossible à reprendre : quelque chose de caché a été montré.
+refused-undo_others = Impossible à reprendre : d’autres ont joué depuis.
+refused-not_two_players = On ne peut abandonner qu’une partie à deux.
+refused-too_early = C’est trop tôt.
+refused-too_busy = Le serveur est occupé ; veuillez réessayer.
+refused-too_fast = Pas si vite, s’il vous plaît.
+
+menu-sound = { $state ->
+    [on] Son activé
+   *[off] Son coupé
+}
+
+end-look = Voir la table
+end-show = Voir la fin
+end-deeds = { $who } : { $count }
+panel-change-sides = Changer de côté

@@ -1,0 +1,157 @@
+# Words that every page needs.
+
+product = Hastilude
+tagline = Lance, lame e castelli, da giocare attorno allo stesso tavolo.
+
+game-ivanhoe = Ivanhoe
+game-engarde = En Garde
+game-castles = I castelli
+game-ivanhoe-about = Cavalca di torneo in torneo e conquista un gettone di ogni colore.
+game-engarde-about = Due lame, una pedana: misura la distanza, poi colpisci.
+game-castles-about = Raduna un’armata, prendi cinque castelli e occhio alla segreta.
+game-ivanhoe-tincture = gules
+game-engarde-tincture = azure
+game-castles-tincture = vert
+game-players = { $least }–{ $most } giocatori
+game-players-fixed = { $players } giocatori
+
+guest-name = Ospite { $number }
+seat-name = Posto { $seat }
+bot-random = Giullare
+bot-page = Paggio
+bot-squire = Scudiero
+bot-knight = Cavaliere
+bot-master = Maestro
+bot-random-about = Gioca qualsiasi cosa sia permessa.
+bot-page-about = Sa quello che vuole, ma non vede più in là del proprio naso: ottimo per imparare.
+bot-squire-about = Pensa un po’ più avanti e punisce gli errori.
+bot-knight-about = Pensa a lungo; le prime volte aspettati di perdere.
+bot-master-about = Il migliore che abbiamo.
+
+# The place of a card in a row; the number of a round.
+ordinal-card = { $number }ª
+ordinal-round = { $number }º
+
+nothing = niente
+hidden-cards = { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}
+
+cancel = Annulla
+again = Riprova
+# Two clauses, a count and what it counts, an option and its value, a way in and where it leads.
+clauses = { $one }; { $other }
+counted = { $count }: { $what }
+option-value = { $option }: { $value }
+way-in = { $action }: { $game }, { $who }
+
+settings = Impostazioni
+settings-language = Lingua
+settings-theme = Chiaro o scuro
+settings-theme-system = come il sistema
+settings-theme-light = chiaro
+settings-theme-dark = scuro
+settings-motion = Movimento
+settings-motion-system = come il sistema
+settings-motion-off = nessuno
+settings-sound = Suono
+settings-sound-on = attivo
+settings-sound-off = spento
+settings-volume = Volume
+settings-confirm = Chiedi conferma
+settings-confirm-grave = prima di una scelta pesante
+settings-confirm-never = mai
+settings-cards = Carte in mano
+settings-cards-normal = normali
+settings-cards-large = grandi
+settings-notify = Quando tocca a te
+settings-notify-off = mostralo nella pagina
+settings-notify-on = manda anche una notifica
+settings-side = Risposte
+settings-side-right = a destra
+settings-side-left = a sinistra
+settings-patterns = Trame dei colori
+settings-patterns-normal = fini
+settings-patterns-strong = marcate
+settings-full = Schermo intero
+settings-full-leave = Esci da schermo intero
+close = Chiudi
+help = Aiuto
+home = Tutti i giochi
+loading = Un attimo…
+seconds = { $seconds } s
+
+status-connecting = Connessione…
+status-lost = Il collegamento è caduto; nuovo tentativo in corso. Il tavolo aspetta sul server, e la tua scelta partirà appena torna il collegamento.
+status-refused = Questa pagina è più vecchia del server. Ricaricala.
+status-open = Collegamento attivo
+
+error-failed = Non ha funzionato. Riprova.
+error-part = Questa parte della pagina per il momento non si trova.
+error-offline = Il server non risponde.
+error-no_table = Questo tavolo non c’è, o non è aperto a te.
+error-full = Troppe persone guardano già questo tavolo.
+error-too_many = Questa pagina segue già troppi tavoli.
+error-too_many_tables = Hai troppi tavoli non ancora finiti.
+error-too_fast = Non così in fretta, per favore.
+
+log-starter = { $you ->
+    [yes] Cominci tu.
+   *[no] Comincia { $who }.
+}
+log-result = { $you ->
+    [yes] Vinci la partita!
+   *[no] { $who } vince la partita.
+}
+log-result-shared = { $who } si dividono la vittoria.
+log-resign = { $you ->
+    [yes] Ti arrendi.
+   *[no] { $who } si arrende.
+}
+log-name = Il posto { $seat } ora è di { $who }.
+
+bot-mark = bot
+bot-character-random = gioca quello che gli capita in mano
+bot-character-page = gioca con buon senso, senza guardare lontano
+bot-character-squire = pensa un po’ più avanti
+bot-character-knight = pensa molto avanti
+bot-character-master = gli sfugge ben poco
+
+# Who the bots are, six of each rung.
+bot-name-random-1 = Wamba
+bot-name-random-2 = Gonnella
+bot-name-random-3 = Sonaglio
+bot-name-random-4 = Till
+bot-name-random-5 = Stocchino
+bot-name-random-6 = Gurth
+bot-name-page-1 = Robin della Valle
+bot-name-page-2 = Alice Finocchi
+bot-name-page-3 = Pierino
+bot-name-page-4 = Tebaldo Alloro
+bot-name-page-5 = Osric
+bot-name-page-6 = Matilde Pelli
+bot-name-squire-1 = Matilde l’Ardita
+bot-name-squire-2 = Oswin il Grigio
+bot-name-squire-3 = Isotta Palude
+bot-name-squire-4 = Ugo de Lacy
+bot-name-squire-5 = Madonna Perrina
+bot-name-squire-6 = Fra Anselmo
+bot-name-knight-1 = Messer Brian
+bot-name-knight-2 = Madonna Isotta
+bot-name-knight-3 = Messer Rinaldo
+bot-name-knight-4 = Madonna Avelina
+bot-name-knight-5 = Messer Guarino
+bot-name-knight-6 = Madonna Filippa
+bot-name-master-1 = Maestro Aldo
+bot-name-master-2 = Maestra Fiore
+bot-name-master-3 = Maestro Liechten
+bot-name-master-4 = Madonna Sibilla
+bot-name-master-5 = Maestro Talhoffer
+bot-name-master-6 = Maestro Vadi
+bot-name-other-1 = Messer Alano
+bot-name-other-2 = Madonna Rosalba
+bot-name-other-3 = Messer Tancredi
+bot-name-other-4 = Madonna Emma
+bot-name-other-5 = Messer Guimondo
+bot-name-other-6 = Madonna Gioconda

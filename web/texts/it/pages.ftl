@@ -1,0 +1,94 @@
+start-choose = Scegli un gioco
+start-play = Gioca
+start-play-game = Gioca a { $game } contro un bot
+start-friends = Con amici
+start-friends-game = { $game } con amici
+start-more = Altre scelte
+start-more-game = Altre scelte per { $game }
+start-rules = Regole
+start-new = { $game }: nuovo tavolo
+start-players = Giocatori
+start-seat = Posto { $seat }
+start-seat-open = Libero, per una persona
+start-seat-open-about = Chi ha il link può sedersi qui; un bot, se cominci prima.
+start-seat-bot = { $bot } (bot)
+start-who-may = Posti liberi
+start-private = per chi ha il link
+start-private-about = Nessun altro vede questo tavolo.
+start-public = per tutti
+start-public-about = Il tavolo compare nella pagina iniziale di tutti.
+start-make = Crea il tavolo
+start-clock = Orologio
+start-clock-none = Nessuno
+start-clock-none-about = Prenditi tutto il tempo che vuoi.
+start-clock-of = { $minutes } min, più { $increment } s a mossa
+start-clock-about = Se il tempo di qualcuno finisce, gioca un bot al suo posto.
+start-wait-reaction = Tempo per reagire
+start-wait-reaction-about = Quanto tempo hanno tutti per rispondere a una carta azione.
+start-wait-offer = Tempo per offrire
+start-wait-offer-about = Quanto tempo hanno tutti per offrire in uno scambio o per un riscatto.
+start-pace = I bot giocano
+start-pace-100 = subito
+start-pace-1000 = svelti
+start-pace-2500 = con calma
+start-pace-about = Quanto tempo ci mette la mossa di un bot a comparire.
+start-name = Il tuo nome
+start-name-saved = Salvato.
+start-name-failed = Questo nome non va bene.
+start-open-tables = Tavoli aperti
+start-my-tables = I tuoi tavoli
+start-none-running = Nessuna partita in corso.
+start-over = { $count ->
+    [one] Una partita finita
+   *[other] { $count } partite finite
+}
+start-no-tables = Adesso non aspetta nessuno. Crea un tavolo con amici e manda loro il link.
+
+table-join = Unisciti
+table-watch = Guarda
+table-continue = Apri
+table-look = Rivedi
+table-with = con { $who }
+table-your-turn = Tocca a te
+table-waiting-for = { $free ->
+    [one] un posto libero
+   *[other] { $free } posti liberi
+}
+table-running = tocca ad altri
+table-over = finita
+
+option-level = Livello
+option-level-standard = Classico
+option-level-standard-about = Un attacco si para con altrettante carte dello stesso valore.
+option-level-basic = Base
+option-level-basic-about = Ogni attacco va a segno: va bene per un primo duello.
+option-level-advanced = Avanzato
+option-level-advanced-about = Si può anche avanzare e attaccare insieme; contro questo ci si può ritirare.
+option-target = Assalti da vincere
+option-target-about = Chi ha vinto questo numero di assalti ha vinto la partita.
+option-discards = Scarti
+option-discards-top = solo il primo scoperto
+option-discards-top-about = Si può guardare solo la carta in cima, come al tavolo: le altre vanno ricordate.
+option-discards-all = tutti scoperti
+option-discards-all-about = Si possono guardare tutti gli scarti, come aiuto alla memoria.
+option-first = Apre per primo
+option-first-left = chi è a sinistra del mazziere
+option-rulebook = Così dice il regolamento italiano.
+option-first-left-about = Chi siede alla sinistra del mazziere apre il primo torneo.
+option-first-right = chi è a destra del mazziere
+option-first-right-about = Chi siede alla destra del mazziere apre il primo torneo.
+option-purple = Niente viola dopo
+option-purple-color = un torneo viola
+option-purple-color-about = Dopo un torneo viola, il successivo non si può aprire in viola.
+option-purple-token = un gettone viola
+option-purple-token-about = Dopo che è stato preso un gettone viola, il torneo successivo non si può aprire in viola.
+option-track = Caselle fino alla segreta
+option-track-about = Quante volte un blasone può essere spinto prima di essere catturato; meno sono, più il gioco è duro.
+
+join-title = Un invito
+join-busy = Si apre la porta…
+join-failed = Questo invito non vale più.
+
+rules-title = Regole: { $game }
+rules-search = Cerca una parola, una carta o un numero di regola
+rules-none = Nessun risultato.

@@ -1,0 +1,162 @@
+waiting-title = { $game }: si aspettano i giocatori
+waiting-your-name = Il tuo nome, che vedranno gli altri
+waiting-sit = Siediti qui
+waiting-empty = libero
+waiting-bot = Metti qui un bot
+waiting-clear = Libera questo posto
+waiting-start = Comincia ora
+waiting-start-hint = I bot prendono i posti liberi. Altrimenti la partita comincia quando tutti i posti sono presi.
+waiting-begins = La partita comincia quando tutti i posti sono presi, o quando l’ospite la avvia.
+waiting-invite = Manda questo link a chi vuoi che giochi con te
+waiting-table-link = Link a questo tavolo
+waiting-code = Lo stesso link come codice per la fotocamera
+waiting-copy = Copia il link
+waiting-copied = Copiato
+waiting-leave = Lascia il tavolo
+waiting-reach-machine = Questo link funziona solo su questa macchina. Gli altri la raggiungono al suo indirizzo, se il server è stato avviato con --listen.
+waiting-reach-network = Questo link funziona solo nella tua rete.
+waiting-reach-address = Indirizzo per gli altri
+
+panel-label = Che cosa puoi fare
+panel-your-turn = Tocca a te
+panel-asked = Ti si chiede
+panel-wait = { $count ->
+    [one] Tocca a { $who }.
+   *[other] Si aspettano { $who }.
+}
+panel-watching = Stai guardando.
+panel-go-on = Avanti
+panel-sure = Davvero?
+panel-sure-text = «{ $choice }»: poi non si torna indietro.
+panel-you-are-away = Un bot gioca per te.
+panel-sending = …
+panel-then = { $choice }…
+panel-choose-target = { $chosen }: adesso scegli.
+side-title = Cronaca e chiacchiere
+menu = Menu
+keys = Tasti
+keys-digit = 1 – 9
+keys-digit-does = scelgono la carta della tua mano a quel posto
+keys-digit-does-value = scelgono una carta di quel valore
+keys-letter = una lettera
+keys-letter-does = sceglie la risposta che la mostra
+keys-arrows = ← → ↑ ↓
+keys-arrows-does = portano a ciò che sta lì: carte, posti, risposte
+keys-enter = Invio
+keys-enter-does = sceglie ciò che è indicato, o lo spiega
+keys-escape = Esc
+keys-escape-does = torna indietro di un passo
+keys-question = ?
+keys-question-does = spiega ciò che è indicato, o mostra questi tasti
+panel-held = La tua risposta resta in attesa finché scade il tempo: { $answer }. Puoi ancora cambiarla.
+panel-window = Ancora { $seconds } s
+panel-more-time = Più tempo
+panel-undo = Riprendi
+panel-pass-chapter = Lascia passare tutto in questo torneo
+panel-pass-game = Lascia passare tutto in questa partita
+panel-pass-stop = Lasci passare tutto: chiedi di nuovo
+panel-resign = Arrenditi
+panel-resign-sure = Arrenderti in questa partita?
+panel-resign-yes = Sì, mi arrendo
+panel-leave = Lascia
+panel-leave-sure = Lasciare il tuo posto? Un bot gioca per te, e puoi tornare.
+panel-leave-yes = Sì, lascio
+panel-return = Riprendi il tuo posto
+panel-rematch = Gioca ancora
+panel-to-rematch = Vai alla prossima partita
+panel-record = Scarica la partita
+panel-over-won = { $you ->
+    [yes] Hai vinto!
+   *[no] Ha vinto { $who }.
+}
+panel-over-shared = { $who } si dividono la vittoria.
+panel-over = La partita è finita.
+panel-explain = Che cos’è?
+
+pick-cards = { $count ->
+    [0] { $chosen }: scegli le carte nella tua mano.
+   *[other] { $chosen }: { $cards }.
+}
+pick-first = Hai scelto { $cards }.
+pick-missing = { $missing ->
+    [one] Ne serve ancora una.
+   *[other] Ne servono ancora { $missing }.
+}
+pick-play = { $count ->
+    [one] { $choice } con questa carta
+   *[other] { $choice } con queste { $count } carte
+}
+
+player-bot = bot
+player-away = via, gioca un bot
+player-offline = non c’è
+player-you = tu
+player-asked = deve rispondere
+player-clock = Orologio di { $who }: { $time }
+player-cards = { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}
+player-hand-of = { $you ->
+    [yes] La tua mano
+   *[no] Mano di { $who }
+}
+
+log-title = Cronaca
+log-empty = Non è ancora successo niente.
+log-earlier = Turni precedenti
+log-took-back = { $you ->
+    [yes] Riprendi la tua mossa.
+   *[no] { $who } riprende la sua mossa.
+}
+log-outage = Il server è mancato per un po’; gli orologi erano fermi.
+chat-title = Chiacchiere
+chat-say = Di’ qualcosa
+chat-send = Invia
+spectators = { $count ->
+    [0] nessuno spettatore
+    [one] uno spettatore
+   *[other] { $count } spettatori
+}
+
+help-all = Tutte le regole
+help-seat = il posto { $seat }
+help-rule = Regola { $rule }
+
+stale = Il tavolo è andato avanti; scegli di nuovo.
+refused = È stato rifiutato ({ $code }).
+
+card-lit = { $card }: scegli
+
+# Why a wish was not carried out, where no rule of the game is the reason.
+refused-unreadable = Non si è capito.
+refused-not_seated = Non siedi a questo tavolo.
+refused-not_asked = Adesso non ti si chiede niente.
+refused-not_host = Può farlo solo l’ospite.
+refused-not_waiting = La partita è già cominciata.
+refused-not_playing = La partita non è in corso.
+refused-not_over = La partita non è ancora finita.
+refused-no_such_seat = Questo posto non c’è.
+refused-seat_taken = Questo posto è preso.
+refused-seated_already = Hai già un posto.
+refused-no_such_bot = Questo bot non c’è.
+refused-more_time_used = Hai già avuto più tempo.
+refused-no_window = Adesso non c’è un limite di tempo.
+refused-undo_nothing = Non hai niente da riprendere.
+refused-undo_chance = Non si può riprendere: da allora ha parlato il caso.
+refused-undo_hidden = Non si può riprendere: si è visto qualcosa di nascosto.
+refused-undo_others = Non si può riprendere: altri hanno già giocato.
+refused-not_two_players = Ci si può arrendere solo in una partita a due.
+refused-too_early = È troppo presto.
+refused-too_busy = Il server è occupato; riprova.
+refused-too_fast = Non così in fretta, per favore.
+
+menu-sound = { $state ->
+    [on] Suono attivo
+   *[off] Suono spento
+}
+
+end-look = Guarda il tavolo
+end-show = Com’è finita
+end-deeds = { $who }: { $count }
+panel-change-sides = Cambia lato
