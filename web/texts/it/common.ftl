@@ -92,6 +92,7 @@ error-part = Questa parte della pagina per il momento non si trova.
 error-offline = Il server non risponde.
 error-no_table = Questo tavolo non c’è, o non è aperto a te.
 error-full = Troppe persone guardano già questo tavolo.
+error-broken = Questo tavolo non si può più leggere. Chi gestisce il server è stato avvertito.
 error-too_many = Questa pagina segue già troppi tavoli.
 error-too_many_tables = Hai troppi tavoli non ancora finiti.
 error-too_fast = Non così in fretta, per favore.
