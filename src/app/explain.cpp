@@ -7,8 +7,9 @@ namespace hastilude::app {
 namespace {
 
 // The text of a refusal: in the help, a line "- reason: text" with {1} and {2} for its subjects.
-std::string_view refusal_template(const GameApi& game, std::string_view reason) {
-  const std::string_view help = help_text(game);
+std::string_view refusal_template(const GameApi& game, std::string_view reason,
+                                  std::string_view language) {
+  const std::string_view help = help_text(game, language);
   const std::string start = "\n- " + std::string(reason) + ": ";
   const std::size_t at = help.find(start);
   if (at == std::string_view::npos) return {};
@@ -43,8 +44,8 @@ std::string_view help_text(const GameApi& game, std::string_view language) {
   return help_page(game.name, language);
 }
 
-std::string explain(const GameApi& game, const Refusal& refusal) {
-  std::string text(refusal_template(game, game.reason_name(refusal.reason)));
+std::string explain(const GameApi& game, const Refusal& refusal, std::string_view language) {
+  std::string text(refusal_template(game, game.reason_name(refusal.reason), language));
   for (std::size_t i = 0; i < refusal.subjects.size(); ++i) {
     const std::string_view mark = i == 0 ? "{1}" : "{2}";
     const std::string subject = subject_text(game, refusal.subjects[i]);

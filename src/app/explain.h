@@ -9,7 +9,7 @@
 namespace hastilude::app {
 
 // Why a move was refused, in a sentence with the number of the rule.
-std::string explain(const GameApi& game, const Refusal& refusal);
+std::string explain(const GameApi& game, const Refusal& refusal, std::string_view language = "en");
 
 // "FILE:LINE: what is wrong; what was expected".
 std::string explain(std::string_view file, const RecordError& error);

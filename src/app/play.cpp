@@ -25,6 +25,7 @@ struct PlayOptions {
   double pace = 1;                    // seconds for a bot's decision
   std::string save;
   std::string load;
+  std::string language;  // nothing: that of the environment
 };
 
 constexpr std::string_view first_game = "engarde";
@@ -113,6 +114,11 @@ Result<std::vector<std::string>, Exit> bots_for(const PlayOptions& options, cons
   return names;
 }
 
+texts::Language language_of(const PlayOptions& options) {
+  if (options.language.empty()) return texts::language_of_environment();
+  return texts::language_named(options.language).value_or(texts::Language::en);
+}
+
 // Puts the bots into their seats.
 Result<Dialogue::Players, Exit> seat_players(const PlayOptions& options, Sitting& sitting,
                                              SeatSet people, std::uint64_t seed) {
@@ -125,7 +131,8 @@ Result<Dialogue::Players, Exit> seat_players(const PlayOptions& options, Sitting
                             .bots = {},
                             .seed = derived({seed, static_cast<std::uint64_t>(Source::bot)}),
                             .command = options.bots,
-                            .pace = std::chrono::microseconds(std::lround(options.pace * 1e6))};
+                            .pace = std::chrono::microseconds(std::lround(options.pace * 1e6)),
+                            .language = language_of(options)};
   const Manners manners{.stop = [] { return signal_caught() != 0; }};
   std::size_t next = 0;
   for (const Seat seat : seats) {
@@ -137,6 +144,10 @@ Result<Dialogue::Players, Exit> seat_players(const PlayOptions& options, Sitting
 }
 
 Exit play(const PlayOptions& options) {
+  if (!options.language.empty() && !texts::language_named(options.language)) {
+    return usage_error("there is no language '" + options.language + "'",
+                       "expected --language en, fr or it");
+  }
   if (!options.save.empty() && options.save != options.load &&
       access(options.save.c_str(), F_OK) == 0) {
     return usage_error(
@@ -183,6 +194,9 @@ Run play_command(Flags& flags) {
       options->pace, {0, 60});
   flags.text({"--save", "FILE", "Keep the game in this file, after every decision"}, options->save);
   flags.text({"--load", "FILE", "Go on with the game in this file"}, options->load);
+  flags.text({"--language", "LANGUAGE",
+              "The language of the game: en, fr or it (default: that of LANG, or English)"},
+             options->language);
   flags.footer(games_footer() +
                "\nExamples:\n"
                "  hastilude play engarde --option level=advanced --save duel.txt\n"

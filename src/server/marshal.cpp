@@ -266,6 +266,15 @@ void Marshal::wish(SocketId socket, const std::string& person, const wire::Wishe
               }));
 }
 
+// From what the asker sees, and never kept: it changes nothing.
+void Marshal::why(SocketId socket, const std::string& person, const wire::Why& why) {
+  const tables::Viewer viewer = table().viewer(person);
+  const Seat seat = viewer.observer.seated() ? viewer.observer.seat() : nobody;
+  const std::optional<tables::Refused> refused = table().why_not(seat, why.move);
+  if (refused) return send(socket, wire::refused(shown(), why.id, *refused));
+  send(socket, wire::done(id(), why.id, table().number(viewer.observer)));
+}
+
 void Marshal::wish(decltype(tables::Wish::what) what, Later<> then) {
   ledger_.put({.person = {}, .id = {}, .what = std::move(what)},
               unowned([then = std::move(then)](const std::optional<tables::Answer>&) { then(); }));
@@ -375,13 +384,15 @@ void Marshal::decided(const tables::BotTask& task, const std::optional<AnyMove>&
   const auto found = thoughts_.find({task.question, task.seat.index});
   if (found == thoughts_.end()) return;
   found->second.move = Decision{move};
-  if (found->second.late) bot_answers(task);
+  // In a window an answer is held, and nobody sees when it came.
+  if (found->second.late || task.due > task.earliest) bot_answers(task);
 }
 
 void Marshal::bot_answers(const tables::BotTask& task) {
   const auto found = thoughts_.find({task.question, task.seat.index});
   if (found == thoughts_.end()) return;
   Thought& thought = found->second;
+  if (thought.answered) return;
   if (thought.move) {
     thought.answered = true;
     return wish(tables::BotAnswer{task.question, task.seat, thought.move->move}, unowned([] {}));

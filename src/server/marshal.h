@@ -74,6 +74,8 @@ class Marshal {
   // How it lies when it leaves memory.
   store::Rest rest() const;
 
+  // Why a person could not decide so; the answer goes to his socket.
+  void why(SocketId socket, const std::string& person, const wire::Why& why);
   // A person's wish; the answer goes to his socket.
   void wish(SocketId socket, const std::string& person, const wire::Wished& wished);
   void say(SocketId socket, const std::string& person, const wire::Say& say);

@@ -125,6 +125,10 @@ void Session::take(const wire::Say& say) {
   visit(say.table, [this, say](Marshal& marshal) { marshal.say(socket_, person_, say); });
 }
 
+void Session::take(const wire::Why& why) {
+  visit(why.table, [this, why](Marshal& marshal) { marshal.why(socket_, person_, why); });
+}
+
 void Session::take(const wire::Ping&) { send(wire::pong(means_.loop.now())); }
 
 }  // namespace hastilude::server

@@ -61,7 +61,7 @@ std::optional<Complaint> Table::apply(const Row& row, const Outcome* outcome) {
 
 // Puts the question that the game has come to.
 void Table::ask(Time at) {
-  open_ = OpenQuestion::of(match(), open_.serial + 1, at);
+  open_ = OpenQuestion::of(match(), open_.serial + 1, at, pace_);
   absence_.wait_from(at);
   if (settings_.clock && open_.at_turn() != nobody) clocks_.pass_to(open_.at_turn());
 }
@@ -70,6 +70,7 @@ void Table::ask(Time at) {
 
 void Table::take(const rows::Opened& row, const Moment&) {
   settings_ = row.settings;
+  pace_ = settings_.windows.pace;
   seating_ = Seating(settings_.players());
   if (settings_.clock) clocks_ = Clocks(*settings_.clock);
   stream_.tell_all({.kind = EventKind::seats}, {});
@@ -124,8 +125,18 @@ void Table::take(const rows::Held& row, const Moment& moment) {
 
 void Table::take(const rows::MoreTime& row, const Moment&) {
   open_.more_time_used.insert(row.seat);
-  open_.extra += 2 * open_.window(settings_.windows, seating_.people());
+  open_.extra += 2 * open_.window(settings_.windows, seating_);
   stream_.tell_all({.kind = EventKind::more_time}, {});
+}
+
+void Table::take(const rows::WentOn&, const Moment& moment) {
+  open_.went_on = moment.at;
+  stream_.tell_all({.kind = EventKind::went_on}, {});
+}
+
+void Table::take(const rows::Paced& row, const Moment&) {
+  pace_ = row.pace;
+  stream_.tell_all({.kind = EventKind::paced}, {});
 }
 
 void Table::take(const rows::Undone& row, const Moment& moment) {

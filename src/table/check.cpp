@@ -67,6 +67,19 @@ Fault Table::check(const rows::MoreTime& row) const {
   return may ? Fault() : expected("more time for whom it is not due", "none");
 }
 
+Fault Table::check(const rows::WentOn& row) const {
+  const bool may = stage() == Stage::playing && open_.may.contains(row.seat) &&
+                   seating_.alone() == row.seat && !open_.went_on;
+  return may ? Fault() : expected("somebody goes on who is not waited for", "none");
+}
+
+Fault Table::check(const rows::Paced& row) const {
+  if (stage() == Stage::over || stage() == Stage::closed)
+    return expected("a pace after the end", "none");
+  const bool fits = row.pace >= fastest_pace && row.pace <= slowest_pace;
+  return fits ? Fault() : expected("a pace out of bounds", "100 to 10000 milliseconds");
+}
+
 Fault Table::check(const rows::Undone& row) const {
   if (stage() != Stage::playing) return expected("taken back while nothing is played", "a game");
   const bool held = holds_turn(row.seat) && row.lines == static_cast<int>(play_->lines().size());

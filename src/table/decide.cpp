@@ -76,10 +76,25 @@ class Deciding {
   Decision operator()(const MoreTime& more) const {
     if (const std::optional<Decision> wrong = wrong_moment(more.number)) return *wrong;
     const OpenQuestion& open = table_.open_question();
-    if (!table_.closes()) return refused(Denial::no_window);
+    if (!open.is_window() || alone()) return refused(Denial::no_window);
     if (!open.is_asked(seat_)) return refused(Denial::not_asked);
     if (open.more_time_used.contains(seat_)) return refused(Denial::more_time_used);
     return done({row(rows::MoreTime{seat_})});
+  }
+
+  Decision operator()(const GoOn& on) const {
+    if (const std::optional<Decision> wrong = wrong_moment(on.number)) return *wrong;
+    const OpenQuestion& open = table_.open_question();
+    if (!alone() || !open.may.contains(seat_)) return refused(Denial::no_window);
+    return open.went_on ? done() : done({row(rows::WentOn{seat_})});
+  }
+
+  Decision operator()(const SetPace& set) const {
+    if (table_.stage() != Stage::waiting && table_.stage() != Stage::playing)
+      return refused(Denial::not_playing);
+    if (!alone() && wish_.person != settings_.host) return refused(Denial::not_host);
+    const Time pace = std::clamp(set.pace, fastest_pace, slowest_pace);
+    return pace == table_.pace() ? done() : done({row(rows::Paced{pace})});
   }
 
   Decision operator()(const Undo& undo) const {
@@ -201,7 +216,7 @@ class Deciding {
 
   Decision operator()(const Tick&) const {
     if (!table_.next_tick() || now_ < *table_.next_tick()) return done();
-    if (table_.closes()) return close_window();
+    if (table_.open_question().is_window()) return close_window();
     const Seat seat = table_.open_question().at_turn();
     if (const auto& held = table_.open_question().held[seat.index]) return played(seat, held->move);
     return run_out(seat);
@@ -249,6 +264,9 @@ class Deciding {
     return {};
   }
 
+  // Whether nobody else who has a seat is a person.
+  bool alone() const { return seat_ != nobody && table_.seating().alone() == seat_; }
+
   // Why somebody cannot act now; the number is what he had seen.
   std::optional<Decision> wrong_moment(int number) const {
     if (seat_ == nobody || !table_.seating().at(seat_).person_plays())
@@ -284,7 +302,7 @@ class Deciding {
   // A decision: kept back where answers are awaited for a time, else carried out.
   Decision take(Seat seat, const AnyMove& move) const {
     if (const std::optional<Refusal> refusal = table_.match().check(move)) return refused(*refusal);
-    const bool waits = table_.closes() ||
+    const bool waits = table_.open_question().is_window() ||
                        (table_.open_question().at_turn() == seat && now_ < table_.turn_earliest());
     return waits ? done({row(rows::Held{seat, move})}) : played(seat, move);
   }

@@ -26,6 +26,7 @@ struct QuestionShown {
   Time opened = 0;
   std::optional<Time> closes;
   bool more_time = false;  // whether this viewer may still ask for it
+  bool go_on = false;      // whether he may say that he has nothing to do out of turn
 };
 
 struct ChoicesShown {
@@ -70,10 +71,11 @@ struct Now {
   std::optional<AbsenceShown> absence;
   SeatSet winners;
   RematchShown rematch;
+  Time pace = 0;  // of bots
 };
 
-HASTILUDE_NAMED_ENUM(EventKind, seats, begun, played, held, more_time, undone, outage, over,
-                     rematch, absence, closed)
+HASTILUDE_NAMED_ENUM(EventKind, seats, begun, played, held, more_time, went_on, paced, undone,
+                     outage, over, rematch, absence, closed)
 
 struct Event {
   int number = 0;

@@ -43,6 +43,14 @@ struct Held {
 struct MoreTime {
   Seat seat;
 };
+// Who is alone with bots has nothing to do out of turn before the turn takes effect.
+struct WentOn {
+  Seat seat;
+};
+// How long bots take from now on.
+struct Paced {
+  Time pace = 0;
+};
 // The match has only its first lines, so many; as many as it had: only what was held is dropped.
 struct Undone {
   Seat seat;
@@ -78,8 +86,8 @@ struct Closed {};
 
 using RowContent =
     std::variant<rows::Opened, rows::Seated, rows::Begun, rows::Played, rows::Held, rows::MoreTime,
-                 rows::Undone, rows::Outage, rows::Vote, rows::Finished, rows::RematchWanted,
-                 rows::RematchDeclined, rows::Rematch, rows::Closed>;
+                 rows::WentOn, rows::Paced, rows::Undone, rows::Outage, rows::Vote, rows::Finished,
+                 rows::RematchWanted, rows::RematchDeclined, rows::Rematch, rows::Closed>;
 
 struct Row {
   Time at = 0;

@@ -50,6 +50,10 @@ class Writer {
     return {"held", row.seat, {line_text(game_, row.move)}};
   }
   Written operator()(const rows::MoreTime& row) const { return {"more_time", row.seat}; }
+  Written operator()(const rows::WentOn& row) const { return {"went_on", row.seat}; }
+  Written operator()(const rows::Paced& row) const {
+    return {"paced", nobody, {"pace " + std::to_string(row.pace)}};
+  }
   Written operator()(const rows::Undone& row) const {
     return {"undone", row.seat, {"back " + std::to_string(row.lines)}};
   }
@@ -153,7 +157,7 @@ class Reader {
     Content (Reader::*read)(const Frame&) const;
   };
   static constexpr std::size_t any = static_cast<std::size_t>(-1);
-  static const std::array<Kind, 13> kinds;
+  static const std::array<Kind, 15> kinds;
 
   std::optional<Complaint> check(const Frame& frame, const Kind& kind) const {
     if (kind.seats == Seats::none && frame.seat != nobody)
@@ -194,6 +198,14 @@ class Reader {
     return RowContent(rows::Held{frame.seat, *move});
   }
   Content more_time(const Frame& frame) const { return RowContent(rows::MoreTime{frame.seat}); }
+  Content went_on(const Frame& frame) const { return RowContent(rows::WentOn{frame.seat}); }
+  Content paced(const Frame& frame) const {
+    Words words(frame.lines.front());
+    if (!words.take("pace")) return complain_about(words, "pace MILLISECONDS");
+    const std::optional<Time> pace = to_time(words.next());
+    if (!pace || !words.done()) return complain("no time", "expected pace MILLISECONDS");
+    return RowContent(rows::Paced{*pace});
+  }
   Content undone(const Frame& frame) const {
     Words words(frame.lines.front());
     if (!words.take("back")) return complain_about(words, "back N");
@@ -268,12 +280,14 @@ class Reader {
   const Settings& settings_;
 };
 
-const std::array<Reader::Kind, 13> Reader::kinds{{
+const std::array<Reader::Kind, 15> Reader::kinds{{
     {"seated", 1, Seats::one, 1, 1, &Reader::seated},
     {"begun", 1, Seats::none, 1, any, &Reader::begun},
     {"played", 1, Seats::maybe, 1, any, &Reader::played},
     {"held", 1, Seats::one, 1, 1, &Reader::held},
     {"more_time", 1, Seats::one, 0, 0, &Reader::more_time},
+    {"went_on", 3, Seats::one, 0, 0, &Reader::went_on},
+    {"paced", 3, Seats::none, 1, 1, &Reader::paced},
     {"undone", 1, Seats::one, 1, 1, &Reader::undone},
     {"outage", 1, Seats::none, 0, 0, &Reader::outage},
     {"vote", 2, Seats::one, 1, 1, &Reader::vote},

@@ -33,6 +33,16 @@ class Seating {
     }
     return people;
   }
+  // The only person who has a seat, also while a bot plays for him; nobody if there are several.
+  Seat alone() const {
+    Seat alone = nobody;
+    for (const Seat seat : seats()) {
+      if (at(seat).person.empty()) continue;
+      if (alone != nobody) return nobody;
+      alone = seat;
+    }
+    return alone;
+  }
   bool full() const {
     for (const Seat seat : seats()) {
       if (at(seat).empty()) return false;

@@ -67,8 +67,12 @@ class Table {
   // What is asked, and what may be done about it.
   const match::Match& match() const { return play_->match(); }
   const OpenQuestion& open_question() const { return open_; }
-  std::optional<Time> closes() const { return open_.closes(settings_.windows, seating_.people()); }
-  Time turn_earliest() const { return open_.turn_earliest(settings_.windows); }
+  std::optional<Time> closes() const { return open_.closes(settings_.windows, seating_); }
+  Time turn_earliest() const { return open_.turn_earliest(settings_.windows, seating_); }
+  // Of bots, from the next question on.
+  Time pace() const { return pace_; }
+  // What the rules say to a decision of this seat, by what it sees; nothing: it may.
+  std::optional<Refused> why_not(Seat seat, std::string_view move) const;
   // Whether a turn of this seat is decided but has not taken effect.
   bool holds_turn(Seat seat) const;
   std::optional<Denial> no_undo(Seat seat) const;
@@ -110,6 +114,8 @@ class Table {
   std::optional<Complaint> check(const rows::Played& row) const;
   std::optional<Complaint> check(const rows::Held& row) const;
   std::optional<Complaint> check(const rows::MoreTime& row) const;
+  std::optional<Complaint> check(const rows::WentOn& row) const;
+  std::optional<Complaint> check(const rows::Paced& row) const;
   std::optional<Complaint> check(const rows::Undone& row) const;
   std::optional<Complaint> check(const rows::Outage& row) const;
   std::optional<Complaint> check(const rows::Vote& row) const;
@@ -130,6 +136,8 @@ class Table {
   void take(const rows::Played& row, const Moment& moment);
   void take(const rows::Held& row, const Moment& moment);
   void take(const rows::MoreTime& row, const Moment& moment);
+  void take(const rows::WentOn& row, const Moment& moment);
+  void take(const rows::Paced& row, const Moment& moment);
   void take(const rows::Undone& row, const Moment& moment);
   void take(const rows::Outage& row, const Moment& moment);
   void take(const rows::Vote& row, const Moment& moment);
@@ -154,6 +162,7 @@ class Table {
   Seating seating_;
   std::optional<Play> play_;
   OpenQuestion open_;
+  Time pace_ = 0;
   Clocks clocks_;
   match::TakeBacks<Before> take_backs_;
   Absence absence_;

@@ -40,6 +40,7 @@ Seat Table::running() const {
 std::optional<Time> Table::next_tick() const {
   if (stage() != Stage::playing) return {};
   if (const std::optional<Time> end = closes()) return end;
+  if (open_.is_window()) return {};
   if (open_.held[open_.at_turn().index]) return turn_earliest();
   if (running() != nobody) return runs_out(running());
   return {};
@@ -53,10 +54,17 @@ std::vector<BotTask> Table::bots_asked() const {
     if (place.bot_plays() && !open_.held[seat.index])
       tasks.push_back({open_.serial, seat, place.bot, earliest, due});
   };
-  const Time turn = std::max(open_.opened + settings_.windows.pace, turn_earliest());
-  const std::optional<Time> end = closes();
-  for (const Seat seat : open_.asked) add(seat, end ? open_.opened : turn, end.value_or(turn));
-  const Time offer = open_.opened + settings_.windows.ransom / 2;
+  const Time turn = std::max(open_.opened + open_.pace, turn_earliest());
+  // What is held back can be answered at any time before it takes effect.
+  const Time end = open_.opened + open_.window(settings_.windows, seating_) + open_.extra;
+  for (const Seat seat : open_.asked) {
+    if (open_.is_window())
+      add(seat, open_.opened, end);
+    else
+      add(seat, turn, turn);
+  }
+  const bool alone = seating_.alone() != nobody;
+  const Time offer = open_.opened + (alone ? open_.pace : settings_.windows.ransom) / 2;
   for (const Seat seat : open_.may) add(seat, offer, offer);
   return tasks;
 }
@@ -101,7 +109,10 @@ QuestionShown Table::question_shown(Seat seat) const {
                       .may = open_.may,
                       .opened = open_.opened,
                       .closes = closes()};
-  shown.more_time = open_.is_asked(seat) && shown.closes && !open_.more_time_used.contains(seat);
+  const bool alone = seating_.alone() != nobody;
+  shown.more_time =
+      open_.is_window() && open_.is_asked(seat) && !alone && !open_.more_time_used.contains(seat);
+  shown.go_on = alone && open_.may.contains(seat) && person_plays(seat) && !open_.went_on;
   return shown;
 }
 
@@ -116,6 +127,17 @@ ChoicesShown Table::choices(Seat seat) const {
       },
       [&](const Pick& pick) { shown.picks.push_back(pick); });
   return shown;
+}
+
+std::optional<Refused> Table::why_not(Seat seat, std::string_view move) const {
+  if (stage() != Stage::playing) return Refused{Denial::not_playing};
+  if (seat == nobody) return Refused{Denial::not_seated};
+  const GameApi& game = *settings_.game;
+  const Line line(seat, ' ', move);
+  const Result<AnyMove, Complaint> read = game.read(settings_.setup, Words(line));
+  if (!read || game.role(*read) != Role::decision) return Refused{Denial::unreadable};
+  const std::optional<Refusal> refusal = game.check_seen(match().view_as_asked(seat), *read);
+  return refusal ? std::optional(Refused{Denial::rule, *refusal}) : std::nullopt;
 }
 
 // While others may still act before a turn, its own time has not begun: he has that much more.
@@ -138,7 +160,8 @@ Now Table::now(const Viewer& viewer, Time time) const {
           .places = {places().begin(), places().begin() + settings_.players()},
           .clocks = clocks(time),
           .absence = absence(),
-          .rematch = rematch_};
+          .rematch = rematch_,
+          .pace = pace_};
   if (!play_) return now;
   now.view = match().view(viewer.observer);
   now.winners = settings_.game->winners(match().state());
@@ -192,6 +215,7 @@ bool Table::rematch_due() const {
 
 Settings Table::settings_of_rematch() const {
   Settings next = settings_;
+  next.windows.pace = pace_;
   const GameApi& game = *settings_.game;
   const auto* const first = std::get_if<AnyMove>(&play_->lines().front());
   if (first == nullptr || !game.same_move(*first, game.starting(game.mover(*first)))) return next;

@@ -20,6 +20,14 @@ struct Act {
 struct MoreTime {
   int number = 0;
 };
+// To have nothing to do out of turn; where one is alone with bots.
+struct GoOn {
+  int number = 0;
+};
+// How long bots take; the wish of who is alone with them, else the host's.
+struct SetPace {
+  Time pace = 0;
+};
 struct Undo {
   int number = 0;
 };
@@ -65,8 +73,9 @@ struct Outage {};
 struct Wish {
   std::string person;  // empty: the server's own
   std::string id;      // made by who wishes; the same for the same wish sent again
-  std::variant<Act, MoreTime, Undo, Resign, Sit, Leave, Vote, SeatBot, ClearSeat, Start, Close,
-               Dismiss, Rematch, DeclineRematch, RematchOpened, Tick, BotAnswer, Outage>
+  std::variant<Act, MoreTime, GoOn, SetPace, Undo, Resign, Sit, Leave, Vote, SeatBot, ClearSeat,
+               Start, Close, Dismiss, Rematch, DeclineRematch, RematchOpened, Tick, BotAnswer,
+               Outage>
       what;
 };
 

@@ -33,4 +33,10 @@ std::string Texts::ordinal_card(int number) const {
                  {{"number", number}, {"form", std::string(ordinal_form(language_, number))}});
 }
 
+const Texts& in(Language language) {
+  static const std::array<Texts, languages.size()> all{Texts(Language::en), Texts(Language::fr),
+                                                       Texts(Language::it)};
+  return all[static_cast<std::size_t>(language)];
+}
+
 }  // namespace hastilude::texts

@@ -33,4 +33,7 @@ class Texts {
   Bundle bundle_;
 };
 
+// The texts of a language, read once.
+const Texts& in(Language language);
+
 }  // namespace hastilude::texts

@@ -70,6 +70,14 @@ FromClient say(Members& members) {
       members.text("text", [](std::string_view text) { return is_shown(text, longest_remark); })};
 }
 
+std::string move(Members& members) {
+  return members.text("move", [](std::string_view text) { return is_plain(text, longest_move); });
+}
+
+FromClient why(Members& members) {
+  return Why{id(members, "table"), id(members, "id"), move(members)};
+}
+
 FromClient ping(Members&) { return Ping{}; }
 
 // Wishes differ in what follows table and id.
@@ -79,13 +87,17 @@ FromClient wish(Members& members, What what) {
 }
 
 FromClient act(Members& members) {
-  return wish(members, tables::Act{number(members, "number"),
-                                   members.text("move", [](std::string_view text) {
-                                     return is_plain(text, longest_move);
-                                   })});
+  return wish(members, tables::Act{number(members, "number"), move(members)});
 }
 FromClient more_time(Members& members) {
   return wish(members, tables::MoreTime{number(members, "number")});
+}
+FromClient go_on(Members& members) {
+  return wish(members, tables::GoOn{number(members, "number")});
+}
+FromClient pace(Members& members) {
+  return wish(members,
+              tables::SetPace{members.number("pace", tables::fastest_pace, tables::slowest_pace)});
 }
 FromClient undo(Members& members) { return wish(members, tables::Undo{number(members, "number")}); }
 FromClient resign(Members& members) { return wish(members, tables::Resign{}); }
@@ -121,6 +133,9 @@ constexpr std::array types = {
     Type{"unwatch", unwatch},
     Type{"act", act},
     Type{"more_time", more_time},
+    Type{"go_on", go_on},
+    Type{"pace", pace},
+    Type{"why", why},
     Type{"undo", undo},
     Type{"resign", resign},
     Type{"sit", sit},

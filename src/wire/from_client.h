@@ -34,8 +34,14 @@ struct Say {
   std::string id;
   std::string text;
 };
+// Why a move could not be made; changes nothing.
+struct Why {
+  std::string table;
+  std::string id;
+  std::string move;
+};
 struct Ping {};
-using FromClient = std::variant<Hello, Watch, Unwatch, Wished, Say, Ping>;
+using FromClient = std::variant<Hello, Watch, Unwatch, Wished, Say, Why, Ping>;
 
 // What is wrong with a message: `bad_message` or `protocol`, and for whoever writes a page, why.
 struct BadMessage {

@@ -177,6 +177,7 @@ void question_member(JsonWriter& json, const std::optional<tables::QuestionShown
     json.member("opened", question->opened);
     member_or_null(json, "closes", question->closes);
     json.member("more_time", question->more_time);
+    json.member("go_on", question->go_on);
   });
 }
 
@@ -224,6 +225,7 @@ void now_member(JsonWriter& json, const Shown& shown, const tables::Now& now) {
     if (!now.rematch.wanted.empty()) seats_member(json, "rematch_wanted", now.rematch.wanted);
     if (!now.rematch.declined.empty()) seats_member(json, "rematch_declined", now.rematch.declined);
     if (now.absence) absence_member(json, *now.absence);
+    json.member("pace", now.pace);
   });
 }
 

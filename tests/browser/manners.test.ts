@@ -65,7 +65,7 @@ it('one who is asked for an offer sees how long, has more time once, and may cha
   await second.page.getByText('What do you give for it?').first().waitFor()
   await second.page.getByRole('button', { name: 'More time' }).click()
   await second.page.getByRole('button', { name: 'More time' }).waitFor({ state: 'detached' })
-  await second.page.getByRole('button', { name: 'Decline' }).click()
+  await second.page.getByRole('button', { name: 'Decline', exact: true }).click()
   await second.page.getByText('Your answer is kept until the time is over: Decline').waitFor()
   await second.page.locator('.hand .lit').first().click()
   await second.page.getByText('Your answer is kept until the time is over: Offer').waitFor()

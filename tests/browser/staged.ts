@@ -14,6 +14,10 @@ export interface Scene {
   /** The viewer's choices, one a line. */
   moves: string
   asked: number[]
+  /** What was played before, one a line. */
+  lines?: string
+  /** Who has won; the game is over then. */
+  winners?: number[]
   /** How long the question is open, in milliseconds; null for a turn. */
   window: number | null
 }
@@ -38,7 +42,7 @@ function nowOf(scene: Scene): Now {
   const moves = lines(scene.game, scene.moves).map(move => ({ ...move, seat: scene.you ?? 1, text: `@${scene.you} ${move.text}` }))
   return {
     time,
-    stage: 'playing',
+    stage: scene.winners ? 'over' : 'playing',
     you: scene.you,
     host: false,
     seats: Array.from({ length: scene.players }, (_, index) =>
@@ -48,20 +52,22 @@ function nowOf(scene: Scene): Now {
     ),
     position: lines(scene.game, scene.position),
     facts: lines(scene.game, scene.facts),
-    question: {
+    question: scene.winners ? null : {
       kind: scene.window === null ? 'turn' : 'reaction',
       asked: scene.asked,
       may: [],
       opened: time,
       closes: scene.window === null ? null : time + scene.window,
       more_time: false,
+      go_on: false,
     },
     choices: moves.length > 0 ? { must: true, moves, picks: [] } : null,
     held: null,
     undo: false,
     clocks: null,
-    winners: null,
+    winners: scene.winners ?? null,
     rematch: null,
+    pace: 1000,
   }
 }
 
@@ -86,7 +92,7 @@ export class Staged {
     const staged = new Staged(await context.newPage(), scene)
     await staged.listen()
     await staged.page.goto(`${address}/#/table/staged`)
-    await staged.page.locator('[data-stage="playing"]').waitFor({ timeout: 60_000 })
+    await staged.page.locator('[data-stage="playing"], [data-stage="over"]').waitFor({ timeout: 60_000 })
     await staged.page.evaluate(() => document.fonts.ready)
     return staged
   }
@@ -119,7 +125,10 @@ export class Staged {
 
   private answer(message: { type: string; move?: string }): void {
     if (message.type === 'hello') this.say({ type: 'welcome', protocol: 1, person: 'p1', name: 'Ann', time: Date.now() })
-    if (message.type === 'watch') this.say(this.snapshot())
+    if (message.type === 'watch') {
+      this.say(this.snapshot())
+      this.say({ type: 'presence', table: 'staged', online: this.scene.you === null ? [] : [this.scene.you], spectators: 0 })
+    }
     if (message.type === 'ping') this.say({ type: 'pong', time: Date.now() })
     if (message.type === 'act') this.wished.push(message.move ?? '')
   }
@@ -132,7 +141,7 @@ export class Staged {
     const { game, players } = this.scene
     const windows = { reaction: 4000, offer: 8000, ransom: 0, pace: 500 }
     const info = { game, players, options: {}, private: true, windows, clock: null, invitation: null }
-    return { type: 'snapshot', table: 'staged', number: this.number, info, lines: [], now: nowOf(this.scene), chat: [] }
+    return { type: 'snapshot', table: 'staged', number: this.number, info, lines: lines(game, this.scene.lines ?? ''), now: nowOf(this.scene), chat: [] }
   }
 
   /** The table changes: what was played, and how it stands then. */

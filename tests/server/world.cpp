@@ -67,7 +67,7 @@ World::World(server::Settings settings)
 void World::begin() {
   health_ = std::make_unique<server::Health>(loop, store);
   people_ = std::make_unique<server::People>(loop, store, *health_);
-  thinkers_ = std::make_unique<VirtualThinkers>(loop, minds);
+  thinkers_ = std::make_unique<QuickThinkers>(loop, minds);
   means_ = std::make_unique<server::Means>(server::Means{
       loop, store, sockets, *thinkers_, *health_, *people_,
       [this](const GameApi& game, const AnyState& state) { return draw(game, state); },

@@ -44,28 +44,27 @@ class VirtualLoop final : public server::Loop {
   server::Timers timers_;
 };
 
-// Bots decide when they are asked; a test says what they decide and how long they seem to think.
+// What bots decide, and how long they think about it; what they are, at once, unless a test wants
+// otherwise.
 struct Minds {
   std::function<std::optional<AnyMove>(const server::Problem&)> decide =
       [](const server::Problem& problem) { return server::solve(problem, {}); };
-  std::function<server::Time(const server::Problem&)> takes = [](const server::Problem&) {
-    return server::Time{0};
-  };
+  std::function<server::Time()> takes = [] { return server::Time{0}; };
 };
 
-class VirtualThinkers final : public server::Thinkers {
+class QuickThinkers final : public server::Thinkers {
  public:
-  VirtualThinkers(server::Loop& loop, const Minds& minds) : loop_(loop), minds_(minds) {}
+  QuickThinkers(server::Loop& loop, const Minds& minds) : loop_(loop), minds_(minds) {}
   server::Thinking think(server::Problem problem, server::Decided decided) override {
     const auto wanted = std::make_shared<server::Wanted>();
-    const auto tell = [move = minds_.decide(problem), decided = std::move(decided), wanted] {
-      if (!wanted->given_up()) decided(move);
+    const auto answer = [this, problem = std::move(problem), decided = std::move(decided), wanted] {
+      if (!wanted->given_up()) decided(minds_.decide(problem));
     };
-    const server::Time time = minds_.takes(problem);
-    if (time == 0) {
-      loop_.post(tell);
+    const server::Time takes = minds_.takes();
+    if (takes == 0) {
+      loop_.post(answer);
     } else {
-      loop_.at(loop_.now() + time, unowned(tell));
+      loop_.at(loop_.now() + takes, unowned(answer));
     }
     return server::Thinking(wanted);
   }
@@ -146,7 +145,7 @@ class World {
   Random random_{7};
   std::unique_ptr<server::Health> health_;
   std::unique_ptr<server::People> people_;
-  std::unique_ptr<VirtualThinkers> thinkers_;
+  std::unique_ptr<QuickThinkers> thinkers_;
   std::unique_ptr<server::Means> means_;
   server::SocketId last_socket_ = 0;
 };

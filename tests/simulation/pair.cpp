@@ -18,9 +18,6 @@ namespace json = boost::json;
 
 namespace {
 
-// A bot that searches.
-const std::string searcher = "knight";
-
 std::set<std::string> announced_by(std::string_view game) {
   std::set<std::string> kinds;
   for (const std::string& line : lines_of(read_text("tests/announced.txt"))) {
@@ -59,10 +56,7 @@ Pair::Pair(const PairScenario& scenario)
                     : Observer::spectator()),
       random_(scenario.seed),
       announcing_(announced_by(scenario.game)),
-      away_(observer_.seated() && scenario.seed % 4 == 0) {
-  // The host is a person, and the last one is not always the viewer.
-  const auto last = static_cast<std::uint8_t>(scenario.players - 1);
-  if (scenario.seed % 3 == 1 && scenario.viewer != last) bot_ = Seat{last};
+      away_(observer_.seated() && scenario.seed % 4 == 0 && !alone()) {
   for (std::size_t i = 0; i < sides_.size(); ++i) {
     Side& side = sides_[i];
     side.words = Random(scenario.seed);
@@ -75,7 +69,13 @@ Pair::Pair(const PairScenario& scenario)
   sides_[1].world->draw = [this](const GameApi& game, const AnyState& state) {
     return drawn_second(game, state);
   };
-  for (std::size_t i = 0; i < sides_.size(); ++i) lend_mind(i);
+  for (Side& side : sides_) {
+    if (!alone()) continue;
+    // Always within their time; when exactly is their own affair.
+    side.world->minds = {
+        .decide = [this, &side](const server::Problem& problem) { return decided(side, problem); },
+        .takes = [&side] { return 2 + side.random.below(server::Time{600}); }};
+  }
   alike_ = begins_late();
   for (Side& side : sides_) in(side, [&] { set_up(side); });
   if (alike_) play_alike();
@@ -85,7 +85,7 @@ Pair::Pair(const PairScenario& scenario)
 // Some pairs are the same world for a while, until somebody may act out of turn: that takes long
 // (C15), and what differs from then on is enough.
 bool Pair::begins_late() const {
-  return scenario_.game == "castles" && scenario_.seed % 2 == 0 && bot_ == nobody && !away_;
+  return scenario_.game == "castles" && scenario_.seed % 2 == 0 && !alone() && !away_;
 }
 
 void Pair::play_alike() {
@@ -125,7 +125,7 @@ void Pair::set_up(Side& side) {
   json::array seats{"me"};
   for (int i = 0; i <= scenario_.players; ++i) {
     side.cookies.push_back(world.guest("guest" + std::to_string(i)));
-    if (i > 0 && i < scenario_.players) seats.push_back("open");
+    if (i > 0 && i < scenario_.players) seats.push_back(alone() ? "page" : "open");
   }
   json::object body{{"game", scenario_.game},
                     {"players", scenario_.players},
@@ -139,12 +139,8 @@ void Pair::set_up(Side& side) {
     side.sockets.push_back(world.connect(cookie));
     world.say(side.sockets.back(), {{"type", "watch"}, {"table", side.table}});
   }
-  for (int i = 1; i < scenario_.players; ++i) {
-    if (bot_ == Seat{static_cast<std::uint8_t>(i)})
-      say(side, 0, {{"type", "seat_bot"}, {"seat", i + 1}, {"bot", searcher}});
-    else
-      say(side, static_cast<std::size_t>(i), {{"type", "sit"}, {"seat", i + 1}});
-  }
+  for (int i = 1; i < scenario_.players && !alone(); ++i)
+    say(side, static_cast<std::size_t>(i), {{"type", "sit"}, {"seat", i + 1}});
   // A bot in the viewer's seat knows what he knows, and so does the same in both worlds.
   if (away_) say(side, static_cast<std::size_t>(scenario_.viewer), {{"type", "leave"}});
 }
@@ -173,45 +169,57 @@ AnyMove Pair::drawn_second(const GameApi& game, const AnyState& state) {
   return move;
 }
 
-// ---- a bot
+// ---- bots
 
-// Whose answers are not made here.
-bool Pair::acts_by_itself(Seat seat) const {
-  return seat == bot_ || (away_ && Observer::of(seat) == observer_);
+std::vector<Pair::Decided> Pair::decisions(Side& side, Seat seat) {
+  constexpr std::size_t most = 60;
+  const tables::Table& here = side.world->server->hall().here(side.table)->table();
+  const GameApi& game = *here.settings().game;
+  const AnyState state = match::as_asked(game, here.match().state(), seat);
+  std::vector<Decided> decisions;
+  game.moves(state, seat, [&](const AnyMove& move) {
+    decisions.push_back({move, looks(game, state, move, observer_)});
+    return decisions.size() < most ? Visit::more : Visit::stop;
+  });
+  return decisions;
 }
 
-void Pair::lend_mind(std::size_t world) {
-  if (bot_ == nobody) return;
-  Side& side = sides_[world];
-  side.world->minds.decide = [this, world](const server::Problem& problem) {
-    return problem.bot == searcher ? bot_decides(world, problem) : server::solve(problem, {});
-  };
-  side.world->minds.takes = [&side](const server::Problem& problem) -> server::Time {
-    const server::Time left = problem.until - side.world->loop.now();
-    return problem.bot == searcher && left > 0 ? side.random.below(left) : 0;
-  };
-}
-
-std::optional<AnyMove> Pair::bot_decides(std::size_t world, const server::Problem& problem) {
-  if (problem.question.need == Need::may) return {};
-  const std::vector<Option> all = options(sides_[world], bot_);
-  if (world == 0) {
-    const Option& option = all[random_.below(all.size())];
-    decided_.push_back(option.looks);
-    return option.any;
+// Something that the bots of this seat can do in both worlds.
+std::string Pair::agree(Seat seat, Need need) {
+  if (need == Need::may && random_.below(2) == 0) return {};
+  std::vector<std::string> alike;
+  const std::vector<Decided> second = decisions(sides_[1], seat);
+  for (const Decided& a : decisions(sides_[0], seat)) {
+    for (const Decided& b : second) {
+      if (a.looks == b.looks) alike.push_back(a.looks);
+    }
   }
-  const std::string wanted = decided_.empty() ? std::string() : decided_.front();
-  if (!decided_.empty()) decided_.pop_front();
-  const auto like = std::ranges::find(all, wanted, &Option::looks);
-  if (like != all.end()) return like->any;
+  if (!alike.empty()) return alike[random_.below(alike.size())];
   verdict_.parted = true;
-  return all.front().any;
+  return {};
+}
+
+std::optional<AnyMove> Pair::decided(Side& side, const server::Problem& problem) {
+  const Seat seat = problem.question.game->observer(problem.question.view).seat();
+  const tables::Table& here = side.world->server->hall().here(side.table)->table();
+  const std::pair key(here.open_question().serial, int{seat.index});
+  if (!agreed_.contains(key)) agreed_[key] = agree(seat, problem.question.need);
+  for (const Decided& one : decisions(side, seat)) {
+    if (one.looks == agreed_[key]) return one.move;
+  }
+  return {};
 }
 
 // ---- what can be decided
 
 const tables::Table& Pair::table(Side& side) {
-  return side.world->server->hall().here(side.table)->table();
+  const tables::Table* table = nullptr;
+  in(side, [&] {
+    side.world->server->hall().find(
+        side.table, unowned([&](server::Marshal* host) { table = &host->table(); }));
+    side.world->loop.settle();
+  });
+  return *table;
 }
 
 AnyState Pair::asked_state(Side& side, Seat seat) {
@@ -230,7 +238,7 @@ std::vector<Pair::Option> Pair::options(Side& side, Seat seat) {
   std::vector<Option> options;
   game.moves(state, seat, [&](const AnyMove& move) {
     options.push_back(
-        {std::string(notation_of(game, move).view()), looks(game, state, move, observer_), move});
+        {std::string(notation_of(game, move).view()), looks(game, state, move, observer_)});
     return options.size() < most ? Visit::more : Visit::stop;
   });
   return options;
@@ -273,6 +281,8 @@ void Pair::pass(server::Time time) {
     // Unless the question was taken back meanwhile.
     if (asked_at(sides_[1]) == answer.opened) say(sides_[1], answer.seat.index, answer.message);
   }
+  // Where bots agree on what they do, neither world may run ahead.
+  while (alone() && sides_[1].world->loop.now() < end) pass_to(sides_[1].world->loop.now() + 1);
   pass_to(end);
 }
 
@@ -292,7 +302,7 @@ void Pair::act(Seat seat) {
   }
   const server::Time now = sides_[0].world->loop.now();
   const server::Time shows = shows_at(seat);
-  const bool unseen = shows > now && observer_ != Observer::of(seat);
+  const bool unseen = shows > now && observer_ != Observer::of(seat) && !alone();
   // One answer each.
   if (unseen && table(sides_[0]).now({"", Observer::of(seat)}, 0).held) return;
   const auto& [a, b] = alike[random_.below(alike.size())];
@@ -315,7 +325,7 @@ void Pair::answer_unseen(Seat seat) {
   if (!question || !question->closes) return;
   std::vector<Seat> others;
   for (const Seat asked : question->asked) {
-    if (Observer::of(asked) != observer_ && asked != bot_) others.push_back(asked);
+    if (Observer::of(asked) != observer_) others.push_back(asked);
   }
   if (others.size() < 2) return;
   ++wishes_;
@@ -324,19 +334,29 @@ void Pair::answer_unseen(Seat seat) {
   say(sides_[1], others[(seat.index + 1U) % others.size()].index, more);
 }
 
+json::object Pair::any_wish() {
+  static constexpr std::array questions{"pass",       "withdraw",  "play R4",       "forward 2",
+                                        "riposte @2", "ransom b2", "attack k10 a1", "stay",
+                                        "offer a1",   "ivanhoe",   "knock-down @1", "parry"};
+  const int last = 1'000'000;
+  switch (random_.below(9)) {
+    case 0: return {{"type", "undo"}, {"number", last}};
+    case 1: return {{"type", "act"}, {"number", last}, {"move", "pass"}};
+    case 2: return {{"type", "watch"}};
+    case 3: return {{"type", "watch"}, {"from", 3}};
+    case 4: return {{"type", "go_on"}, {"number", last}};
+    case 5: return {{"type", "pace"}, {"pace", 950 + 50 * random_.below(3)}};
+    case 6:
+    case 7: return {{"type", "why"}, {"move", questions[random_.below(questions.size())]}};
+    default: return {{"type", "act"}, {"number", 1}, {"move", "nonsense"}};
+  }
+}
+
 // The viewer looks wherever he can, and wishes what he must not.
 void Pair::viewer_tries() {
   const std::size_t who = static_cast<std::size_t>(scenario_.viewer);
   ++wishes_;
-  const json::object wish = [&]() -> json::object {
-    switch (random_.below(5)) {
-      case 0: return {{"type", "undo"}, {"number", 1'000'000}};
-      case 1: return {{"type", "act"}, {"number", 1'000'000}, {"move", "pass"}};
-      case 2: return {{"type", "watch"}};
-      case 3: return {{"type", "watch"}, {"from", 3}};
-      default: return {{"type", "act"}, {"number", 1}, {"move", "nonsense"}};
-    }
-  }();
+  const json::object wish = any_wish();
   for (Side& side : sides_) {
     json::object said = wish;
     if (said.at("type") == "watch") {
@@ -374,7 +394,8 @@ void Pair::step() {
   }
   std::vector<Seat> seats = question->asked;
   for (const Seat seat : question->may) seats.push_back(seat);
-  std::erase_if(seats, [&](Seat seat) { return acts_by_itself(seat); });
+  if (alone()) std::erase_if(seats, [](Seat seat) { return seat.index > 0; });
+  if (away_) std::erase_if(seats, [&](Seat seat) { return Observer::of(seat) == observer_; });
   if (seats.empty()) return viewer_tries();
   const Seat seat = seats[random_.below(seats.size())];
   const int what = random_.below(10);

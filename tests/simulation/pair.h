@@ -16,11 +16,15 @@
 
 namespace hastilude::tests {
 
+// Who sits beside the viewer.
+enum class Beside : std::uint8_t { people, bots };
+
 struct PairScenario {
   std::string game;
   int players = 2;
   int viewer = 0;  // a seat; as many as there are players: he only looks on
   std::uint64_t seed = 1;
+  Beside beside = Beside::people;  // bots: the first seat is the only person's
 };
 
 // What came of a pair: nothing wrong, or what.
@@ -53,7 +57,6 @@ class Pair {
   struct Option {
     std::string move;
     std::string looks;
-    AnyMove any;
   };
 
   // A chance move, and how it looks to the viewer.
@@ -75,6 +78,14 @@ class Pair {
   void in(Side& side, Run&& run);
   AnyMove drawn_first(const GameApi& game, const AnyState& state);
   AnyMove drawn_second(const GameApi& game, const AnyState& state);
+  // A bot decides so that it looks the same in both.
+  struct Decided {
+    AnyMove move;
+    std::string looks;
+  };
+  std::optional<AnyMove> decided(Side& side, const server::Problem& problem);
+  std::vector<Decided> decisions(Side& side, Seat seat);
+  std::string agree(Seat seat, Need need);
   const tables::Table& table(Side& side);
   AnyState asked_state(Side& side, Seat seat);
   std::vector<Option> options(Side& side, Seat seat);
@@ -82,22 +93,20 @@ class Pair {
   void play_alike();
   void say(Side& side, std::size_t who, boost::json::object message);
 
-  // What the bot does: in both worlds the same to the viewer's eyes, after another time.
-  std::optional<AnyMove> bot_decides(std::size_t world, const server::Problem& problem);
-  void lend_mind(std::size_t world);
-  bool acts_by_itself(Seat seat) const;
-
   server::Time asked_at(Side& side);
   server::Time shows_at(Seat seat);
   void step();
   void act(Seat seat);
   void answer_unseen(Seat seat);
   void viewer_tries();
+  boost::json::object any_wish();
   void pass(server::Time time);
   void compare();
   void compare_texts(const std::deque<std::string>& first, const std::deque<std::string>& second);
   void compare_text(const std::string& first, const std::string& second);
   bool announced(const std::string& first, const std::string& second) const;
+
+  bool alone() const { return scenario_.beside == Beside::bots; }
 
   PairScenario scenario_;
   Observer observer_;
@@ -105,13 +114,13 @@ class Pair {
   Random random_;
   std::deque<Drawn> drawn_;  // chance moves of the first world
   bool alike_ = false;       // nothing differs yet
+  // What bots decide, by question and seat, as the viewer will see it; nothing: they wait.
+  std::map<std::pair<int, int>, std::string> agreed_;
   std::set<std::string> announcing_;
   std::multimap<server::Time, Late> late_;
   int wishes_ = 0;
   Verdict verdict_;
   bool away_ = false;                // a bot plays for the viewer
-  Seat bot_ = nobody;                // somebody else who is a bot
-  std::deque<std::string> decided_;  // by the bot of the first world, as the viewer saw it
 };
 
 // Random bytes of the server come from here, so that both worlds have the same ids.

@@ -1,4 +1,4 @@
-// Which pairs of worlds are tried: every number of players, every viewer.
+// Which pairs of worlds are tried: every number of players, every viewer; people or bots.
 #pragma once
 
 #include "core/api.h"
@@ -13,6 +13,14 @@ inline PairScenario pair_scenario(const GameApi& game, std::uint64_t seed, int i
           .players = players,
           .viewer = (index / choices) % (players + 1),
           .seed = seed + static_cast<std::uint64_t>(index)};
+}
+
+// The same with bots beside one person; the viewer is he, or only looks on.
+inline PairScenario alone_scenario(const GameApi& game, std::uint64_t seed, int index) {
+  PairScenario scenario = pair_scenario(game, seed, index);
+  scenario.viewer = index % 4 == 3 ? scenario.players : 0;
+  scenario.beside = Beside::bots;
+  return scenario;
 }
 
 }  // namespace hastilude::tests

@@ -9,13 +9,12 @@
 namespace hastilude::tests {
 namespace {
 
-TEST(TwoWorlds, LookTheSameToWhoMayNotKnowTheDifference) {
+void look_the_same(PairScenario (*scenario_of)(const GameApi&, std::uint64_t, int), int pairs) {
   const std::uint64_t seed = announced_seed("two-worlds");
   for (const GameApi& game : all_games()) {
     int steps = 0;
-    const int pairs = scaled(120);
     for (int i = 0; i < pairs; ++i) {
-      const PairScenario scenario = pair_scenario(game, seed, i);
+      const PairScenario scenario = scenario_of(game, seed, i);
       const Verdict verdict = Pair(scenario).run(120);
       steps += verdict.steps;
       ASSERT_EQ(verdict.leak, "") << scenario.game << ", " << scenario.players
@@ -26,6 +25,13 @@ TEST(TwoWorlds, LookTheSameToWhoMayNotKnowTheDifference) {
     EXPECT_GT(steps, pairs * 3) << "the worlds part too soon to show anything";
   }
 }
+
+TEST(TwoWorlds, LookTheSameToWhoMayNotKnowTheDifference) {
+  look_the_same(pair_scenario, scaled(120));
+}
+
+// The bots' hands differ, and how long they think.
+TEST(TwoWorlds, LookTheSameToWhoIsAloneWithBots) { look_the_same(alone_scenario, scaled(60)); }
 
 }  // namespace
 }  // namespace hastilude::tests

@@ -22,6 +22,17 @@ SeatSet seats(std::initializer_list<Seat> list) {
   return set;
 }
 
+// Three seats: these people play, a bot plays for another person on the rest.
+Seating among_people(std::initializer_list<Seat> playing) {
+  Seating seating(3);
+  for (const Seat seat : seating.seats()) {
+    const std::string person = "p" + std::to_string(seat.number());
+    const bool plays = seats(playing).contains(seat);
+    seating.put(seat, {.person = person, .bot = plays ? "" : "page"});
+  }
+  return seating;
+}
+
 TEST(Seating, KnowsWhoPlaysAndWhenItIsFull) {
   Seating seating(3);
   EXPECT_FALSE(seating.full());
@@ -35,6 +46,11 @@ TEST(Seating, KnowsWhoPlaysAndWhenItIsFull) {
   EXPECT_EQ(seating.seat_of("p2"), nobody);
   EXPECT_EQ(seating.seat_of(""), nobody) << "nobody is not a person";
   EXPECT_EQ(seating.people(), seats({first}));
+  EXPECT_EQ(seating.alone(), nobody) << "a bot plays for another person";
+  seating.put(third, {.bot = "page"});
+  EXPECT_EQ(seating.alone(), first);
+  seating.put(first, {.bot = "page"});
+  EXPECT_EQ(seating.alone(), nobody);
 }
 
 TEST(Clocks, AnIncrementComesOnceATurnAndNotAfterTheEnd) {
@@ -56,34 +72,35 @@ TEST(Clocks, AnIncrementComesOnceATurnAndNotAfterTheEnd) {
 }
 
 OpenQuestion window_for(std::initializer_list<Seat> asked, Asking kind) {
-  OpenQuestion question{.kind = kind, .opened = 10'000};
+  OpenQuestion question{.kind = kind, .opened = 10'000, .pace = 10};
   for (const Seat seat : asked) question.asked.push_back(seat);
   return question;
 }
 
 TEST(OpenQuestion, AWindowLastsByItsKindAndWhoIsAsked) {
-  const Windows windows{.reaction = 40, .offer = 80, .ransom = 30, .pace = 10};
+  const Windows windows{.reaction = 40, .offer = 80, .ransom = 30};
   OpenQuestion reaction = window_for({second, third}, Asking::reaction);
-  EXPECT_EQ(reaction.closes(windows, seats({third})), 10'040);
-  EXPECT_EQ(reaction.closes(windows, seats({first})), 10'010) << "only bots are asked";
+  EXPECT_EQ(reaction.closes(windows, among_people({third})), 10'040);
+  EXPECT_EQ(reaction.closes(windows, among_people({first})), 10'010) << "only bots are asked";
   reaction.extra = 5;
-  EXPECT_EQ(reaction.closes(windows, seats({third})), 10'045);
+  EXPECT_EQ(reaction.closes(windows, among_people({third})), 10'045);
   EXPECT_EQ(reaction.at_turn(), nobody);
   EXPECT_TRUE(reaction.is_asked(third));
   EXPECT_FALSE(reaction.is_asked(first));
-  EXPECT_EQ(window_for({first}, Asking::offer).closes(windows, seats({first})), 10'080);
+  EXPECT_EQ(window_for({first}, Asking::offer).closes(windows, among_people({first})), 10'080);
 }
 
 TEST(OpenQuestion, ATurnWaitsForThoseWhoMayActBeforeIt) {
   const Windows windows{.ransom = 30};
   OpenQuestion turn = window_for({second}, Asking::turn);
-  EXPECT_FALSE(turn.closes(windows, seats({second})));
+  EXPECT_FALSE(turn.closes(windows, among_people({second})));
   EXPECT_EQ(turn.at_turn(), second);
-  EXPECT_EQ(turn.turn_earliest(windows), 10'000);
+  EXPECT_EQ(turn.turn_earliest(windows, among_people({second})), 10'000);
   turn.may.insert(first);
-  EXPECT_EQ(turn.turn_earliest(windows), 10'030);
+  EXPECT_EQ(turn.turn_earliest(windows, among_people({second})), 10'030);
   turn.held[second.index] = OpenQuestion::Held{{}, 10'020};
-  EXPECT_EQ(turn.turn_earliest(windows), 10'030) << "an answer changes nothing that can be seen";
+  EXPECT_EQ(turn.turn_earliest(windows, among_people({second})), 10'030)
+      << "an answer changes nothing that can be seen";
 }
 
 TEST(Stream, CountsForEveryoneAloneAndForgetsTheOldest) {

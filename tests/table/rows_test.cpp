@@ -39,6 +39,8 @@ TEST(Rows, AreWrittenAndReadAgain) {
            "played 9 @2\nresign @2\nresult @1\n",
            "held 9 @2 by p2 w3\n@2 forward 1\n",
            "more_time 9 @2 by p2 w4\n",
+           "went_on 9 @2 by p2 w4\n",
+           "paced 9 by p2 w4\npace 500\n",
            "undone 9 @1 by p1 w5\nback 12\n",
            "outage 10\n",
            "vote 10 @1 by p1 w6\nabout @2 bot\n",
@@ -46,10 +48,10 @@ TEST(Rows, AreWrittenAndReadAgain) {
            "rematch 12\ntable next\n",
            "closed 12 by p1 w7\n",
        }) {
-    EXPECT_EQ(read_back(2, text, settings), text);
+    EXPECT_EQ(read_back(row_format, text, settings), text);
   }
   const std::string opened = row_text(*settings.game, {.at = 5, .what = rows::Opened{settings}});
-  EXPECT_EQ(read_back(2, opened, {}), opened);
+  EXPECT_EQ(read_back(row_format, opened, {}), opened);
   EXPECT_NE(opened.find("\nrules 1\n"), std::string::npos);
 }
 
@@ -60,7 +62,10 @@ TEST(Rows, WhatIsWrongWithTheTextIsSaid) {
     EXPECT_TRUE(read_back(format, text, with).starts_with("wrong: " + std::string(why)))
         << text << read_back(format, text, with);
   };
-  is_wrong(3, "outage 10\n", settings, "a row of format 3");
+  is_wrong(4, "outage 10\n", settings, "a row of format 4");
+  is_wrong(2, "paced 10\npace 500\n", settings, "unknown kind of row 'paced'");
+  is_wrong(3, "paced 10\npace soon\n", settings, "no time");
+  is_wrong(3, "went_on 10\n", settings, "no seat");
   is_wrong(0, "outage 10\n", settings, "a row of format 0");
   is_wrong(1, "finished 11\nwinners @2\n", settings, "unknown kind of row 'finished'");
   is_wrong(2, "danced 10\n", settings, "unknown kind of row 'danced'");
@@ -187,6 +192,8 @@ TEST_F(WrongRows, AreRefusedAndChangeNothing) {
 
   EXPECT_EQ(say(4, rows::Undone{played.seat, 0}), "taken back to where no decision was");
   EXPECT_EQ(say(4, rows::MoreTime{played.seat}), "more time for whom it is not due");
+  EXPECT_EQ(say(4, rows::WentOn{played.seat}), "somebody goes on who is not waited for");
+  EXPECT_EQ(say(4, rows::Paced{99}), "a pace out of bounds");
   EXPECT_EQ(say(4, rows::Held{other, move("@" + std::to_string(other.number()) + " forward 1")}),
             "an answer that the rules refuse");
   EXPECT_EQ(say(4, rows::Finished{SeatSet(Seat{0})}), "the end of a game that goes on");

@@ -168,7 +168,7 @@ TEST(CastlesFace, TellsRansomsCapturesAndTheEnd) {
       (Lines{"@2 offers your own blazon for ransom.", "You bid f1.", "@2 takes none of the bids.",
              "You attack k5 with f1 f2 and take x1.", "You move the blazons of k5 on.",
              "You take a blazon of @2 prisoner.", "You put a blazon into k5.", "@2 passes.",
-             "You pass.", "The castles are worth: you 5 and @2 0.", "You win the game."}));
+             "You pass.", "The castles are worth: You 5 and @2 0.", "You win the game."}));
   EXPECT_EQ(told(text, Observer::spectator())[1], "@1 bids one card.");
   EXPECT_EQ(told(text, second)[5], "@1 takes your own blazon prisoner.");
 }

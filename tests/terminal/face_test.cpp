@@ -72,7 +72,7 @@ TEST(EnGardeFace, DrawsTheStripWhereThereIsRoom) {
 
 TEST(EnGardeFace, DrawsTheStripInFortyColumns) {
   EXPECT_EQ(drawn(Sitting(record_of(duel), 1), second, 39, 20),
-            "En Garde advanced, to 5    @1 1 : 2 you\n"
+            "En Garde advanced, to 5    @1 1 : 2 You\n"
             " 1   5    10   15   20\n"
             " ······1·····2··········\n"
             "\n"

@@ -24,6 +24,7 @@ export function now(given: Partial<Now> = {}): Now {
     clocks: null,
     winners: null,
     rematch: null,
+    pace: 1000,
     ...given,
   }
 }

@@ -34,8 +34,21 @@ std::string listed(const Cards& cards) {
   return list;
 }
 
-std::string counted_cards(int count) {
-  return number_word(count) + (count == 1 ? " card" : " cards");
+std::string say(const Scene& scene, std::string_view id, std::initializer_list<texts::Arg> args) {
+  return scene.cast.say("terminal-castles-" + std::string(id), args);
+}
+
+std::string tells(const Scene& scene, std::string_view id, Seat seat,
+                  std::initializer_list<texts::Arg> args) {
+  return scene.cast.tells("terminal-castles-" + std::string(id), seat, args);
+}
+
+std::string joined(const Scene& scene, const std::vector<std::string>& words) {
+  return texts::in(scene.cast.language).list(words);
+}
+
+std::string number_word(const Scene& scene, int number) {
+  return scene.cast.say("terminal-number", {{"count", number}});
 }
 
 int needed(const Board& board, int castle) {
@@ -44,18 +57,9 @@ int needed(const Board& board, int castle) {
 
 int largest_army(const Cards& hand) { return castles::Muster(hand).largest; }
 
-std::string joined(const std::vector<std::string>& words) {
-  std::string line;
-  for (std::size_t i = 0; i < words.size(); ++i) {
-    if (i > 0) line += i + 1 == words.size() ? " and " : ", ";
-    line += words[i];
-  }
-  return line;
-}
-
-std::string answer_text(const Answer& answer) {
-  if (answer.declined()) return "nothing";
-  return answer.lord != nobody ? name_of_blazon(answer.lord) : counted_cards(answer.cards);
+std::string answer_text(const Scene& scene, const Answer& answer) {
+  if (answer.declined()) return say(scene, "nothing");
+  return answer.lord != nobody ? name_of_blazon(answer.lord) : scene.cast.cards(answer.cards);
 }
 
 namespace {
@@ -68,44 +72,42 @@ std::string text(int number) { return std::to_string(number); }
 std::string prospects(const Scene& scene) {
   const Board& board = board_of(scene.view);
   const int largest = largest_army(own_hand(scene));
-  if (largest == 0) return "You have no cards to attack with.";
+  if (largest == 0) return say(scene, "no-army");
   std::vector<std::string> open;
   int least = castles::deck_size;
   for (int castle = 0; castle < castle_count; ++castle) {
     least = std::min(least, needed(board, castle));
     if (needed(board, castle) <= largest) open.push_back(name_of_castle(castle));
   }
-  const std::string army = "Your largest army has " + counted_cards(largest) + ": ";
-  if (open.size() == castle_count) return army + "enough for every castle.";
-  if (open.empty()) return army + text(least - largest) + " too few for any castle.";
-  return army + "enough for " + joined(open) + ".";
+  const std::string cards = scene.cast.cards(largest);
+  if (open.size() == castle_count) return say(scene, "enough-all", {{"cards", cards}});
+  if (open.empty())
+    return say(scene, "enough-none", {{"cards", cards}, {"missing", least - largest}});
+  return say(scene, "enough-some", {{"cards", cards}, {"castles", joined(scene, open)}});
 }
 
 std::string question_of_turn(const Scene& scene) {
   const Board& board = board_of(scene.view);
   if (!scene.cast.is_you(board.turn)) {
-    return scene.cast.who(board.turn) +
-           " is about to attack or pass. Do you offer a prisoner for ransom first?";
+    return tells(scene, "turn-ransom", board.turn);
   }
-  return "Attack or pass. " + prospects(scene);
+  return say(scene, "turn", {{"prospects", prospects(scene)}});
 }
 
 std::string question_of_market(const Scene& scene) {
   const Board& board = board_of(scene.view);
   const auto& [first, second] = board.pending.face_up;
   if (board.pending.stage == Stage::trade)
-    return "Do you offer the " + name_of_card(first) + " to all, or give it up?";
+    return say(scene, "ask-trade", {{"card", name_of_card(first)}});
   if (board.pending.stage == Stage::answer)
-    return scene.cast.who(board.pending.asker) + " offers " + name_of_card(first) +
-           ": which card do you give for it, if any?";
+    return tells(scene, "ask-offer", board.pending.asker, {{"card", name_of_card(first)}});
   if (board.pending.stage == Stage::choice)
-    return "Whose card do you take for the " + name_of_card(first) + "?";
-  return "You have drawn " + name_of_card(first) + " and " + name_of_card(second) +
-         ": which do you keep?";
+    return say(scene, "ask-choice", {{"card", name_of_card(first)}});
+  return say(scene, "ask-keep", {{"first", name_of_card(first)}, {"second", name_of_card(second)}});
 }
 
 std::string whose_blazon(const Scene& scene, Seat lord) {
-  return scene.cast.is_you(lord) ? "your own blazon" : "a blazon of " + scene.cast.whom(lord);
+  return scene.cast.is_you(lord) ? say(scene, "blazon-own") : tells(scene, "blazon-of", lord);
 }
 
 std::string question(const Scene& scene) {
@@ -114,14 +116,14 @@ std::string question(const Scene& scene) {
   switch (open.stage) {
     case Stage::attack: return question_of_turn(scene);
     case Stage::bid:
-      return scene.cast.who(open.asker) + " offers " + whose_blazon(scene, open.lord) +
-             " for ransom: what do you bid?";
-    case Stage::sale: return "Whose bid do you take for " + name_of_blazon(open.lord) + "?";
+      return tells(scene, "ask-bid", open.asker, {{"blazon", whose_blazon(scene, open.lord)}});
+    case Stage::sale: return say(scene, "ask-sale", {{"blazon", name_of_blazon(open.lord)}});
     case Stage::advance:
-      return "Do you move all blazons of " + name_of_castle(open.castle) + " one space on?";
+      return say(scene, "ask-advance", {{"castle", name_of_castle(open.castle)}});
     case Stage::place:
-      return "Do you put a blazon on space 1 of " + name_of_castle(open.castle) + "? You have " +
-             text(board.reserve[scene.cast.observer.seat().index]) + ".";
+      return say(scene, "ask-place",
+                 {{"castle", name_of_castle(open.castle)},
+                  {"count", int{board.reserve[scene.cast.observer.seat().index]}}});
     default: return question_of_market(scene);
   }
 }
@@ -134,27 +136,28 @@ std::string note_of_advance(const Scene& scene) {
   const castles::Track& track = board.track[board.pending.castle];
   const Seat falls = track[board.rules.track - 1U];
   if (falls == nobody) return {};
-  const std::string fate =
-      scene.cast.is_you(falls) ? " comes back to your reserve" : " is your prisoner";
+  const std::string fate = scene.cast.is_you(falls) ? "fall-home" : "fall-prison";
   Seat next = nobody;
   for (std::size_t space = 0; space + 1 < board.rules.track; ++space) {
     if (track[space] != nobody) next = track[space];
   }
-  return name_of_blazon(falls) + fate +
-         (next == nobody ? ", nobody holds it" : ", " + name_of_blazon(next) + " holds it");
+  if (next == nobody) return say(scene, fate, {{"blazon", name_of_blazon(falls)}});
+  return say(scene, fate + "-next",
+             {{"blazon", name_of_blazon(falls)}, {"next", name_of_blazon(next)}});
 }
 
 std::string note_of_accept(const Scene& scene, Seat from) {
   const Board& board = board_of(scene.view);
   const Answer& answer = board.pending.answers[from.index];
   const Cards cards = castles::cards_of(state_of(scene.view).offers[from.index]);
-  return "you get " + (cards.empty() ? answer_text(answer) : listed(cards));
+  return say(scene, "note-get",
+             {{"what", cards.empty() ? answer_text(scene, answer) : listed(cards)}});
 }
 
-std::string note_of_pass(const Board& board) {
-  if (board.pile > 0) return "ends your turn";
+std::string note_of_pass(const Scene& scene, const Board& board) {
+  if (board.pile > 0) return say(scene, "note-pass");
   const int more = board.rules.players - board.passes - 1;
-  return more == 0 ? "ends the game" : text(more) + " more would end the game";
+  return more == 0 ? say(scene, "note-pass-end") : say(scene, "note-pass-more", {{"count", more}});
 }
 
 std::string note(const Scene& scene, const Action& action) {
@@ -163,15 +166,15 @@ std::string note(const Scene& scene, const Action& action) {
   const auto& [first, second] = board.pending.face_up;
   switch (move.kind) {
     case Kind::keep:
-      return "and trade or lose " + name_of_card(move.card == first ? second : first);
-    case Kind::discard: return name_of_card(first) + " is out of the game";
+      return say(scene, "note-keep", {{"card", name_of_card(move.card == first ? second : first)}});
+    case Kind::discard: return say(scene, "note-discard", {{"card", name_of_card(first)}});
     case Kind::accept: return note_of_accept(scene, move.from);
-    case Kind::attack: return counted_cards(move.cards.total());
-    case Kind::pass: return note_of_pass(board);
+    case Kind::attack: return scene.cast.cards(move.cards.total());
+    case Kind::pass: return note_of_pass(scene, board);
     case Kind::advance: return note_of_advance(scene);
-    case Kind::ransom: return "offer it to all";
+    case Kind::ransom: return say(scene, "note-ransom");
     case Kind::bid:
-      return move.lord == nobody ? counted_cards(move.count) : whose_blazon(scene, move.lord);
+      return move.lord == nobody ? scene.cast.cards(move.count) : whose_blazon(scene, move.lord);
     default: return {};
   }
 }
@@ -182,92 +185,93 @@ std::string tell_accept(const Scene& scene, const AnyView& before, const Move& m
   const Board& board = board_of(before);
   const Answer& answer = board.pending.answers[move.from.index];
   const Cards cards = castles::cards_of(state_of(before).offers[move.from.index]);
-  const std::string got = cards.empty() ? answer_text(answer) : listed(cards);
+  const std::string got = cards.empty() ? answer_text(scene, answer) : listed(cards);
   const std::string given = board.pending.stage == Stage::choice
                                 ? name_of_card(board.pending.face_up[0])
                                 : name_of_blazon(board.pending.lord);
-  return scene.cast.does(move.seat, "take ", "takes ") + got + " from " +
-         scene.cast.whom(move.from) + " for " + given + ".";
+  return scene.cast.tells("terminal-castles-accepts", move.seat, move.from,
+                          {{"got", got}, {"given", given}});
 }
 
 std::string tell_attack(const Scene& scene, const Board& board, const Move& move) {
   const Cards& garrison = board.garrison[move.castle];
-  std::string line = scene.cast.does(move.seat, "attack ", "attacks ") +
-                     name_of_castle(move.castle) + " with " + listed(move.cards);
-  if (garrison.empty()) return line + ".";
-  return line + " and " + (scene.cast.is_you(move.seat) ? "take " : "takes ") + listed(garrison) +
-         ".";
+  return tells(scene, garrison.empty() ? "attacks" : "attacks-taking", move.seat,
+               {{"castle", name_of_castle(move.castle)},
+                {"cards", listed(move.cards)},
+                {"garrison", listed(garrison)}});
+}
+
+std::string tell_bid(const Scene& scene, const Move& move) {
+  const std::string what = move.lord != nobody   ? name_of_blazon(move.lord)
+                           : !move.cards.empty() ? listed(move.cards)
+                                                 : scene.cast.cards(move.count);
+  return tells(scene, "bids", move.seat, {{"what", what}});
 }
 
 std::string tell_decision(const Scene& scene, const AnyView& before, const Move& move) {
   const Board& board = board_of(before);
-  const Cast& cast = scene.cast;
-  const Seat seat = move.seat;
-  const std::string castle = name_of_castle(board.pending.castle);
-  const std::string card = move.card == castles::no_card ? "a card" : name_of_card(move.card);
+  const auto of_card = [&](std::string_view id) {
+    const std::string card =
+        move.card == castles::no_card ? scene.cast.say("terminal-a-card") : name_of_card(move.card);
+    return tells(scene, id, move.seat, {{"card", card}});
+  };
+  const auto of_face_up = [&](std::string_view id) {
+    return tells(scene, id, move.seat, {{"card", name_of_card(board.pending.face_up[0])}});
+  };
+  const auto of_castle = [&](std::string_view id) {
+    return tells(scene, id, move.seat, {{"castle", name_of_castle(board.pending.castle)}});
+  };
   switch (move.kind) {
-    case Kind::keep: return cast.does(seat, "keep ", "keeps ") + card + ".";
-    case Kind::trade:
-      return cast.does(seat, "offer ", "offers ") + name_of_card(board.pending.face_up[0]) +
-             " to all.";
-    case Kind::discard:
-      return cast.does(seat, "give up ", "gives up ") + name_of_card(board.pending.face_up[0]) +
-             ".";
-    case Kind::offer: return cast.does(seat, "offer ", "offers ") + card + ".";
-    case Kind::decline: return cast.does(seat, "decline.", "declines.");
+    case Kind::keep: return of_card("keeps");
+    case Kind::trade: return of_face_up("trades");
+    case Kind::discard: return of_face_up("discards");
+    case Kind::offer: return of_card("offers");
+    case Kind::decline: return tells(scene, "declines", move.seat);
     case Kind::accept: return tell_accept(scene, before, move);
     case Kind::refuse:
-      return cast.does(seat, "take none of the ", "takes none of the ") +
-             (board.pending.stage == Stage::choice
-                  ? "offers; " + name_of_card(board.pending.face_up[0]) + " is lost."
-                  : "bids.");
+      return board.pending.stage == Stage::choice ? of_face_up("refuses-offers")
+                                                  : tells(scene, "refuses-bids", move.seat);
     case Kind::attack: return tell_attack(scene, board, move);
-    case Kind::pass: return cast.does(seat, "pass.", "passes.");
-    case Kind::advance:
-      return cast.does(seat, "move", "moves") + " the blazons of " + castle + " on.";
-    case Kind::hold: return cast.does(seat, "leave", "leaves") + " the blazons of " + castle + ".";
-    case Kind::place: return cast.does(seat, "put", "puts") + " a blazon into " + castle + ".";
-    case Kind::skip: return cast.does(seat, "put", "puts") + " no blazon into " + castle + ".";
+    case Kind::pass: return tells(scene, "passes", move.seat);
+    case Kind::advance: return of_castle("advances");
+    case Kind::hold: return of_castle("holds");
+    case Kind::place: return of_castle("places");
+    case Kind::skip: return of_castle("skips");
     case Kind::ransom:
-      return cast.does(seat, "offer ", "offers ") + whose_blazon(scene, move.lord) + " for ransom.";
-    default:
-      return cast.does(seat, "bid ", "bids ") +
-             (move.lord != nobody   ? name_of_blazon(move.lord)
-              : !move.cards.empty() ? listed(move.cards)
-                                    : counted_cards(move.count)) +
-             ".";
+      return tells(scene, "ransoms", move.seat, {{"blazon", whose_blazon(scene, move.lord)}});
+    default: return tell_bid(scene, move);
   }
 }
 
 std::string tell_result(const Scene& scene, const Move& move) {
-  if (move.winners.single())
-    return scene.cast.does(move.winners.first(), "win", "wins") + " the game.";
+  if (move.winners.single()) return scene.cast.tells("terminal-wins", move.winners.first());
   std::vector<std::string> names;
-  for (const Seat seat : move.winners)
-    names.push_back(names.empty() ? scene.cast.who(seat) : scene.cast.whom(seat));
-  return joined(names) + " share the win.";
+  for (const Seat seat : move.winners) names.push_back(scene.cast.who(seat));
+  return say(scene, "shared", {{"who", joined(scene, names)}});
+}
+
+std::string tell_score(const Scene& scene, const Move& move) {
+  std::vector<std::string> totals;
+  for (const Seat seat : SeatSet::all(move.count))
+    totals.push_back(scene.cast.who(seat) + " " + text(move.points[seat.index]));
+  return say(scene, "score", {{"totals", joined(scene, totals)}});
 }
 
 std::string tell_event(const Scene& scene, const Move& move) {
   const Cast& cast = scene.cast;
   switch (move.kind) {
-    case Kind::starter: return cast.does(move.seat, "begin.", "begins.");
+    case Kind::starter: return tells(scene, "starter", move.seat);
     case Kind::deal:
-      return cast.does(move.seat, "are dealt ", "is dealt ") +
-             (move.cards.empty() ? counted_cards(move.count) : listed(move.cards)) + ".";
-    case Kind::draw: return cast.does(move.seat, "draw ", "draws ") + listed(move.cards) + ".";
+      return cast.tells(
+          "terminal-dealt", move.seat,
+          {{"cards", move.cards.empty() ? cast.cards(move.count) : listed(move.cards)}});
+    case Kind::draw:
+      return cast.tells("terminal-draws", move.seat, {{"cards", listed(move.cards)}});
     case Kind::capture:
-      return move.seat == move.lord
-                 ? cast.does(move.seat, "take a blazon of your own", "takes a blazon of his own") +
-                       " from the oubliette."
-                 : cast.does(move.seat, "take ", "takes ") + whose_blazon(scene, move.lord) +
-                       " prisoner.";
-    case Kind::score: {
-      std::vector<std::string> totals;
-      for (const Seat seat : SeatSet::all(move.count))
-        totals.push_back(cast.whom(seat) + " " + text(move.points[seat.index]));
-      return "The castles are worth: " + joined(totals) + ".";
-    }
+      return move.seat == move.lord ? tells(scene, "captures-own", move.seat)
+                                    : tells(scene, "captures", move.seat,
+                                            {{"blazon", whose_blazon(scene, move.lord)}});
+    case Kind::score: return tell_score(scene, move);
     default: return tell_result(scene, move);
   }
 }

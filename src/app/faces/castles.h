@@ -25,13 +25,19 @@ std::string name_of_castle(int castle);
 std::string name_of_blazon(Seat lord);
 // "f1 f1 ivanhoe".
 std::string listed(const castles::Cards& cards);
-// "one card", "two cards".
-std::string counted_cards(int count);
 
-// Words with commas between them and "and" before the last.
-std::string joined(const std::vector<std::string>& words);
+// A text of texts/LANGUAGE/terminal.ftl, by what follows "terminal-castles-".
+std::string say(const Scene& scene, std::string_view id,
+                std::initializer_list<texts::Arg> args = {});
+// The same about what a seat does, perhaps to another.
+std::string tells(const Scene& scene, std::string_view id, Seat seat,
+                  std::initializer_list<texts::Arg> args = {});
+// "a, b and c".
+std::string joined(const Scene& scene, const std::vector<std::string>& words);
+// "two".
+std::string number_word(const Scene& scene, int number);
 // What everyone sees of an answer to a trade or a ransom.
-std::string answer_text(const castles::Answer& answer);
+std::string answer_text(const Scene& scene, const castles::Answer& answer);
 
 // How many cards an army needs against this castle (C9), and the most that a hand can send.
 int needed(const castles::Board& board, int castle);

@@ -113,13 +113,15 @@ Step choose_castle(const Scene& scene) {
     const int least = needed(board, castle);
     const std::string name = name_of_castle(castle);
     if (least > largest) {
-      closed.push_back(name + " (" + std::to_string(least - largest) + " more)");
+      closed.push_back(say(scene, "step-closed", {{"castle", name}, {"missing", least - largest}}));
       continue;
     }
     step.choices.push_back(
-        {"attack " + name, least == 1 ? "it is empty" : counted_cards(least) + " or more"});
+        {"attack " + name, least == 1
+                               ? say(scene, "step-empty")
+                               : say(scene, "step-least", {{"cards", scene.cast.cards(least)}})});
   }
-  if (!closed.empty()) step.note = "Too few cards for " + joined(closed) + ".";
+  if (!closed.empty()) step.note = say(scene, "step-too-few", {{"castles", joined(scene, closed)}});
   return step;
 }
 
@@ -148,17 +150,21 @@ std::vector<std::size_t> open_groups(const Chosen& chosen, const Cards& hand, in
 
 std::string garrison_text(const Scene& scene, int castle) {
   const int held = board_of(scene.view).garrison[static_cast<std::size_t>(castle)].total();
-  if (held == 0) return "the castle is empty, one card is enough";
-  return "against " + counted_cards(held) + ", at least " + number_word(held + 1);
+  if (held == 0) return say(scene, "step-one");
+  return say(scene, "step-against",
+             {{"cards", scene.cast.cards(held)}, {"least", number_word(scene, held + 1)}});
 }
 
 // The cards of a group, or how many they are if they are many.
-std::string group_text(const Cards& hand, std::size_t group) {
+std::string group_text(const Scene& scene, std::size_t group) {
+  const Cards& hand = own_hand(scene);
   constexpr int many = 7;
   const Cards soldiers = soldiers_of(hand, group);
   const Cards leaders = heroes_of(hand);
-  if (soldiers.total() >= many)
-    return counted_cards(soldiers.total()) + (leaders.empty() ? "" : " and heroes");
+  if (soldiers.total() >= many) {
+    const std::string cards = scene.cast.cards(soldiers.total());
+    return leaders.empty() ? cards : say(scene, "step-heroes", {{"cards", cards}});
+  }
   if (soldiers.empty() || leaders.empty()) return listed(soldiers + leaders);
   return listed(soldiers) + " + " + listed(leaders);
 }
@@ -179,27 +185,32 @@ Step choose_group(const Scene& scene, const Actions& actions, std::string_view w
   const Cards& hand = own_hand(scene);
   const int least = needed(board_of(scene.view), *chosen.castle);
   for (const std::size_t group : open_groups(chosen, hand, least))
-    step.choices.push_back(adding(words, group_names[group], group_text(hand, group)));
+    step.choices.push_back(adding(words, group_names[group], group_text(scene, group)));
   return step;
 }
 
 // All cards of the group at once, without and with the heroes.
-void add_whole_group(Step& step, const Actions& actions, const Chosen& chosen, const Cards& hand) {
+void add_whole_group(Step& step, const Scene& scene, const Actions& actions, const Chosen& chosen) {
+  const Cards& hand = own_hand(scene);
   for (const Cards& heroes : {Cards{}, heroes_of(hand)}) {
     Chosen whole = chosen;
     whole.cards = soldiers_of(hand, *chosen.group) + heroes;
     const Action* const action = action_with(actions, whole);
     const bool twice = !step.choices.empty() && step.choices.back().action == action;
     if (action != nullptr && !twice)
-      step.choices.push_back({action->text, "all " + number_word(whole.cards.total()), action, ""});
+      step.choices.push_back(
+          {action->text,
+           say(scene, "step-all", {{"count", number_word(scene, whole.cards.total())}}), action,
+           ""});
   }
 }
 
 // The cards that can still be added, each kind once.
-void add_cards(Step& step, std::string_view words, const Cards& left) {
+void add_cards(Step& step, const Scene& scene, std::string_view words, const Cards& left) {
   for_each_kind(left, [&](int card, int count) {
-    step.choices.push_back(
-        adding(words, name_of_card(card), count == 1 ? "" : number_word(count) + " left"));
+    const std::string note =
+        count == 1 ? "" : say(scene, "step-left", {{"count", number_word(scene, count)}});
+    step.choices.push_back(adding(words, name_of_card(card), note));
   });
 }
 
@@ -209,8 +220,8 @@ Step choose_army(const Scene& scene, const Actions& actions, std::string_view wo
   const Cards& hand = own_hand(scene);
   const int least = needed(board_of(scene.view), *chosen.castle);
   if (const Action* action = action_with(actions, chosen))
-    step.choices.push_back({action->text, "attack with these", action, ""});
-  if (chosen.cards.empty()) add_whole_group(step, actions, chosen, hand);
+    step.choices.push_back({action->text, say(scene, "step-attack"), action, ""});
+  if (chosen.cards.empty()) add_whole_group(step, scene, actions, chosen);
   Cards left;
   for (const std::size_t group : open_groups(chosen, hand, least)) {
     const Cards fitting = soldiers_of(hand, group) + heroes_of(hand);
@@ -219,14 +230,16 @@ Step choose_army(const Scene& scene, const Actions& actions, std::string_view wo
         left.add(card, fitting[card] - chosen.cards[card]);
     }
   }
-  add_cards(step, words, left);
-  const std::string size = counted_cards(chosen.cards.total());
+  add_cards(step, scene, words, left);
+  const std::string size = scene.cast.cards(chosen.cards.total());
   if (chosen.cards.empty()) {
     step.note = garrison_text(scene, *chosen.castle);
   } else if (least > chosen.cards.total()) {
-    step.note = size + ", " + number_word(least - chosen.cards.total()) + " more needed";
+    step.note =
+        say(scene, "step-needed",
+            {{"cards", size}, {"missing", number_word(scene, least - chosen.cards.total())}});
   } else {
-    step.note = size + ", enough" + (left.empty() ? "" : "; more can be added");
+    step.note = say(scene, left.empty() ? "step-enough" : "step-enough-more", {{"cards", size}});
   }
   return step;
 }
@@ -238,16 +251,17 @@ Step choose_bid(const Scene& scene, const Actions& actions, const Chosen& chosen
   Step step;
   const int room = castles::most_bid - chosen.cards.total();
   if (const Action* action = action_with(actions, chosen); action && !chosen.cards.empty())
-    step.choices.push_back({action->text, "bid these", action, ""});
-  if (room > 0) add_cards(step, words, own_hand(scene) - chosen.cards);
+    step.choices.push_back({action->text, say(scene, "step-bid"), action, ""});
+  if (room > 0) add_cards(step, scene, words, own_hand(scene) - chosen.cards);
   if (!chosen.cards.empty()) {
-    step.note = room > 0 ? number_word(room) + " more can be added" : "three cards are the most";
+    step.note = room > 0 ? say(scene, "step-more", {{"count", number_word(scene, room)}})
+                         : say(scene, "step-most");
     return step;
   }
   add_actions(step, actions, [](const castles::Move& move) {
     return move.lord != nobody || move.kind == Kind::decline;
   });
-  step.note = "one to three cards, or a prisoner";
+  step.note = say(scene, "step-what");
   return step;
 }
 

@@ -22,10 +22,12 @@ void add(Lines& lines, Lines&& more) {
 
 std::string heading(const Scene& scene) {
   const Board& board = board_of(scene.view);
-  std::string piles = "pile " + text(board.pile) + ", lost " + text(board.lost.total());
-  if (board.pile == 0)
-    piles = "pile empty, " + text(board.passes) + " of " + text(board.rules.players) + " passed";
-  const std::string title = styled(Style::strong, "The Castles");
+  const std::string piles =
+      board.pile == 0
+          ? say(scene, "piles-empty",
+                {{"passes", int{board.passes}}, {"players", int{board.rules.players}}})
+          : say(scene, "piles", {{"pile", int{board.pile}}, {"lost", board.lost.total()}});
+  const std::string title = styled(Style::strong, say(scene, "heading"));
   const int gap = scene.columns - width_of(title) - width_of(piles);
   return gap < 2 ? title + "; " + piles : padded(title, scene.columns - width_of(piles)) + piles;
 }
@@ -40,29 +42,16 @@ constexpr int lord_width = 13;
 Room room_of(const Scene& scene) { return scene.columns >= 70 ? Room::wide : Room::narrow; }
 int falls_at(const Board& board) { return track_at + 3 * board.rules.track + 1; }
 
-// "You", "@2" or "@2 Rob", no longer than `width`.
-std::string short_name(const Scene& scene, Seat seat, int width) {
-  if (scene.cast.is_you(seat)) return styled(seat, "You (@" + text(seat.number()) + ")");
-  const std::string& name = scene.cast.names[seat.index];
-  std::string label = "@" + text(seat.number()) + (name.empty() ? "" : " ");
-  for (std::size_t i = 0; i < name.size();) {
-    std::size_t next = i + 1;  // whole letters only
-    while (next < name.size() && (static_cast<unsigned char>(name[next]) & 0xc0U) == 0x80U) ++next;
-    const std::string longer = label + name.substr(i, next - i);
-    if (width_of(longer) > width) break;
-    label = longer;
-    i = next;
-  }
-  return styled(seat, label);
-}
-
-std::string castle_titles(const Board& board) {
-  std::string line = "castle";
+std::string castle_titles(const Scene& scene) {
+  const Board& board = board_of(scene.view);
+  std::string line = say(scene, "title-castle");
+  // The spaces are numbered where the name leaves room.
   for (int space = 1; space <= board.rules.track; ++space)
-    line = padded(line, track_at + 3 * (space - 1)) + " " + text(space);
-  line = padded(line, falls_at(board)) + "oubliette";
-  line = padded(line, falls_at(board) + falls_width) + "lord";
-  return padded(line, falls_at(board) + falls_width + lord_width) + "garrison";
+    if (width_of(line) <= track_at + 3 * (space - 1))
+      line = padded(line, track_at + 3 * (space - 1)) + " " + text(space);
+  line = padded(line, falls_at(board)) + say(scene, "title-oubliette");
+  line = padded(line, falls_at(board) + falls_width) + say(scene, "title-lord");
+  return padded(line, falls_at(board) + falls_width + lord_width) + say(scene, "title-garrison");
 }
 
 std::string track_text(const Board& board, int castle) {
@@ -82,17 +71,18 @@ Lines castle_rows(const Scene& scene, int castle) {
   if (room_of(scene) == Room::wide) {
     // C14: the blazon on the last space is the next to fall.
     const Seat falls = board.track[static_cast<std::size_t>(castle)][board.rules.track - 1U];
-    const std::string next = falls == nobody ? "" : name_of_blazon(falls) + " is next";
+    const std::string next =
+        falls == nobody ? "" : say(scene, "next", {{"blazon", name_of_blazon(falls)}});
     line = padded(line, falls_at(board)) + styled(Style::faint, next);
     line = padded(line, falls_at(board) + falls_width);
     const Seat lord = castles::controller(board, castle);
-    line += lord == nobody ? "-" : short_name(scene, lord, lord_width - 2);
+    line += lord == nobody ? "-" : scene.cast.short_name(lord, lord_width - 2);
     at = falls_at(board) + falls_width + lord_width;
   }
   const Cards& garrison = board.garrison[static_cast<std::size_t>(castle)];
   const std::string size = text(garrison.total());
   line = padded(line, at) + (garrison.empty()
-                                 ? styled(Style::faint, "empty")
+                                 ? styled(Style::faint, say(scene, "empty"))
                                  : size + (size.size() == 1 ? "  " : " ") + listed(garrison));
   return wrapped(line, scene.columns, at + 3);
 }
@@ -124,7 +114,15 @@ std::string prisoners_of(const Board& board, Seat seat) {
 }
 
 constexpr int name_width = 13;
-constexpr std::string_view lord_titles = "  lord         pts hand res. prisoners";
+
+std::string lord_titles(const Scene& scene) {
+  const auto right = [](const std::string& title, int width) {
+    return std::string(static_cast<std::size_t>(std::max(1, width - width_of(title))), ' ') + title;
+  };
+  return padded("  " + say(scene, "title-lord"), name_width) +
+         right(say(scene, "title-points"), 5) + right(say(scene, "title-hand"), 5) +
+         right(say(scene, "title-reserve"), 5) + " " + say(scene, "title-prisoners");
+}
 
 std::string right_aligned(int number, int width) {
   const std::string digits = text(number);
@@ -134,7 +132,7 @@ std::string right_aligned(int number, int width) {
 std::string lord_cell(const Scene& scene, Seat seat) {
   const Board& board = board_of(scene.view);
   const bool at_turn = board.turn == seat && board.pending.stage != Stage::over;
-  std::string line = (at_turn ? "▶ " : "  ") + short_name(scene, seat, name_width - 2);
+  std::string line = (at_turn ? "▶ " : "  ") + scene.cast.short_name(seat, name_width - 2);
   line = padded(line, name_width) + right_aligned(points_of(board, seat), 5);
   line += right_aligned(board.hand_size[seat.index], 5);
   return line + right_aligned(board.reserve[seat.index], 5) + " " + prisoners_of(board, seat);
@@ -147,10 +145,10 @@ Lines lords(const Scene& scene) {
     cells.push_back(lord_cell(scene, seat));
   const int half = scene.columns / 2;
   const auto fits = [&](const std::string& cell) { return width_of(cell) < half; };
-  const bool paired = cells.size() > 3 && half > width_of(lord_titles) &&
-                      std::all_of(cells.begin(), cells.end(), fits);
+  const std::string titles = lord_titles(scene);
+  const bool paired =
+      cells.size() > 3 && half > width_of(titles) && std::all_of(cells.begin(), cells.end(), fits);
   const std::size_t deep = paired ? (cells.size() + 1) / 2 : cells.size();
-  const std::string titles(lord_titles);
   Lines rows{styled(Style::faint, paired ? padded(titles, half) + titles : titles)};
   for (std::size_t i = 0; i < deep; ++i) {
     const bool beside = paired && i + deep < cells.size();
@@ -172,34 +170,44 @@ std::string answers_text(const Scene& scene) {
     seat = after(seat, board.rules.players);
     const castles::Answer& answer = board.pending.answers[seat.index];
     declined += answer.declined() ? 1 : 0;
-    if (!answer.declined()) given.push_back(scene.cast.whom(seat) + " " + answer_text(answer));
+    if (!answer.declined())
+      given.push_back(scene.cast.who(seat) + " " + answer_text(scene, answer));
   }
-  if (declined > 0) given.push_back(text(declined) + " declined");
-  return given.empty() ? "" : ": " + joined(given);
+  if (declined > 0) given.push_back(say(scene, "declined", {{"count", declined}}));
+  return given.empty() ? "" : ": " + joined(scene, given);
+}
+
+constexpr int label_width = 11;
+
+std::string labelled(const Scene& scene, std::string_view label, const std::string& what) {
+  return padded(say(scene, label), label_width) + what;
+}
+
+std::string offered(const Scene& scene, std::string_view label, const std::string& what) {
+  const Seat asker = board_of(scene.view).pending.asker;
+  const std::string by = scene.cast.is_you(asker) ? say(scene, "by-you", {{"what", what}})
+                                                  : tells(scene, "by", asker, {{"what", what}});
+  return labelled(scene, label, by + answers_text(scene));
 }
 
 std::string market(const Scene& scene) {
   const Board& board = board_of(scene.view);
   const auto& [first, second] = board.pending.face_up;
-  const Seat asker = board.pending.asker;
   switch (board.pending.stage) {
-    case Stage::keep: return "Face up    " + name_of_card(first) + " " + name_of_card(second);
-    case Stage::trade: return "Face up    " + name_of_card(first);
+    case Stage::keep:
+      return labelled(scene, "face-up", name_of_card(first) + " " + name_of_card(second));
+    case Stage::trade: return labelled(scene, "face-up", name_of_card(first));
     case Stage::answer:
-    case Stage::choice:
-      return "On offer   " + name_of_card(first) + " by " + scene.cast.whom(asker) +
-             answers_text(scene);
+    case Stage::choice: return offered(scene, "on-offer", name_of_card(first));
     case Stage::bid:
-    case Stage::sale:
-      return "For ransom " + name_of_blazon(board.pending.lord) + " by " + scene.cast.whom(asker) +
-             answers_text(scene);
+    case Stage::sale: return offered(scene, "for-ransom", name_of_blazon(board.pending.lord));
     default: return {};
   }
 }
 
 // Kinds of soldier stand apart: armies are made of one kind or of one coat of arms.
-std::string hand_text(const Cards& hand) {
-  if (hand.empty()) return "no cards";
+std::string hand_text(const Scene& scene, const Cards& hand) {
+  if (hand.empty()) return scene.cast.cards(0);
   std::string line;
   int last = hand.next_kind(0);
   for_each_kind(hand, [&](int card, int count) {
@@ -218,17 +226,19 @@ std::string hand_text(const Cards& hand) {
 Lines draw(const Scene& scene) {
   const Board& board = board_of(scene.view);
   Lines lines = wrapped(heading(scene), scene.columns, 2);
-  if (room_of(scene) == Room::wide) lines.push_back(styled(Style::faint, castle_titles(board)));
+  if (room_of(scene) == Room::wide) lines.push_back(styled(Style::faint, castle_titles(scene)));
   for (int castle = 0; castle < castle_count; ++castle) add(lines, castle_rows(scene, castle));
   add(lines, lords(scene));
-  constexpr int indent = 11;
   const std::string open = market(scene);
-  if (!open.empty()) add(lines, wrapped(open, scene.columns, indent));
+  if (!open.empty()) add(lines, wrapped(open, scene.columns, label_width));
   if (scene.cast.observer.seated())
-    add(lines, wrapped("Your hand  " + hand_text(own_hand(scene)), scene.columns, indent));
+    add(lines, wrapped(padded(scene.cast.say("terminal-hand"), label_width) +
+                           hand_text(scene, own_hand(scene)),
+                       scene.columns, label_width));
   // C8: everyone may count what is lost, if that leaves room for what can be done.
   constexpr int room_to_choose = 10;
-  Lines lost = wrapped("Lost       " + tallied(board.lost, name_of_card), scene.columns, indent);
+  Lines lost = wrapped(labelled(scene, "lost", tallied(board.lost, name_of_card)), scene.columns,
+                       label_width);
   if (!board.lost.empty() &&
       static_cast<int>(lines.size() + lost.size()) < scene.rows - room_to_choose)
     add(lines, std::move(lost));

@@ -23,12 +23,8 @@ const Move& move_of(const AnyMove& move) { return move.as<Move>(); }
 std::string text(int number) { return std::to_string(number); }
 
 // "two 4s", "a 4".
-std::string cards_of(int count, int value) {
-  return count == 1 ? "a " + text(value) : number_word(count) + " " + text(value) + "s";
-}
-
-std::string counted_cards(int count) {
-  return number_word(count) + (count == 1 ? " card" : " cards");
+std::string cards_of(const Scene& scene, int count, int value) {
+  return scene.cast.say("terminal-engarde-cards", {{"count", count}, {"value", value}});
 }
 
 std::string listed(const Cards& cards, std::string_view before, std::string_view after) {
@@ -104,8 +100,10 @@ std::string landings(const Scene& scene, int cell) {
 }
 
 // The distance drawn between the fencers, if there is room, or said.
-std::string distance_line(const Board& board, int cell) {
-  const std::string label = " distance " + text(board.distance()) + " ";
+std::string distance_line(const Scene& scene, int cell) {
+  const Board& board = board_of(scene.view);
+  const std::string label =
+      " " + scene.cast.say("terminal-engarde-distance", {{"distance", board.distance()}}) + " ";
   const int first = 1 + (board.space(Seat{0}) - 1) * cell;
   const int span = board.distance() * cell + 1;
   const int dashes = span - 2 - width_of(label);
@@ -125,10 +123,13 @@ std::string distance_line(const Board& board, int cell) {
 
 std::string heading(const Scene& scene) {
   const Board& board = board_of(scene.view);
-  std::string options(name_of(board.rules.level));
-  options += (scene.columns < 50 ? ", to " : ", first to ") + text(board.rules.target);
+  const std::string level =
+      scene.cast.say("terminal-engarde-level-" + std::string(name_of(board.rules.level)));
+  const std::string options = scene.cast.say(
+      scene.columns < 50 ? "terminal-engarde-heading-narrow" : "terminal-engarde-heading",
+      {{"level", level}, {"target", board.rules.target}});
   const std::string score = scene.cast.who(Seat{0}) + " " + text(board.score[0]) + " : " +
-                            text(board.score[1]) + " " + scene.cast.whom(Seat{1});
+                            text(board.score[1]) + " " + scene.cast.who(Seat{1});
   const std::string title = styled(Style::strong, "En Garde") + " " + options;
   const int gap = scene.columns - width_of(title) - width_of(score);
   return gap < 2 ? title + "  " + score : padded(title, scene.columns - width_of(score)) + score;
@@ -137,26 +138,25 @@ std::string heading(const Scene& scene) {
 std::string fencer_line(const Scene& scene, Seat seat) {
   const Board& board = board_of(scene.view);
   const Cards& hand = seen(scene.view).seen().hands[seat.index];
-  std::string name = scene.cast.who(seat);
-  if (scene.cast.is_you(seat)) name = styled(seat, "You (@" + text(seat.number()) + ")");
-  std::string line = padded(name, 11) + " ";
-  if (hand.empty() && board.hand_size[seat.index] > 0)
-    return line + counted_cards(board.hand_size[seat.index]);
-  return line + (hand.empty() ? "no cards" : styled(Style::strong, listed(hand, "[", "]")));
+  const std::string name =
+      scene.cast.is_you(seat) ? scene.cast.short_name(seat, 11) : scene.cast.who(seat);
+  const std::string line = padded(name, 11) + " ";
+  if (hand.empty()) return line + scene.cast.cards(board.hand_size[seat.index]);
+  return line + styled(Style::strong, listed(hand, "[", "]"));
 }
 
 std::string discards_text(const Scene& scene) {
   const engarde::State& state = seen(scene.view).seen();
   const int count = state.board.discarded;
-  if (count == 0) return "no discards";
+  if (count == 0) return scene.cast.say("terminal-engarde-discards-none");
   std::string list;
   if (state.board.rules.discards == engarde::Discards::all) {
     for (int depth = count - 1; depth >= 0; --depth)
       list += text(state.discards[depth]) + (depth == 0 ? "" : " ");
-    return "discards " + list + " (the last on top)";
+    return scene.cast.say("terminal-engarde-discards-all", {{"cards", list}});
   }
-  return text(count) + (count == 1 ? " discard, " : " discards, ") + text(state.discards[0]) +
-         " on top";
+  return scene.cast.say("terminal-engarde-discards-top",
+                        {{"count", count}, {"card", text(state.discards[0])}});
 }
 
 Lines draw(const Scene& scene) {
@@ -167,12 +167,14 @@ Lines draw(const Scene& scene) {
   lines.push_back(ruler(cell));
   lines.push_back(fencers(board, cell));
   if (scene.cast.observer.seated()) lines.push_back(landings(scene, cell));
-  lines.push_back(distance_line(board, cell));
+  lines.push_back(distance_line(scene, cell));
   if (scene.rows >= 22) lines.emplace_back();
   lines.push_back(fencer_line(scene, Seat{0}));
   lines.push_back(fencer_line(scene, Seat{1}));
   for (std::string& row :
-       wrapped(padded("Pile", 11) + " " + counted_cards(board.pile) + "; " + discards_text(scene),
+       wrapped(padded(scene.cast.say("terminal-engarde-pile"), 11) + " " +
+                   scene.cast.say("clauses", {{"one", scene.cast.cards(board.pile)},
+                                              {"other", discards_text(scene)}}),
                scene.columns, 12))
     lines.push_back(std::move(row));
   return lines;
@@ -193,133 +195,121 @@ std::string question_of_turn(const Scene& scene) {
   const int distance = board_of(scene.view).distance();
   const Cards& hand = seen(scene.view).seen().hands[scene.cast.observer.seat().index];
   const int held = distance > engarde::highest_card ? 0 : hand[distance];
-  if (held > 0) return "Your turn. You can attack with " + cards_of(held, distance) + ".";
-  if (can_advance_and_attack(scene)) return "Your turn. You can advance and attack.";
-  if (distance > engarde::highest_card) return "Your turn. No card reaches the other fencer yet.";
-  return "Your turn. An attack would need a " + text(distance) + ".";
+  const Cast& cast = scene.cast;
+  if (held > 0)
+    return cast.say("terminal-engarde-turn-attack", {{"cards", cards_of(scene, held, distance)}});
+  if (can_advance_and_attack(scene)) return cast.say("terminal-engarde-turn-advance");
+  if (distance > engarde::highest_card) return cast.say("terminal-engarde-turn-far");
+  return cast.say("terminal-engarde-turn-lack", {{"distance", distance}});
 }
 
 std::string question(const Scene& scene) {
   const Board& board = board_of(scene.view);
   const Seat seat = scene.cast.observer.seat();
   if (board.stage == engarde::Stage::defence) {
-    const std::string attack = cards_of(board.attack.count, board.attack.value);
-    return scene.cast.who(other(seat)) + " attacks you with " + attack + ": " +
-           (board.attack.advanced != 0 ? "parry or retreat." : "you must parry.");
+    return scene.cast.tells(board.attack.advanced != 0 ? "terminal-engarde-attacked-advanced"
+                                                       : "terminal-engarde-attacked",
+                            other(seat),
+                            {{"cards", cards_of(scene, board.attack.count, board.attack.value)}});
   }
-  if (board.pile == 0) return "The pile is empty: a last attack is due.";
+  if (board.pile == 0) return scene.cast.say("terminal-engarde-last");
   return question_of_turn(scene);
 }
 
-std::string step_to(const Board& board, Seat seat, int forward) {
-  return "to " + text(space_after(board, seat, forward));
-}
-
-std::string distance_after(const Board& board, int forward) {
-  return ", distance " + text(board.distance() - forward);
+std::string note_of_step(const Scene& scene, Seat seat, int forward) {
+  const Board& board = board_of(scene.view);
+  return scene.cast.say("terminal-engarde-note-step", {{"space", space_after(board, seat, forward)},
+                                                       {"distance", board.distance() - forward}});
 }
 
 std::string note(const Scene& scene, const Action& action) {
   const Board& board = board_of(scene.view);
   const Move& move = move_of(action.move);
+  const auto with = [&](int count, int value) {
+    return scene.cast.say("terminal-engarde-note-with", {{"cards", cards_of(scene, count, value)}});
+  };
   switch (move.kind) {
-    case Kind::forward:
-      return step_to(board, move.seat, move.card) + distance_after(board, move.card);
+    case Kind::forward: return note_of_step(scene, move.seat, move.card);
     case Kind::back:
-    case Kind::retreat:
-      return step_to(board, move.seat, -move.card) + distance_after(board, -move.card);
-    case Kind::attack: return "with " + cards_of(move.count, move.value);
+    case Kind::retreat: return note_of_step(scene, move.seat, -move.card);
+    case Kind::attack: return with(move.count, move.value);
     case Kind::advance:
-      return step_to(board, move.seat, move.card) + ", then " + cards_of(move.count, move.value);
-    case Kind::parry: return "with " + cards_of(board.attack.count, board.attack.value);
+      return scene.cast.say("terminal-engarde-note-advance",
+                            {{"space", space_after(board, move.seat, move.card)},
+                             {"cards", cards_of(scene, move.count, move.value)}});
+    case Kind::parry: return with(board.attack.count, board.attack.value);
     default: return {};
   }
 }
 
 // Why a round ended, from the line before it and the table as it lay then.
 std::string why_round(const Scene& scene, std::span<const SeenLine> lines) {
+  const Cast& cast = scene.cast;
   const Board& board = board_of(lines.back().before);
   const Move& round = move_of(lines.back().line);
   const Move* previous = lines.size() > 1 ? &move_of(lines[lines.size() - 2].line) : nullptr;
   const Kind last = previous == nullptr ? Kind::result : previous->kind;
   if (board.stage == engarde::Stage::defence) {
-    const bool advanced = board.attack.advanced != 0;
-    return scene.cast.does(board.turn, "have", "has") + " no answer to " +
-           cards_of(board.attack.count, board.attack.value) + (advanced ? " (E15): " : " (E10): ");
+    return cast.tells("terminal-engarde-why-unanswered", board.turn,
+                      {{"cards", cards_of(scene, board.attack.count, board.attack.value)},
+                       {"rule", board.attack.advanced != 0 ? "E15" : "E10"}});
   }
-  if (last == Kind::attack && board.rules.level == Level::basic) return "A hit (E7): ";
+  if (last == Kind::attack && board.rules.level == Level::basic)
+    return cast.say("terminal-engarde-why-hit");
   if (last != Kind::reveal && board.pile > 0)
-    return scene.cast.does(board.turn, "have", "has") + " no legal action (E6): ";
+    return cast.tells("terminal-engarde-why-stuck", board.turn);
   if (last == Kind::reveal && round.seat != nobody) {
     const int distance = board.distance();
     const auto fitting = [&](std::size_t back) {
       const Cards& hand = move_of(lines[lines.size() - back].line).cards;
       return distance <= engarde::highest_card ? hand[distance] : 0;
     };
-    if (lines.size() > 2 && fitting(2) != fitting(3)) return "More cards that reach (E12): ";
+    if (lines.size() > 2 && fitting(2) != fitting(3)) return cast.say("terminal-engarde-why-more");
   }
-  return round.seat == nobody ? "Both have come equally far (E9): " : "Further ahead (E9): ";
+  return cast.say(round.seat == nobody ? "terminal-engarde-why-level"
+                                       : "terminal-engarde-why-further");
 }
 
 std::string tell_cards(const Scene& scene, const Move& move) {
-  const Seat seat = move.seat;
   const bool open = !move.cards.empty();
-  const std::string cards = open ? listed(move.cards, "", "") : counted_cards(move.count);
-  if (move.kind == Kind::deal)
-    return scene.cast.does(seat, "are dealt ", "is dealt ") + cards + ".";
-  if (move.kind == Kind::draw) return scene.cast.does(seat, "draw ", "draws ") + cards + ".";
-  return scene.cast.does(seat, "show ", "shows ") + (move.count == 0 ? "an empty hand" : cards) +
-         ".";
+  const std::string cards = open ? listed(move.cards, "", "") : scene.cast.cards(move.count);
+  const std::string_view id = move.kind == Kind::deal   ? "terminal-dealt"
+                              : move.kind == Kind::draw ? "terminal-draws"
+                              : move.count == 0         ? "terminal-engarde-shows-nothing"
+                                                        : "terminal-engarde-shows";
+  return scene.cast.tells(id, move.seat, {{"cards", cards}});
 }
 
 std::string tell_decision(const Scene& scene, const Board& board, const Move& move) {
-  const Cast& cast = scene.cast;
-  const Seat seat = move.seat;
-  const std::string card = text(move.card);
-  switch (move.kind) {
-    case Kind::forward:
-      return cast.does(seat, "go", "goes") + " forward " + card + ", " +
-             step_to(board, seat, move.card) + ".";
-    case Kind::back:
-      return cast.does(seat, "go", "goes") + " back " + card + ", " +
-             step_to(board, seat, -move.card) + ".";
-    case Kind::attack:
-      return cast.does(seat, "attack", "attacks") + " with " + cards_of(move.count, move.value) +
-             ".";
-    case Kind::advance:
-      return cast.does(seat, "advance ", "advances ") + card + ", " +
-             step_to(board, seat, move.card) + ", and " +
-             (cast.is_you(seat) ? "attack" : "attacks") + " with " +
-             cards_of(move.count, move.value) + ".";
-    case Kind::parry:
-      return cast.does(seat, "parry", "parries") + " with " +
-             cards_of(board.attack.count, board.attack.value) + ".";
-    default:
-      return cast.does(seat, "retreat ", "retreats ") + card + ", " +
-             step_to(board, seat, -move.card) + ".";
-  }
+  const bool back = move.kind == Kind::back || move.kind == Kind::retreat;
+  const bool parry = move.kind == Kind::parry;
+  const std::string cards = parry ? cards_of(scene, board.attack.count, board.attack.value)
+                                  : cards_of(scene, move.count, move.value);
+  return scene.cast.tells("terminal-engarde-" + std::string(name_of(move.kind)), move.seat,
+                          {{"card", text(move.card)},
+                           {"space", space_after(board, move.seat, back ? -move.card : move.card)},
+                           {"cards", cards}});
 }
 
 std::string tell(const Scene& scene, std::span<const SeenLine> lines) {
   const Board& board = board_of(lines.back().before);
   const Move& move = move_of(lines.back().line);
   switch (move.kind) {
-    case Kind::starter: return scene.cast.does(move.seat, "start", "starts") + " the first round.";
+    case Kind::starter: return scene.cast.tells("terminal-engarde-starter", move.seat);
     case Kind::deal:
     case Kind::draw:
     case Kind::reveal: return tell_cards(scene, move);
     case Kind::round: {
       const std::string why = why_round(scene, lines);
-      if (move.seat == nobody) return why + styled(Style::strong, "the round is drawn") + ".";
-      return why + scene.cast.whom(move.seat) + " " +
-             styled(Style::strong,
-                    scene.cast.is_you(move.seat) ? "win the round" : "wins the round") +
-             ".";
+      return styled(Style::strong,
+                    move.seat == nobody
+                        ? scene.cast.say("terminal-engarde-round-drawn", {{"why", why}})
+                        : scene.cast.tells("terminal-engarde-round", move.seat, {{"why", why}}));
     }
     case Kind::result:
-      return scene.cast.does(move.seat, "win", "wins") + " the match, " +
-             text(board.score[move.seat.index]) + " to " +
-             text(board.score[other(move.seat).index]) + ".";
+      return scene.cast.tells("terminal-engarde-result", move.seat,
+                              {{"own", int{board.score[move.seat.index]}},
+                               {"other", int{board.score[other(move.seat).index]}}});
     default: return tell_decision(scene, board, move);
   }
 }
@@ -370,7 +360,7 @@ Veil veil(const Scene& scene, std::span<const SeenLine> lines) {
     turn = i - 1;
   }
   if (seat == nobody || turn == first) return {};
-  return {first, turn, "… of this round only the last turn is shown (E4) …"};
+  return {first, turn, scene.cast.say("terminal-engarde-veil")};
 }
 
 }  // namespace

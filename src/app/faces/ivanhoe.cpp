@@ -28,24 +28,18 @@ const Move& move_of(const AnyMove& move) { return move.as<Move>(); }
 std::string text(int number) { return std::to_string(number); }
 std::string name_of_card(Card card) { return std::string(ivanhoe::card_names[card]); }
 
-std::string counted_cards(int count) {
-  return number_word(count) + (count == 1 ? " card" : " cards");
+std::string color_word(const Scene& scene, Color color) {
+  return scene.cast.say("ivanhoe-color-" + std::string(name_of(color)));
 }
 
-constexpr std::array<std::string_view, 17> action_titles{
-    "Unhorse", "Change Weapon", "Drop Weapon", "Break Lance", "Riposte",       "Dodge",
-    "Retreat", "Knock Down",    "Outmaneuver", "Charge",      "Countercharge", "Disgrace",
-    "Adapt",   "Outwit",        "Shield",      "Stunned",     "Ivanhoe"};
-
-std::string title_of(Kind action) {
-  return std::string(action_titles[ivanhoe::card_of(action) - ivanhoe::first_action]);
-}
-
-std::string named(Color color) {
-  constexpr std::array<std::string_view, ivanhoe::color_count> weapons{"joust", "sword", "axe",
-                                                                       "morningstar", "no weapon"};
-  const auto index = static_cast<std::size_t>(color);
-  return std::string(name_of(color)) + " (" + std::string(weapons[index]) + ")";
+// What an action card is called, without the places where the page may break it.
+std::string title_of(const Scene& scene, Kind action) {
+  constexpr std::string_view soft_hyphen = "\u00AD";
+  std::string title = scene.cast.say("ivanhoe-card-" + name_of_card(ivanhoe::card_of(action)));
+  for (std::size_t at = title.find(soft_hyphen); at != std::string::npos;
+       at = title.find(soft_hyphen))
+    title.erase(at, soft_hyphen.size());
+  return title;
 }
 
 std::string listed(const Cards& cards) {
@@ -61,12 +55,16 @@ std::string listed(const Cards& cards) {
 
 std::string heading(const Scene& scene) {
   const Board& board = board_of(scene.view);
-  std::string tournament = "no tournament yet";
-  if (board.color != ivanhoe::no_color) tournament = named(board.color) + " tournament";
-  if (board.color == ivanhoe::no_color && board.purple_banned != 0)
-    tournament = "no tournament yet, next not purple";
-  std::string piles = "deck " + text(board.deck) + ", discards " + text(board.discards.total());
-  if (board.discards[ivanhoe::ivanhoe_card] > 0) piles += " with Ivanhoe";
+  const std::string none =
+      board.purple_banned != 0 ? "terminal-ivanhoe-none-purple" : "terminal-ivanhoe-none";
+  const std::string tournament =
+      scene.cast.say(board.color == ivanhoe::no_color
+                         ? none
+                         : "terminal-ivanhoe-tournament-" + std::string(name_of(board.color)));
+  const std::string piles =
+      scene.cast.say(board.discards[ivanhoe::ivanhoe_card] > 0 ? "terminal-ivanhoe-piles-ivanhoe"
+                                                               : "terminal-ivanhoe-piles",
+                     {{"deck", int{board.deck}}, {"discards", board.discards.total()}});
   const std::string title = styled(Style::strong, "Ivanhoe") + " " + tournament;
   const int gap = scene.columns - width_of(title) - width_of(piles);
   return gap < 2 ? title + "; " + piles : padded(title, scene.columns - width_of(piles)) + piles;
@@ -88,24 +86,18 @@ std::string tokens_text(const Board& board, Seat seat) {
   return list;
 }
 
-std::string knight_name(const Scene& scene, Seat seat) {
-  if (scene.cast.is_you(seat)) return styled(seat, "You (@" + text(seat.number()) + ")");
-  const std::string& name = scene.cast.names[seat.index];
-  std::string label = "@" + text(seat.number()) + (name.empty() ? "" : " ");
-  for (std::size_t i = 0; i < name.size() && width_of(label + name[i]) <= name_width - 2; ++i)
-    label += name[i];
-  return styled(seat, label);
-}
-
-std::string display_text(const Board& board, Seat seat) {
+std::string display_text(const Scene& scene, Seat seat) {
+  const Board& board = board_of(scene.view);
   std::string list;
   for (const Card card : board.displays.of(seat)) list += name_of_card(card) + " ";
   if (list.empty()) {
     const bool running = board.color != ivanhoe::no_color;
-    list = !board.in.contains(seat) ? "out " : running ? "not entered " : "";
+    list = !board.in.contains(seat) ? scene.cast.say("terminal-ivanhoe-out") + " "
+           : running                ? scene.cast.say("terminal-ivanhoe-not-entered") + " "
+                                    : "";
   }
-  if (board.shield == seat) list += "+ Shield ";
-  if (board.stunned == seat) list += "+ Stunned ";
+  if (board.shield == seat) list += "+ " + title_of(scene, Kind::shield) + " ";
+  if (board.stunned == seat) list += "+ " + title_of(scene, Kind::stunned) + " ";
   if (!list.empty()) list.pop_back();
   return list;
 }
@@ -113,14 +105,14 @@ std::string display_text(const Board& board, Seat seat) {
 Lines knight(const Scene& scene, Seat seat) {
   const Board& board = board_of(scene.view);
   const bool at_turn = board.turn == seat && board.pending.stage != Stage::over;
-  std::string line = (at_turn ? "▶ " : "  ") + knight_name(scene, seat);
+  std::string line = (at_turn ? "▶ " : "  ") + scene.cast.short_name(seat, name_width - 2);
   line = padded(line, tokens_at) + tokens_text(board, seat);
   const std::string hand = text(board.hand_size[seat.index]);
   line = padded(line, hand_at + 3 - width_of(hand)) + hand;
   const std::string total =
       board.in.contains(seat) && board.color != ivanhoe::no_color ? text(board.total(seat)) : "-";
   line = padded(line, total_at + 4 - width_of(total)) + styled(Style::strong, total);
-  line = padded(line, display_at) + display_text(board, seat);
+  line = padded(line, display_at) + display_text(scene, seat);
   return wrapped(line, scene.columns, std::min(display_at, scene.columns / 3));
 }
 
@@ -130,15 +122,20 @@ Lines draw(const Scene& scene) {
     for (std::string& line : more) lines.push_back(std::move(line));
   };
   const Board& board = board_of(scene.view);
-  std::string titles = padded("  knight", tokens_at) + padded("tokens", hand_at - tokens_at);
-  titles = padded(titles + "hand", total_at) + "total display";
+  const auto title = [&](std::string_view column) {
+    return scene.cast.say("terminal-ivanhoe-title-" + std::string(column));
+  };
+  std::string titles = padded("  " + title("knight"), tokens_at) + title("tokens");
+  titles = padded(padded(titles, hand_at) + title("hand"), total_at) + title("total");
+  titles = padded(titles, display_at) + title("display");
   if (scene.columns >= 50) lines.push_back(styled(Style::faint, titles));
   for (const Seat seat : SeatSet::all(board.rules.players)) add(knight(scene, seat));
   if (!scene.cast.observer.seated()) return lines;
   if (scene.rows >= 22) lines.emplace_back();
   const Cards& hand = state_of(scene.view).hands[scene.cast.observer.seat().index];
-  add(wrapped("Your hand  " + (hand.empty() ? "no cards" : styled(Style::strong, listed(hand))),
-              scene.columns, 11));
+  const std::string cards =
+      hand.empty() ? scene.cast.cards(0) : styled(Style::strong, listed(hand));
+  add(wrapped(padded(scene.cast.say("terminal-hand"), 11) + cards, scene.columns, 11));
   return lines;
 }
 
@@ -158,11 +155,12 @@ std::string question_of_turn(const Scene& scene) {
   const Seat seat = scene.cast.observer.seat();
   const Seat other = rival(board, seat);
   const int total = board.total(seat);
-  if (!ivanhoe::check_stay(board, seat)) return "Your turn. You can stay with " + text(total) + ".";
+  if (!ivanhoe::check_stay(board, seat))
+    return scene.cast.say("terminal-ivanhoe-turn-stay", {{"total", total}});
   if (total > board.total(other))
-    return "Your turn. You have " + text(total) + ", but must play a card to stay.";
-  return "Your turn. You have " + text(total) + "; to stay you need more than the " +
-         text(board.total(other)) + " of " + scene.cast.whom(other) + ".";
+    return scene.cast.say("terminal-ivanhoe-turn-play", {{"total", total}});
+  return scene.cast.tells("terminal-ivanhoe-turn-more", other,
+                          {{"total", total}, {"best", board.total(other)}});
 }
 
 std::string announced(const Scene& scene, const Board& board, Seat seat,
@@ -173,17 +171,17 @@ std::string question(const Scene& scene) {
   const Seat seat = scene.cast.observer.seat();
   switch (board.pending.stage) {
     case Stage::open:
-      return std::string(
-                 "You open a tournament: name a colour and play a card of it or a "
-                 "supporter.") +
-             (board.purple_banned != 0 ? " Purple is not allowed after purple." : "");
+      return scene.cast.say(board.purple_banned != 0 ? "terminal-ivanhoe-open-purple"
+                                                     : "terminal-ivanhoe-open");
     case Stage::reaction:
-      return announced(scene, board, board.turn, board.pending.announced) + " Do you react?";
+      return scene.cast.say(
+          "terminal-ivanhoe-react",
+          {{"announced", announced(scene, board, board.turn, board.pending.announced)}});
     case Stage::keep:
-      return "Adapt: which card of value " + text(board.displays.tally(seat).lowest_double()) +
-             " do you keep?";
-    case Stage::give_back: return "You withdrew with a Maiden: which token do you return?";
-    case Stage::take: return "You have won in purple: which token do you take?";
+      return scene.cast.say("terminal-ivanhoe-keep",
+                            {{"value", board.displays.tally(seat).lowest_double()}});
+    case Stage::give_back: return scene.cast.say("terminal-ivanhoe-return");
+    case Stage::take: return scene.cast.say("terminal-ivanhoe-take");
     default: return question_of_turn(scene);
   }
 }
@@ -201,24 +199,36 @@ int total_with(const Board& board, Seat seat, Card card) {
 
 std::string note(const Scene& scene, const Action& action) {
   const Board& board = board_of(scene.view);
+  const Cast& cast = scene.cast;
   const Move& move = move_of(action.move);
+  const auto total = [&](int number) {
+    return cast.say("terminal-ivanhoe-note-total", {{"total", number}});
+  };
   switch (move.kind) {
-    case Kind::open:
-      return "total " + text(move.color == Color::green ? 1 : +ivanhoe::values[move.card]);
-    case Kind::play: return "total " + text(total_with(board, move.seat, move.card));
-    case Kind::riposte: return "takes " + name_of_card(board.displays.last(move.target));
+    case Kind::open: return total(move.color == Color::green ? 1 : +ivanhoe::values[move.card]);
+    case Kind::play: return total(total_with(board, move.seat, move.card));
+    case Kind::riposte:
+      return cast.say("terminal-ivanhoe-note-takes",
+                      {{"card", name_of_card(board.displays.last(move.target))}});
     case Kind::dodge: return name_at(board, move.target, move.his);
     case Kind::retreat:
     case Kind::keep: return name_at(board, move.seat, move.own);
     case Kind::outwit:
-      return name_at(board, move.seat, move.own) + " for " + name_at(board, move.target, move.his);
-    case Kind::knock_down: return "one of " + counted_cards(board.hand_size[move.target.index]);
+      return cast.say("terminal-ivanhoe-note-for",
+                      {{"own", name_at(board, move.seat, move.own)},
+                       {"other", name_at(board, move.target, move.his)}});
+    case Kind::knock_down:
+      return cast.say("terminal-ivanhoe-note-one-of",
+                      {{"cards", cast.cards(board.hand_size[move.target.index])}});
     case Kind::charge:
-    case Kind::countercharge: return "value " + text(ivanhoe::struck_by(board, move.kind).value);
-    case Kind::stay: return "with " + text(board.total(move.seat));
+    case Kind::countercharge:
+      return cast.say("terminal-ivanhoe-note-value",
+                      {{"value", ivanhoe::struck_by(board, move.kind).value}});
+    case Kind::stay:
+      return cast.say("terminal-ivanhoe-note-with", {{"total", board.total(move.seat)}});
     case Kind::withdraw:
       return board.displays.tally(move.seat).has_maiden() && !board.tokens[move.seat.index].empty()
-                 ? "costs a token"
+                 ? cast.say("terminal-ivanhoe-note-costs")
                  : "";
     default: return {};
   }
@@ -228,89 +238,100 @@ std::string note(const Scene& scene, const Action& action) {
 
 std::string announced(const Scene& scene, const Board& board, Seat seat,
                       const ivanhoe::Action& action) {
-  std::string line = scene.cast.does(seat, "announce ", "announces ") + title_of(action.kind);
-  const auto whom = [&] { return scene.cast.whom(action.target); };
+  const std::string title = title_of(scene, action.kind);
+  const auto tells = [&](std::string_view id, const std::string& card, const std::string& own) {
+    return scene.cast.tells(id, seat, action.target,
+                            {{"action", title}, {"card", card}, {"own", own}});
+  };
+  const auto turns = [&](Color color) {
+    return scene.cast.tells("terminal-ivanhoe-announces-color", seat,
+                            {{"action", title}, {"color", color_word(scene, color)}});
+  };
   switch (action.kind) {
     case Kind::unhorse:
-    case Kind::change_weapon: return line + ": " + std::string(name_of(action.color)) + ".";
-    case Kind::drop_weapon: return line + ": green.";
+    case Kind::change_weapon: return turns(action.color);
+    case Kind::drop_weapon: return turns(Color::green);
     case Kind::break_lance:
-    case Kind::stunned: return line + " against " + whom() + ".";
+    case Kind::stunned: return tells("terminal-ivanhoe-announces-against", "", "");
     case Kind::riposte:
-      return line + ": the " + name_of_card(board.displays.last(action.target)) + " of " + whom() +
-             ".";
+      return tells("terminal-ivanhoe-announces-card",
+                   name_of_card(board.displays.last(action.target)), "");
     case Kind::dodge:
-      return line + ": the " + name_at(board, action.target, action.his) + " of " + whom() + ".";
-    case Kind::retreat: return line + " with the " + name_at(board, seat, action.own) + ".";
-    case Kind::knock_down: return line + ": a card from the hand of " + whom() + ".";
+      return tells("terminal-ivanhoe-announces-card", name_at(board, action.target, action.his),
+                   "");
+    case Kind::retreat:
+      return scene.cast.tells("terminal-ivanhoe-announces-own", seat,
+                              {{"action", title}, {"card", name_at(board, seat, action.own)}});
+    case Kind::knock_down: return tells("terminal-ivanhoe-announces-hand", "", "");
     case Kind::outwit:
-      return line + ": " + name_at(board, seat, action.own) + " for the " +
-             name_at(board, action.target, action.his) + " of " + whom() + ".";
-    default: return line + ".";
+      return tells("terminal-ivanhoe-announces-exchange", name_at(board, action.target, action.his),
+                   name_at(board, seat, action.own));
+    default: return scene.cast.tells("terminal-ivanhoe-announces", seat, {{"action", title}});
   }
 }
 
 std::string tell_chance(const Scene& scene, const Move& move) {
   const Cast& cast = scene.cast;
-  const bool hidden = move.card == ivanhoe::hidden_card;
+  const auto card = [&] {
+    return move.card == ivanhoe::hidden_card ? cast.say("terminal-a-card")
+                                             : name_of_card(move.card);
+  };
   switch (move.kind) {
-    case Kind::dealer: return cast.does(move.seat, "deal", "deals") + ".";
+    case Kind::dealer: return cast.tells("terminal-ivanhoe-dealer", move.seat);
     case Kind::deal:
-      return cast.does(move.seat, "are dealt ", "is dealt ") +
-             (move.cards.empty() ? counted_cards(move.count) : listed(move.cards)) + ".";
+      return cast.tells(
+          "terminal-dealt", move.seat,
+          {{"cards", move.cards.empty() ? cast.cards(move.count) : listed(move.cards)}});
     case Kind::draw:
-      if (move.count == 0) return "There is nothing to draw (I5).";
-      return cast.does(move.seat, "draw ", "draws ") +
-             (hidden ? "a card" : name_of_card(move.card)) + ".";
+      if (move.count == 0) return cast.say("terminal-ivanhoe-draw-nothing");
+      return cast.tells("terminal-draws", move.seat, {{"cards", card()}});
     default:
-      return cast.does(move.seat, "take ", "takes ") +
-             (hidden ? "a card" : name_of_card(move.card)) + " from the hand of " +
-             cast.whom(move.target) + ".";
+      return cast.tells("terminal-ivanhoe-steal", move.seat, move.target, {{"card", card()}});
   }
 }
 
 std::string tell_announcement(const Scene& scene, const Move& move) {
   const Cast& cast = scene.cast;
   switch (move.kind) {
-    case Kind::shuffle: return "The discard pile is shuffled and becomes the deck (I5).";
+    case Kind::shuffle: return cast.say("terminal-ivanhoe-shuffle");
     case Kind::reveal:
-      return cast.does(move.seat, "have", "has") +
-             " nothing to open with (I8): " + (move.count == 0 ? "no cards" : listed(move.cards)) +
-             ".";
+      return cast.tells("terminal-ivanhoe-reveal", move.seat,
+                        {{"cards", move.count == 0 ? cast.cards(0) : listed(move.cards)}});
     case Kind::win:
-      return cast.who(move.seat) + " " +
-             styled(Style::strong, cast.is_you(move.seat) ? "win" : "wins") + " the tournament" +
-             (move.color == ivanhoe::no_color
-                  ? ", without a new token."
-                  : " and " + std::string(cast.is_you(move.seat) ? "take" : "takes") + " the " +
-                        std::string(name_of(move.color)) + " token.");
-    default: return cast.does(move.seat, "win", "wins") + " the game.";
+      if (move.color == ivanhoe::no_color)
+        return styled(Style::strong, cast.tells("terminal-ivanhoe-win-nothing", move.seat));
+      return styled(Style::strong, cast.tells("terminal-ivanhoe-win", move.seat,
+                                              {{"color", color_word(scene, move.color)}}));
+    default: return cast.tells("terminal-wins", move.seat);
   }
 }
 
 std::string tell_decision(const Scene& scene, const Board& board, const Move& move) {
   const Cast& cast = scene.cast;
   const Seat seat = move.seat;
-  const std::string color(move.color == ivanhoe::no_color ? "" : name_of(move.color));
+  const auto token = [&](std::string_view id) {
+    return cast.tells(id, seat, {{"color", color_word(scene, move.color)}});
+  };
   switch (move.kind) {
     case Kind::open:
-      return cast.does(seat, "open", "opens") + " a " + color + " tournament with " +
-             name_of_card(move.card) + ".";
+      return cast.tells(
+          "terminal-ivanhoe-opens", seat,
+          {{"color", color_word(scene, move.color)}, {"card", name_of_card(move.card)}});
     case Kind::play:
-      return cast.does(seat, "play ", "plays ") + name_of_card(move.card) + ", total " +
-             text(total_with(board, seat, move.card)) + ".";
+      return cast.tells(
+          "terminal-ivanhoe-plays", seat,
+          {{"card", name_of_card(move.card)}, {"total", total_with(board, seat, move.card)}});
     case Kind::stay:
-      return cast.does(seat, "stay", "stays") + " with " + text(board.total(seat)) + ".";
-    case Kind::withdraw: return cast.does(seat, "withdraw", "withdraws") + ".";
-    case Kind::pass: return cast.does(seat, "pass", "passes") + ".";
+      return cast.tells("terminal-ivanhoe-stays", seat, {{"total", board.total(seat)}});
+    case Kind::withdraw: return cast.tells("terminal-ivanhoe-withdraws", seat);
+    case Kind::pass: return cast.tells("terminal-ivanhoe-passes", seat);
     case Kind::ivanhoe:
-      return cast.does(seat, "play", "plays") +
-             " Ivanhoe: " + title_of(board.pending.announced.kind) + " is cancelled.";
+      return cast.tells("terminal-ivanhoe-cancels", seat,
+                        {{"action", title_of(scene, board.pending.announced.kind)}});
     case Kind::keep:
-      return cast.does(seat, "keep ", "keeps ") + name_at(board, seat, move.own) + ".";
-    case Kind::take: return cast.does(seat, "choose", "chooses") + " the " + color + " token.";
-    case Kind::give_back:
-      return cast.does(seat, "return", "returns") + " the " + color + " token (I13).";
+      return cast.tells("terminal-ivanhoe-keeps", seat, {{"card", name_at(board, seat, move.own)}});
+    case Kind::take: return token("terminal-ivanhoe-chooses");
+    case Kind::give_back: return token("terminal-ivanhoe-returns");
     default: return announced(scene, board, seat, action_of(move));
   }
 }

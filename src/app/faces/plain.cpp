@@ -1,5 +1,4 @@
 // The plain face: the position and the actions in notation. It serves every game.
-#include <array>
 #include <map>
 #include <optional>
 
@@ -9,25 +8,59 @@
 
 namespace hastilude::app {
 
-std::string Cast::who(Seat seat) const { return is_you(seat) ? "You" : whom(seat); }
+std::string Cast::say(std::string_view id, std::initializer_list<texts::Arg> args) const {
+  return texts::in(language)(id, args);
+}
 
-std::string Cast::whom(Seat seat) const {
-  if (is_you(seat)) return "you";
+std::string Cast::tells(std::string_view id, Seat seat,
+                        std::initializer_list<texts::Arg> args) const {
+  return tells(id, seat, nobody, args);
+}
+
+std::string Cast::tells(std::string_view id, Seat seat, Seat target,
+                        std::initializer_list<texts::Arg> args) const {
+  const auto yes = [&](Seat who) { return std::string(is_you(who) ? "yes" : "no"); };
+  std::vector<texts::Arg> all(args);
+  all.push_back({"who", named(seat)});
+  all.push_back({"you", yes(seat)});
+  if (target != nobody) {
+    all.push_back({"target", named(target)});
+    all.push_back({"hit", yes(target)});
+  }
+  return texts::in(language)(id, all);
+}
+
+std::string Cast::cards(int count) const { return say("terminal-cards", {{"count", count}}); }
+
+std::string Cast::who(Seat seat) const { return is_you(seat) ? say("terminal-you") : named(seat); }
+
+std::string Cast::short_name(Seat seat, int width) const {
+  const std::string number = std::to_string(seat.number());
+  if (is_you(seat)) return styled(seat, say("terminal-you-at", {{"seat", number}}));
+  const std::string name = called(seat);
+  std::string label = "@" + number + (name.empty() ? "" : " ");
+  for (std::size_t i = 0; i < name.size();) {
+    std::size_t next = i + 1;  // whole letters only
+    while (next < name.size() && (static_cast<unsigned char>(name[next]) & 0xc0U) == 0x80U) ++next;
+    const std::string longer = label + name.substr(i, next - i);
+    if (width_of(longer) > width) break;
+    label = longer;
+    i = next;
+  }
+  return styled(seat, label);
+}
+
+// Bots have names of their own, by seat.
+std::string Cast::called(Seat seat) const {
   const std::string& name = names[seat.index];
+  const std::string id = "bot-name-" + name + "-" + std::to_string(seat.number());
+  return texts::in(language).has(id) ? say(id) : name;
+}
+
+std::string Cast::named(Seat seat) const {
+  const std::string name = called(seat);
   const std::string number = "@" + std::to_string(seat.number());
   return styled(seat, name.empty() ? number : number + " " + name);
-}
-
-std::string Cast::does(Seat seat, std::string_view you_do, std::string_view he_does) const {
-  return who(seat).append(" ").append(is_you(seat) ? you_do : he_does);
-}
-
-std::string number_word(int number) {
-  constexpr std::array<std::string_view, 13> words{"no",   "one",    "two",   "three", "four",
-                                                   "five", "six",    "seven", "eight", "nine",
-                                                   "ten",  "eleven", "twelve"};
-  const auto index = static_cast<std::size_t>(number);
-  return number >= 0 && index < words.size() ? std::string(words[index]) : std::to_string(number);
 }
 
 Lines draw_plainly(const Scene& scene) {
@@ -39,7 +72,7 @@ Lines draw_plainly(const Scene& scene) {
   return lines;
 }
 
-std::string question_plainly(const Scene&) { return "What will you do?"; }
+std::string question_plainly(const Scene& scene) { return scene.cast.say("terminal-question"); }
 
 std::string tell_plainly(const Scene& scene, std::span<const SeenLine> lines) {
   return line_text(*scene.game, lines.back().line);
@@ -86,7 +119,7 @@ std::vector<Branch> branches(const Actions& actions, std::string_view words) {
 }  // namespace
 
 // Word by word along the notation.
-Step step_by_words(const Scene&, const Actions& actions, std::string_view words) {
+Step step_by_words(const Scene& scene, const Actions& actions, std::string_view words) {
   Step step;
   for (const Branch& branch : branches(actions, words)) {
     if (branch.count == 1) {
@@ -95,8 +128,9 @@ Step step_by_words(const Scene&, const Actions& actions, std::string_view words)
     }
     std::string longer(words);
     longer.append(words.empty() ? "" : " ").append(branch.word);
-    step.choices.push_back(
-        {std::move(longer), "… " + std::to_string(branch.count) + " actions", nullptr});
+    step.choices.push_back({std::move(longer),
+                            scene.cast.say("terminal-actions", {{"count", branch.count}}),
+                            nullptr});
   }
   return step;
 }

@@ -11,10 +11,10 @@ namespace {
 
 std::string_view why_no_undo(NoUndo why) {
   switch (why) {
-    case NoUndo::nothing: return "There is nothing to take back.";
-    case NoUndo::chance: return "This cannot be taken back: cards have been dealt or drawn since.";
-    case NoUndo::hidden: return "This cannot be taken back: something hidden has come out by it.";
-    case NoUndo::others: return "This cannot be taken back: another player has decided since.";
+    case NoUndo::nothing: return "terminal-undo-nothing";
+    case NoUndo::chance: return "terminal-undo-chance";
+    case NoUndo::hidden: return "terminal-undo-hidden";
+    case NoUndo::others: return "terminal-undo-others";
   }
   return {};
 }
@@ -50,7 +50,7 @@ Dialogue::Next Dialogue::answer_command(std::string_view command, std::string_vi
     if (command == "list") return list_actions();
     if (command == "up" && menu_) return menu_->up() ? take(Stepped{}) : Next::show;
   }
-  if (!menu_) return say("The game is over; 'log', 'undo', 'save FILE', '?', or Enter to leave.");
+  if (!menu_) return say(words("terminal-over-commands"));
   return take(menu_->understand(line));
 }
 
@@ -70,24 +70,25 @@ Dialogue::Next Dialogue::take(const Meaning& meaning) {
     return say(styled(Style::faint, hint));
   }
   if (const auto* not_legal = std::get_if<NotLegal>(&meaning)) return refuse(not_legal->move);
-  return say(styled(Style::bad, std::get<NotUnderstood>(meaning).why) + " ? helps.");
+  return say(styled(Style::bad, std::get<NotUnderstood>(meaning).why) + " " +
+             words("terminal-helps"));
 }
 
 Dialogue::Next Dialogue::refuse(const AnyMove& move) {
   const GameApi& game = sitting_.game();
   if (const std::optional<Refusal> refusal = sitting_.match().check(move))
-    return say(styled(Style::bad, explain(game, *refusal) + "."));
+    return say(styled(Style::bad, explain(game, *refusal, code(players_.language)) + "."));
   if (game.mover(move) != observer_.seat())
-    return say(styled(Style::bad,
-                      "You decide for @" + std::to_string(observer_.seat().number()) + " alone."));
+    return say(
+        styled(Style::bad, words("terminal-decide-alone", {{"seat", observer_.seat().number()}})));
   return take(Decided{move});
 }
 
 Dialogue::Next Dialogue::undo() {
   // After the end of a game between people, it is the last decision that can be taken back.
   const Seat seat = observer_.seated() ? observer_.seat() : sitting_.last_mover();
-  if (!players_.people.contains(seat)) return say(why_no_undo(NoUndo::nothing));
-  if (const std::optional<NoUndo> why = sitting_.undo(seat)) return say(why_no_undo(*why));
+  if (!players_.people.contains(seat)) return say(words(why_no_undo(NoUndo::nothing)));
+  if (const std::optional<NoUndo> why = sitting_.undo(seat)) return say(words(why_no_undo(*why)));
   waiting_ = {};
   const std::size_t lines = sitting_.seen(Observer::spectator()).size();
   for (std::size_t& told : told_) told = std::min(told, lines);
@@ -101,23 +102,21 @@ Dialogue::Next Dialogue::undo() {
 
 Dialogue::Next Dialogue::save(std::string file, const std::string& line) {
   if (file.empty()) file = keeper_.file();
-  if (file.empty()) return say("Under which name? 'save FILE'.");
+  if (file.empty()) return say(words("terminal-save-name"));
   if (!keeper_.owns(file) && access(file.c_str(), F_OK) == 0 &&
-      !confirmed(line, "There is a file " + harmless(file) +
-                           " already. The same once more replaces it.")) {
+      !confirmed(line, words("terminal-save-replaces", {{"file", harmless(file)}}))) {
     return Next::prompt;
   }
   if (const std::optional<std::string> trouble = keeper_.save(sitting_.record(), file))
     return say(styled(Style::bad, harmless(*trouble) + "."));
-  say("Saved in " + harmless(file) + "; this goes on with it: " + harmless(way_back()));
-  return say(styled(Style::faint, "The file holds every card, also those that you must not see."));
+  say(words("terminal-saved", {{"file", harmless(file)}, {"command", harmless(way_back())}}));
+  return say(styled(Style::faint, words("terminal-saved-secrets")));
 }
 
 Dialogue::Next Dialogue::resign(const std::string& line) {
-  if (!menu_) return say("The game is over.");
-  if (sitting_.players() != 2) return say("Only one of two players can resign.");
-  if (!confirmed(line, "This gives the game to the other player. 'resign' once more does it."))
-    return Next::prompt;
+  if (!menu_) return say(words("terminal-over"));
+  if (sitting_.players() != 2) return say(words("terminal-resign-two"));
+  if (!confirmed(line, words("terminal-resign-sure"))) return Next::prompt;
   sitting_.resign(observer_.seat());
   return Next::done;
 }
@@ -125,9 +124,7 @@ Dialogue::Next Dialogue::resign(const std::string& line) {
 Dialogue::Next Dialogue::quit(const std::string& line) {
   const bool lost =
       !sitting_.over() && !keeper_.has_all(sitting_.record()) && sitting_.last_mover() != nobody;
-  if (lost && !confirmed(line, "Not all of the game is saved: 'save FILE' keeps it, '" + line +
-                                   "' once more leaves."))
-    return Next::prompt;
+  if (lost && !confirmed(line, words("terminal-quit-sure", {{"line", line}}))) return Next::prompt;
   leave(Exit::success);
   return Next::done;
 }
@@ -144,7 +141,7 @@ Dialogue::Next Dialogue::help(std::string_view word) {
 }
 
 Dialogue::Next Dialogue::list_actions() {
-  if (!menu_) return say("The game is over.");
+  if (!menu_) return say(words("terminal-over"));
   Lines lines;
   for (const Action& action : menu_->actions()) lines.push_back(action.text);
   return page(lines);
@@ -159,7 +156,7 @@ Dialogue::Next Dialogue::page(const Lines& lines) {
          wrapped(line, screen_.columns() - 1, line.starts_with("- ") ? 2 : 0)) {
       if (used++ == room) {
         used = 1;
-        screen_.line(styled(Style::faint, "Enter: more; q: enough"));
+        screen_.line(styled(Style::faint, words("terminal-more")));
         const std::optional<std::string> answer = typed();
         if (exit_) return Next::done;
         if (!answer || !answer->empty()) return Next::prompt;

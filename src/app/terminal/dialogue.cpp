@@ -13,8 +13,6 @@ using namespace std::chrono_literals;
 constexpr int fewest_news = 2;  // rows
 // A hint, the prompt, and a row for what is answered to a typing mistake.
 constexpr int rows_around = 3;
-constexpr std::string_view wide_hint = "Number or words; ? for help, log, undo, save FILE, quit";
-constexpr std::string_view narrow_hint = "Number or words; ? helps, quit leaves";
 
 // How many rows a line takes on this screen.
 int rows_of(std::string_view text, const Scene& scene) {
@@ -28,7 +26,7 @@ Dialogue::Dialogue(Sitting sitting, Players players, Keeper keeper)
       players_(std::move(players)),
       keeper_(std::move(keeper)),
       face_(face_of(sitting_.game())),
-      handbook_(handbook_of(sitting_.game())),
+      handbook_(handbook_of(sitting_.game(), players_.language)),
       input_(screen_),
       observer_(Observer::spectator()) {
   if (players_.people.size() == 1) observer_ = Observer::of(players_.people.first());
@@ -131,8 +129,7 @@ std::optional<AnyMove> Dialogue::answer_of(Seat seat) {
   const bool well = !bot.failure();
   const std::optional<AnyMove> move = bot.decide(question);
   if (well && bot.failure())
-    mishap_ = "@" + std::to_string(seat.number()) +
-              " is played at random from here on: " + bot.failure()->what + ".";
+    mishap_ = words("terminal-mishap", {{"seat", seat.number()}, {"why", bot.failure()->what}});
   return leave_if_told() ? std::nullopt : move;
 }
 
@@ -167,7 +164,7 @@ Scene Dialogue::scene() const {
   return {.game = &sitting_.game(),
           .setup = sitting_.record().head.setup,
           .view = sitting_.match().view(observer_),
-          .cast = {sitting_.record().latest_names(), observer_},
+          .cast = {sitting_.record().latest_names(), observer_, players_.language},
           .columns = screen_.columns() - 1,
           .rows = screen_.rows()};
 }
@@ -202,8 +199,7 @@ void Dialogue::draw_curtain(Seat seat) {
   if (observer_ == Observer::of(seat)) return;
   observer_ = Observer::spectator();
   screen_.wipe();
-  const std::string whom = scene().cast.whom(seat);
-  screen_.line("Hand the keyboard to " + whom + ", who then presses Enter.");
+  screen_.line(words("terminal-hand-over", {{"who", scene().cast.who(seat)}}));
   const std::optional<std::string> line = typed();
   if (line && (*line == "quit" || *line == "q")) leave(Exit::success);
   if (exit_) return;
@@ -240,7 +236,7 @@ void Dialogue::show() {
                    rows_of(face_.question(now), now) - rows_around;
   menu_.emplace(face_, now, legal_actions(sitting_.game(), sitting_.match().view_as_asked(seat)),
                 need_of(seat), std::max(3, left - fewest_news));
-  draw_page(now, now.columns < 60 ? narrow_hint : wide_hint);
+  draw_page(now, words(now.columns < 60 ? "terminal-hint-narrow" : "terminal-hint-wide"));
 }
 
 // If room is short, the list of what can be done goes before older news and blank lines.
@@ -276,7 +272,7 @@ void Dialogue::show_waiting(Seat seat) {
   screen_.lines(table);
   screen_.line();
   screen_.lines(std::span(news).last(room));
-  screen_.line(now.cast.who(seat) + styled(Style::faint, " decides ..."));
+  screen_.line(now.cast.who(seat) + " " + styled(Style::faint, words("terminal-decides")));
 }
 
 // The next line that is typed; nothing if the page has to be shown again, or it is time to leave.
@@ -304,8 +300,7 @@ void Dialogue::ask_after_end() {
   while (next != Next::done && !exit_) {
     if (next == Next::show) {
       show();
-      screen_.line(
-          styled(Style::faint, "The game is over; log, undo, save FILE, ? or Enter to leave"));
+      screen_.line(styled(Style::faint, words("terminal-over-hint")));
     }
     const std::optional<std::string> line = typed();
     if (exit_) break;
@@ -315,6 +310,10 @@ void Dialogue::ask_after_end() {
       next = line ? answer(*line) : Next::show;
     }
   }
+}
+
+std::string Dialogue::words(std::string_view id, std::initializer_list<texts::Arg> args) const {
+  return texts::in(players_.language)(id, args);
 }
 
 void Dialogue::leave(Exit exit) { exit_ = exit; }
@@ -335,16 +334,14 @@ void Dialogue::say_farewell() {
   const bool kept = keeper_.has_saved();
   if (sitting_.over()) {
     const SeenLines& lines = sitting_.seen(observer_);
-    screen_.line(lines.empty() ? "The game is over." : face_.tell(scene(), lines));
-    if (kept) screen_.line("The record is in " + harmless(keeper_.file()) + ".");
+    screen_.line(lines.empty() ? words("terminal-over") : face_.tell(scene(), lines));
+    if (kept) screen_.line(words("terminal-record-in", {{"file", harmless(keeper_.file())}}));
   } else if (kept) {
-    screen_.line("The game is not finished; it is saved in " + harmless(keeper_.file()) +
-                 (keeper_.has_all(record) ? "." : ", but for what came after that."));
-    screen_.line("To go on: " + harmless(way_back()));
+    screen_.line(words("terminal-left-saved", {{"file", harmless(keeper_.file())},
+                                               {"all", keeper_.has_all(record) ? "yes" : "no"}}));
+    screen_.line(words("terminal-left-command", {{"command", harmless(way_back())}}));
   } else {
-    screen_.line(
-        "The game is not finished and not saved. Next time, 'save FILE' keeps it, or start "
-        "with --save FILE; --load FILE goes on with it.");
+    screen_.line(words("terminal-left-lost"));
   }
 }
 

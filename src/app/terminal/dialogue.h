@@ -26,7 +26,8 @@ class Dialogue {
     std::array<std::unique_ptr<Player>, max_seats> bots;  // of the other seats
     std::uint64_t seed;                                   // of their random numbers
     std::string command;  // how they are asked for on the command line; nothing: as usual
-    std::chrono::microseconds pace;  // for a decision of theirs
+    std::chrono::microseconds pace;                  // for a decision of theirs
+    texts::Language language = texts::Language::en;  // in which people are spoken to
   };
   Dialogue(Sitting sitting, Players players, Keeper keeper);
 
@@ -74,6 +75,8 @@ class Dialogue {
   // Whether this line was just typed and warned of; else the warning is said.
   bool confirmed(const std::string& line, std::string_view warning);
 
+  // A text of texts/LANGUAGE/terminal.ftl.
+  std::string words(std::string_view id, std::initializer_list<texts::Arg> args = {}) const;
   void leave(Exit exit);
   void say_farewell();
   std::string way_back() const;

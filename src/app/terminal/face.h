@@ -13,6 +13,7 @@
 
 #include "app/terminal/style.h"
 #include "core/api.h"
+#include "texts/texts.h"
 
 namespace hastilude::app {
 
@@ -27,13 +28,27 @@ using SeenLines = std::vector<SeenLine>;
 struct Cast {
   std::array<std::string, max_seats> names;
   Observer observer = Observer::spectator();
+  texts::Language language = texts::Language::en;
+
+  // A text of texts/LANGUAGE/terminal.ftl.
+  std::string say(std::string_view id, std::initializer_list<texts::Arg> args = {}) const;
+  // One about what a seat does ($who, $you), perhaps to another ($target, $hit).
+  std::string tells(std::string_view id, Seat seat,
+                    std::initializer_list<texts::Arg> args = {}) const;
+  std::string tells(std::string_view id, Seat seat, Seat target,
+                    std::initializer_list<texts::Arg> args = {}) const;
+  // "no cards", "one card", "5 cards".
+  std::string cards(int count) const;
 
   bool is_you(Seat seat) const { return observer.seated() && observer.seat() == seat; }
-  // "You" or "@2 Robin", at the beginning of a sentence; `whom` for the middle of one.
+  // "You" or "@2 Robin".
   std::string who(Seat seat) const;
-  std::string whom(Seat seat) const;
-  // "You attack" or "@2 Robin attacks".
-  std::string does(Seat seat, std::string_view you_do, std::string_view he_does) const;
+  // "You (@1)" or "@2 Rob", no wider than `width`.
+  std::string short_name(Seat seat, int width) const;
+
+ private:
+  std::string called(Seat seat) const;
+  std::string named(Seat seat) const;
 };
 
 // What is to be shown, to whom, and how much room there is.
@@ -118,8 +133,5 @@ constexpr Face plain_face(std::string_view game, std::string_view title) {
 
 // The face of a game, or the plain one.
 Face face_of(const GameApi& game);
-
-// "one", "two", … for small numbers.
-std::string number_word(int number);
 
 }  // namespace hastilude::app

@@ -127,7 +127,7 @@ Seat Menu::seat() const { return scene_.cast.observer.seat(); }
 
 void Menu::add_wait() {
   if (need_ == Need::may)
-    step_.choices.push_back({std::string(wait_word), "let the others go on", nullptr});
+    step_.choices.push_back({std::string(wait_word), scene_.cast.say("terminal-wait"), nullptr});
 }
 
 // At the beginning all actions, if they fit into the room that there is.
@@ -184,10 +184,9 @@ std::vector<const Action*> Menu::beginning(std::string_view text) const {
 
 Meaning Menu::take_number(int number) {
   if (number < 1 || static_cast<std::size_t>(number) > step_.choices.size()) {
-    const std::size_t count = step_.choices.size();
+    const int count = static_cast<int>(step_.choices.size());
     return NotUnderstood{
-        "There is no choice " + std::to_string(number) +
-        (count == 1 ? ", only 1." : "; the list goes from 1 to " + std::to_string(count) + ".")};
+        scene_.cast.say("terminal-no-choice", {{"number", number}, {"count", count}})};
   }
   return take(step_.choices[static_cast<std::size_t>(number) - 1]);
 }
@@ -242,10 +241,12 @@ Meaning Menu::take_beginning(std::string_view typed) {
     return Stepped{};
   }
   constexpr std::size_t shown = 4;
-  std::string why = "'" + harmless(typed) + "' can mean ";
+  std::string some;
   for (std::size_t i = 0; i < std::min(shown, found.size()); ++i)
-    why += (i == 0 ? "" : ", ") + found[i]->text;
-  return NotUnderstood{why + (found.size() > shown ? ", … Say more." : ". Say more.")};
+    some += (i == 0 ? "" : ", ") + found[i]->text;
+  if (found.size() > shown) some += ", …";
+  return NotUnderstood{
+      scene_.cast.say("terminal-can-mean", {{"typed", harmless(typed)}, {"actions", some}})};
 }
 
 // Not legal; perhaps it can be read, so that the rules can say what is wrong.

@@ -59,7 +59,7 @@ bool rule_number(std::string_view key) {
 }
 
 // The words of a help in one paragraph; rule numbers are a range.
-std::string words_of(const Help& help) {
+std::string words_of(const Help& help, const texts::Texts& say) {
   std::string words;
   std::string_view first_rule;
   std::string_view last_rule;
@@ -74,16 +74,20 @@ std::string words_of(const Help& help) {
     }
   }
   if (first_rule.empty()) return words;
-  return words + "; rules " + std::string(first_rule) + " to " + std::string(last_rule);
+  return say(
+      "terminal-help-rules",
+      {{"words", words}, {"first", std::string(first_rule)}, {"last", std::string(last_rule)}});
 }
 
 }  // namespace
 
-Handbook handbook_of(const GameApi& game) {
-  return {parse_help(help_text(game)), parse_help(help_page("terminal"))};
+Handbook handbook_of(const GameApi& game, texts::Language language) {
+  return {parse_help(help_text(game, code(language))),
+          parse_help(help_page("terminal", code(language))), language};
 }
 
 Lines help_overview(const Handbook& book) {
+  const texts::Texts& say = texts::in(book.language);
   Lines lines;
   if (!book.game.title.empty()) {
     lines.push_back(styled(Style::strong, book.game.title));
@@ -93,9 +97,9 @@ Lines help_overview(const Handbook& book) {
   add(lines, paragraphs(book.terminal.introduction));
   if (!book.game.sections.empty()) {
     lines.emplace_back();
-    lines.push_back("There is help on: " + words_of(book.game) + ".");
+    lines.push_back(say("terminal-help-on", {{"words", words_of(book.game, say)}}));
   }
-  lines.push_back("And on the commands: " + words_of(book.terminal) + ".");
+  lines.push_back(say("terminal-help-commands", {{"words", words_of(book.terminal, say)}}));
   return lines;
 }
 
@@ -109,10 +113,11 @@ Lines help_about(const Handbook& book, std::string_view word) {
   const std::vector<std::string_view> more = book.terminal.like(word);
   near.insert(near.end(), more.begin(), more.end());
   if (near.size() == 1) return help_about(book, near.front());
-  std::string text = "There is no help on '" + harmless(word) + "'";
-  for (std::size_t i = 0; i < near.size(); ++i)
-    text.append(i == 0 ? ", but on " : ", ").append(near[i]);
-  return {with_styles(text + ". `?` alone lists all words.")};
+  std::string listed;
+  for (const std::string_view key : near) listed.append(listed.empty() ? "" : ", ").append(key);
+  const texts::Texts& say = texts::in(book.language);
+  return {with_styles(say(near.empty() ? "terminal-help-none" : "terminal-help-near",
+                          {{"word", harmless(word)}, {"near", listed}}))};
 }
 
 Lines log_page(const Face& face, const Scene& scene, std::span<const SeenLine> lines) {
@@ -129,7 +134,7 @@ Lines log_page(const Face& face, const Scene& scene, std::span<const SeenLine> l
     page.push_back(told == notation ? notation
                                     : padded(notation, wide) + "  " + styled(Style::faint, told));
   }
-  if (page.empty()) page.emplace_back("Nothing has happened yet.");
+  if (page.empty()) page.push_back(scene.cast.say("terminal-log-empty"));
   return page;
 }
 

@@ -12,8 +12,9 @@ namespace hastilude::app {
 struct Handbook {
   Help game;
   Help terminal;
+  texts::Language language = texts::Language::en;
 };
-Handbook handbook_of(const GameApi& game);
+Handbook handbook_of(const GameApi& game, texts::Language language = texts::Language::en);
 
 // What there is to know, and about which words there is more.
 Lines help_overview(const Handbook& book);

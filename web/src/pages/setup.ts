@@ -1,4 +1,5 @@
 // A table before it is made: what the form holds, and what is asked of the server.
+import { paces } from '../table/pace'
 import { language } from '../texts/language.svelte'
 import type { Language } from '../texts/languages'
 import { t } from '../texts/texts'
@@ -25,7 +26,6 @@ export const clocks: Record<string, { total: number; increment: number } | null>
   '30+30': { total: 1_800_000, increment: 30_000 },
 }
 
-export const paces = [100, 1000, 2500]
 const usualPace = 1000
 
 export interface Wait {

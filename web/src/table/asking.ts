@@ -1,5 +1,6 @@
 // The words of the one place where something is asked: who is to do what.
 import { list, t } from '../texts/texts'
+import { rematchOf } from './company'
 import type { TableUi } from './ui.svelte'
 
 export interface Said {
@@ -18,8 +19,39 @@ function result(ui: TableUi): string {
   return t('panel-over-won', ui.names.subject(winners[0]!))
 }
 
+/** How it stands with playing again, where there is something to say. */
+function rematch(ui: TableUi): string {
+  const { now } = ui.state
+  const people = (seats: readonly number[]) => list(seats.map(seat => ui.names.of(seat)))
+  const wanted = now.rematch_wanted ?? []
+  if (now.rematch !== null || now.you === null) return ''
+  switch (rematchOf(now)) {
+    case 'asked':
+      return t('rematch-asked', { who: people(wanted), count: wanted.length })
+    case 'waiting': {
+      const others = now.seats.filter(one => one.who === 'person' && !wanted.includes(one.seat)).map(one => one.seat)
+      return others.length > 0 ? t('rematch-waiting', { who: people(others) }) : ''
+    }
+    case 'unwanted':
+      return t('rematch-unwanted', { who: people((now.rematch_declined ?? []).filter(seat => seat !== now.you)) })
+    case 'declined':
+      return t('rematch-declined')
+    case 'open':
+      return ''
+  }
+}
+
+/** Somebody does not come: what the others want to do about it. */
+function late(ui: TableUi, seat: number): Said {
+  const { absence, you } = ui.state.now
+  const agreed = (absence?.for_bot ?? []).filter(one => one !== you)
+  const text = t('panel-missing', { who: ui.names.of(seat) })
+  return said('', agreed.length === 0 ? text : `${text} ${t('panel-missing-agreed', { who: list(agreed.map(one => ui.names.of(one))), count: agreed.length })}`)
+}
+
 function waiting(ui: TableUi): Said {
   const { question, you } = ui.state.now
+  if (ui.late !== null) return late(ui, ui.late)
   const others = question?.asked.filter(seat => !ui.names.is(seat)) ?? []
   const who = list(others.map(seat => ui.names.of(seat)))
   const text = others.length === 0 ? t('loading') : t('panel-wait', { who, count: others.length })
@@ -48,7 +80,8 @@ function picking(ui: TableUi): string {
 export function asking(ui: TableUi): Said {
   const { stage, choices, held } = ui.state.now
   if (ui.ending) return said(ui.ending.title, ui.ending.reasons.join(' '))
-  if (stage === 'over') return said('', result(ui))
+  if (stage === 'over') return said('', `${result(ui)} ${rematch(ui)}`.trim())
+  if (stage === 'closed') return said('', t('panel-closed'))
   if (ui.isAway) return said('', t('panel-you-are-away'))
   if (ui.doubted) return said(t('panel-sure'), t('panel-sure-text', { choice: ui.face.choice(ui.doubted, ui.view, ui.names) }))
   if (choices || held !== null || ui.busy) return choosing(ui)

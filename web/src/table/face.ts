@@ -109,6 +109,12 @@ export interface Ending {
   reasons: readonly string[]
 }
 
+/** What the reader has pointed at so far. */
+export interface Chosen {
+  taken: readonly string[]
+  cards: readonly string[]
+}
+
 /** Something won on the way to the end: a round, a token, a castle. */
 export interface Deed {
   seat: number | null
@@ -141,8 +147,10 @@ export interface Face<View = unknown> {
   card(card: string): string
   /** The key on the keyboard for a card of one's own hand; by its place if there is none. */
   key?(card: string): string
-  /** What lets a question to several pass without asking, and the line with which such questions are over for a while. */
+  /** What lets a question to several pass without asking, and the line with which such questions are over for a while ('turn': one's own turn). */
   letsPass?: { move: string; until: string }
+  /** A move, in the notation, that pointing at this would mean; asked about where it is not allowed. Null: there is none. */
+  attempt?(step: string, view: View, chosen: Chosen): string | null
   /** A choice to ask about once more, since it gives much up and cannot be taken back. */
   grave?(move: Statement | Pick): boolean
   /** What came of these new lines, as far as they do not say it themselves: "You lose red 5". */

@@ -1,15 +1,19 @@
 // The table page's state: what the server said, what the reader is choosing, what he asked to have
 // explained.
-import { has, inEachLanguage, list, t } from '../texts/texts'
+import { inEachLanguage, list, t } from '../texts/texts'
 import { help, type Help } from '../texts/help'
 import { language } from '../texts/language.svelte'
-import { common, type Remark } from './chronicle'
+import { common } from './chronicle'
+import { missing as missingPerson } from './company'
 import { Names, type Ending, type Face, type Says, type Sentence } from './face'
+import { refusal } from './refusals'
+import { Remarks } from './remarks.svelte'
 import { settings } from '../ui/settings.svelte'
+import { time } from '../ui/time.svelte'
 import type { Answer, Connection } from '../wire/connection'
 import type { TableState } from '../wire/stream'
-import type { Pick, Refused, Statement, Term, Wish } from '../wire/types'
-import { about, cardsOf, nameOf, numberOf, placeOf, seatOf } from '../wire/terms'
+import type { Pick, Statement, Wish } from '../wire/types'
+import { about, cardsOf } from '../wire/terms'
 import {
   branches,
   complete,
@@ -27,6 +31,7 @@ import {
   type Choosing,
 } from './choose'
 
+// A touch so soon after a change was meant for what stood there before.
 const hurry = 700
 
 /** A clock or a window runs for the viewer: nothing may keep him. */
@@ -83,7 +88,7 @@ export class TableUi {
   /** What the help panel shows: a key, or '' for all of it; null when it is closed. */
   helpOn = $state<string | null>(null)
   /** What lies over the table. */
-  dialog = $state<'keys' | 'settings' | 'resign' | 'leave' | null>(null)
+  dialog = $state<'keys' | 'settings' | 'resign' | 'leave' | 'dismiss' | 'close' | null>(null)
   /** Where the chronicle is a drawer: whether it is out. */
   drawer = $state(false)
 
@@ -120,6 +125,7 @@ export class TableUi {
   ) {
     this.state = first
     this.latest = first
+    this.said = new Remarks(table, first.now.you, first.lines.length)
   }
 
   /** Fetches what explains this game, in the language that is spoken. */
@@ -133,6 +139,9 @@ export class TableUi {
     const { you, seats, stage } = this.state.now
     return stage === 'playing' && (seats.find(one => one.seat === you)?.away ?? false)
   })
+
+  /** The person who does not come and can be done without, if there is one. */
+  readonly late = $derived(this.state.now.absence ? missingPerson(this.state.now, time.now + this.state.ahead) : null)
 
   take(state: TableState): void {
     this.remark(this.latest, state)
@@ -191,12 +200,15 @@ export class TableUi {
   leave(): void {
     this.stopHolding()
     this.stopFresh()
+    this.said.close()
   }
 
   // ---- what is told
 
-  /** What the record does not say: moves taken back, effects of what was played. */
-  remarks = $state.raw<readonly Remark[]>([])
+  private readonly said: Remarks
+  get remarks() {
+    return this.said.all
+  }
   private told = new WeakMap<Statement, Sentence | null>()
   private toldTo = ''
 
@@ -221,8 +233,7 @@ export class TableUi {
     const kept = common(before.lines, after.lines)
     const gone = before.lines.slice(kept)
     const said = [...takenBack(gone, this.names), ...this.effects(after)].map(inEachLanguage)
-    if (gone.length > 0) this.remarks = this.remarks.filter(one => one.at <= kept)
-    if (said.length > 0) this.remarks = [...this.remarks, ...said.map(says => ({ at: after.lines.length, says }))]
+    this.said.add(said, { kept: gone.length > 0 ? kept : after.lines.length, at: after.lines.length })
     this.voiced = said
   }
 
@@ -251,10 +262,23 @@ export class TableUi {
     this.passIfWished()
   }
 
+  private isChapterOver(): boolean {
+    const { you, question } = this.state.now
+    const { until } = this.face.letsPass ?? {}
+    if (until === 'turn') return question?.kind === 'turn' && question.asked.includes(you ?? 0)
+    return this.state.fresh.some(line => line.kind === until)
+  }
+
   private passIfWished(): void {
-    const over = this.state.fresh.some(line => line.kind === this.face.letsPass?.until)
-    if (over && this.passing === 'chapter') this.passing = 'none'
-    if (this.passing !== 'none' && this.passMove && this.state.now.held === null && !this.busy) this.act(moveText(this.passMove))
+    if (this.passing === 'chapter' && this.isChapterOver()) this.passing = 'none'
+    if (this.passing === 'none' || this.busy) return
+    if (this.passMove && this.state.now.held === null) this.act(moveText(this.passMove))
+    else if (this.state.now.question?.go_on) this.letOthersGoOn()
+  }
+
+  /** There is nothing to do out of turn. */
+  letOthersGoOn(): void {
+    this.wish({ type: 'go_on', number: this.state.number })
   }
 
   /** The last remarks, for the voice. */
@@ -366,7 +390,7 @@ export class TableUi {
   async wish(wish: Wish): Promise<Answer> {
     this.notice = null
     const answer = await this.line.wish(this.table, wish)
-    if (answer.is === 'refused') this.notify(() => this.refusal(answer.why), answer.why.rule)
+    if (answer.is === 'refused') this.notify(() => refusal(answer.why, this.helpPage, this.face, this.names), answer.why.rule)
     if (answer.is === 'stale') this.notify(() => t('stale'))
     return answer
   }
@@ -376,18 +400,25 @@ export class TableUi {
     this.notice = { says, rule }
   }
 
-  private refusal(why: Refused): string {
-    const text = this.helpPage?.refusals[why.code]
-    if (text === undefined) return has(`refused-${why.code}`) ? t(`refused-${why.code}`) : t('refused', { code: why.code })
-    const subjects = why.subjects ?? []
-    return text.replace(/\{([12])\}/g, (_, index: string) => this.subject(subjects[Number(index) - 1]))
+  /** Whether it can be asked why this is not lit. */
+  canAsk(step: string | undefined): step is string {
+    const { stage, you } = this.state.now
+    if (step === undefined || stage !== 'playing' || you === null || this.isAway || this.ending) return false
+    return !this.isLit(step) && this.attempt(step) !== null
   }
 
-  private subject(term: Term | undefined): string {
-    const seat = seatOf(term)
-    if (seat !== undefined) return this.names.of(seat)
-    if (term && 'card' in term) return cardsOf([term]).map(card => (card === null ? '?' : this.face.card(card)))[0] ?? '?'
-    return String(placeOf(term) ?? numberOf(term) ?? nameOf(term) ?? '?')
+  private attempt(step: string): string | null {
+    return this.face.attempt?.(step, this.view, { taken: this.taken, cards: this.pickedCards }) ?? null
+  }
+
+  /** Asks the server, which changes nothing by it; false if there is nothing to ask. */
+  askWhyNot(step: string | undefined): boolean {
+    if (!this.canAsk(step) || performance.now() - this.changedAt < hurry) return false
+    this.wish({ type: 'why', move: this.attempt(step)! }).then(answer => {
+      // It was allowed after all: then something else is to be done first.
+      if (answer.is === 'done') this.notify(() => t('why-not-now'))
+    })
+    return true
   }
 
   // ---- help

@@ -9,6 +9,9 @@ export interface Pointing {
   choose(step: string): void
   /** Undoes the last step. */
   cancel(): void
+  /** Whether it can be asked why this is not lit; and to ask it, false if there is nothing to ask. */
+  canAsk(step: string | undefined): boolean
+  askWhyNot(step: string | undefined): boolean
 }
 
 /** A hand from which cards are chosen by key, or picked several at a time. */

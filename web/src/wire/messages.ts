@@ -39,6 +39,7 @@ export type Question = {
   opened: number
   closes: number | null
   more_time: boolean
+  go_on: boolean
 }
 
 /** Who sits where; `away` is a person for whom a bot plays. */
@@ -89,6 +90,7 @@ export type Now = {
   rematch_wanted?: number[]
   rematch_declined?: number[]
   absence?: Absence
+  pace: number
 }
 
 export type Absence = { seat: number; from: number; for_bot: number[] }
@@ -116,6 +118,12 @@ export type ClientAct = {
 }
 
 export type ClientMoreTime = { type: 'more_time'; table: string; id: string; number: number }
+
+export type ClientGoOn = { type: 'go_on'; table: string; id: string; number: number }
+
+export type ClientPace = { type: 'pace'; table: string; id: string; pace: number }
+
+export type ClientWhy = { type: 'why'; table: string; id: string; move: string }
 
 export type ClientUndo = { type: 'undo'; table: string; id: string; number: number }
 
@@ -163,6 +171,9 @@ export type FromClient =
   | ClientUnwatch
   | ClientAct
   | ClientMoreTime
+  | ClientGoOn
+  | ClientPace
+  | ClientWhy
   | ClientUndo
   | ClientResign
   | ClientSit
@@ -196,7 +207,7 @@ export type Snapshot = {
   chat: ChatEntry[]
 }
 
-export type EventKind = 'seats' | 'begun' | 'played' | 'held' | 'more_time' | 'undone' | 'outage' | 'over' | 'rematch' | 'absence' | 'closed'
+export type EventKind = 'seats' | 'begun' | 'played' | 'held' | 'more_time' | 'went_on' | 'paced' | 'undone' | 'outage' | 'over' | 'rematch' | 'absence' | 'closed'
 
 export type TableEvent = {
   type: 'event'

@@ -256,3 +256,6 @@ castles-story = { $you ->
     [yes] You take { $castle }.
    *[no] { $who } takes { $castle }.
 }
+
+panel-pass-chapter-castles = Decline all until your turn
+panel-pass-game-castles = Decline all this game

@@ -357,3 +357,6 @@ ivanhoe-end-withdrew = { $you ->
        *[no] { $who } withdrew at { $total }; { $target } stays with { $best }.
     }
 }
+
+panel-pass-chapter-ivanhoe = Let all pass this tournament
+panel-pass-game-ivanhoe = Let all pass this game

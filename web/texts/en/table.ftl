@@ -52,8 +52,6 @@ panel-held = Your answer is kept until the time is over: { $answer }. You can st
 panel-window = { $seconds } s left
 panel-more-time = More time
 panel-undo = Take back
-panel-pass-chapter = Let all pass this tournament
-panel-pass-game = Let all pass this game
 panel-pass-stop = You let all pass: ask again
 panel-resign = Resign
 panel-resign-sure = Resign this game?
@@ -62,7 +60,34 @@ panel-leave = Leave
 panel-leave-sure = Leave your seat? A bot plays on for you, and you can come back.
 panel-leave-yes = Yes, leave
 panel-return = Take your seat back
+panel-dismiss = End this game
+panel-dismiss-sure = End this game? It has no winner, and cannot be taken up again.
+panel-dismiss-yes = Yes, end it
+panel-close = Give up this table
+panel-close-sure = Give up this table? Nothing will be played at it.
+panel-close-yes = Yes, give it up
+panel-closed = This game was ended before its time.
+panel-missing = { $who } does not come.
+panel-missing-agreed = { $count ->
+    [one] { $who } would let a bot play.
+   *[other] { $who } would let a bot play.
+}
+panel-vote-bot = Let a bot play for { $who }
+panel-vote-claim = Take the game
+panel-vote-wait = Wait on
+closed-title = { $game }: given up
+closed-waiting = This table was given up; nothing is played here any more.
 panel-rematch = Play again
+panel-rematch-yes = Yes, again
+panel-rematch-not = Not again
+panel-rematch-yet = Again after all
+rematch-asked = { $count ->
+    [one] { $who } wants to play again.
+   *[other] { $who } want to play again.
+}
+rematch-waiting = You want to play again; the answer of { $who } is awaited.
+rematch-unwanted = Not willing to play again: { $who }.
+rematch-declined = You do not want to play again.
 panel-to-rematch = Go to the next game
 panel-record = Download the record
 panel-over-won = { $you ->
@@ -123,6 +148,7 @@ help-all = All rules
 help-seat = seat { $seat }
 help-rule = Rule { $rule }
 
+why-not-now = This can be played; choose it again.
 stale = The table has moved on; please choose again.
 refused = This was refused ({ $code }).
 
@@ -141,12 +167,15 @@ refused-seat_taken = This seat is taken.
 refused-seated_already = You have a seat already.
 refused-no_such_bot = There is no such bot.
 refused-more_time_used = You have had more time already.
-refused-no_window = There is no time limit now.
+refused-no_window = There is nothing to wait for now.
+refused-not_absent = This player is not overdue yet.
+refused-not_alone = Other people play here too.
+refused-declined = Somebody does not want to play again.
 refused-undo_nothing = There is nothing of yours to take back.
 refused-undo_chance = This cannot be taken back: chance has spoken since.
 refused-undo_hidden = This cannot be taken back: something hidden has come out.
 refused-undo_others = This cannot be taken back: others have acted on it.
-refused-not_two_players = One can resign only in a game for two.
+refused-not_two_players = That can be done only in a game for two.
 refused-too_early = It is too early for that.
 refused-too_busy = The server is busy; please try again.
 refused-too_fast = Not so fast, please.

@@ -256,3 +256,6 @@ castles-story = { $you ->
     [yes] Vous prenez { $castle }.
    *[no] { $who } prend { $castle }.
 }
+
+panel-pass-chapter-castles = Tout décliner jusqu’à votre tour
+panel-pass-game-castles = Tout décliner pour cette partie

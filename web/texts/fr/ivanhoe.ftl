@@ -354,3 +354,6 @@ ivanhoe-end-withdrew = { $you ->
        *[no] { $who } se retire à { $total } ; { $target } reste avec { $best }.
     }
 }
+
+panel-pass-chapter-ivanhoe = Tout laisser passer pour ce tournoi
+panel-pass-game-ivanhoe = Tout laisser passer pour cette partie

@@ -52,8 +52,6 @@ panel-held = Votre réponse est gardée jusqu’à la fin du temps : { $answer 
 panel-window = Encore { $seconds } s
 panel-more-time = Plus de temps
 panel-undo = Reprendre
-panel-pass-chapter = Tout laisser passer pour ce tournoi
-panel-pass-game = Tout laisser passer pour cette partie
 panel-pass-stop = Vous laissez tout passer : redemander
 panel-resign = Abandonner la partie
 panel-resign-sure = Abandonner cette partie ?
@@ -62,7 +60,34 @@ panel-leave = Quitter
 panel-leave-sure = Quitter votre place ? Un bot joue pour vous, et vous pouvez revenir.
 panel-leave-yes = Oui, quitter
 panel-return = Reprendre votre place
+panel-dismiss = Arrêter cette partie
+panel-dismiss-sure = Arrêter cette partie ? Elle n’aura pas de vainqueur et ne pourra pas être reprise.
+panel-dismiss-yes = Oui, l’arrêter
+panel-close = Renoncer à cette table
+panel-close-sure = Renoncer à cette table ? On n’y jouera pas.
+panel-close-yes = Oui, y renoncer
+panel-closed = Cette partie a été arrêtée avant sa fin.
+panel-missing = { $who } ne vient pas.
+panel-missing-agreed = { $count ->
+    [one] { $who } laisserait jouer un bot.
+   *[other] { $who } laisseraient jouer un bot.
+}
+panel-vote-bot = Laisser un bot jouer pour { $who }
+panel-vote-claim = Prendre la partie
+panel-vote-wait = Attendre encore
+closed-title = { $game } : abandonnée
+closed-waiting = On a renoncé à cette table ; on n’y joue plus.
 panel-rematch = Rejouer
+panel-rematch-yes = Oui, rejouer
+panel-rematch-not = Ne pas rejouer
+panel-rematch-yet = Rejouer quand même
+rematch-asked = { $count ->
+    [one] { $who } veut rejouer.
+   *[other] { $who } veulent rejouer.
+}
+rematch-waiting = Vous voulez rejouer ; on attend la réponse de { $who }.
+rematch-unwanted = Ne veut pas rejouer : { $who }.
+rematch-declined = Vous ne voulez pas rejouer.
 panel-to-rematch = Aller à la partie suivante
 panel-record = Télécharger la partie
 panel-over-won = { $you ->
@@ -123,6 +148,7 @@ help-all = Toutes les règles
 help-seat = la place { $seat }
 help-rule = Règle { $rule }
 
+why-not-now = C’est permis ; choisissez de nouveau.
 stale = La table a avancé ; veuillez choisir de nouveau.
 refused = Cela a été refusé ({ $code }).
 
@@ -141,12 +167,15 @@ refused-seat_taken = Cette place est prise.
 refused-seated_already = Vous avez déjà une place.
 refused-no_such_bot = Ce bot n’existe pas.
 refused-more_time_used = Vous avez déjà eu plus de temps.
-refused-no_window = Il n’y a pas de limite de temps en ce moment.
+refused-no_window = Il n’y a rien à attendre en ce moment.
+refused-not_absent = Ce joueur n’est pas encore en retard.
+refused-not_alone = D’autres personnes jouent ici.
+refused-declined = Quelqu’un ne veut pas rejouer.
 refused-undo_nothing = Vous n’avez rien à reprendre.
 refused-undo_chance = Impossible à reprendre : le hasard a parlé depuis.
 refused-undo_hidden = Impossible à reprendre : quelque chose de caché a été montré.
 refused-undo_others = Impossible à reprendre : d’autres ont joué depuis.
-refused-not_two_players = On ne peut abandonner qu’une partie à deux.
+refused-not_two_players = Cela n’est possible qu’à deux.
 refused-too_early = C’est trop tôt.
 refused-too_busy = Le serveur est occupé ; veuillez réessayer.
 refused-too_fast = Pas si vite, s’il vous plaît.

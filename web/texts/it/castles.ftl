@@ -64,8 +64,8 @@ castles-missing-words = { $missing ->
 }
 castles-held = in mano a { $who }
 castles-held-none = di nessuno
-castles-space-free = Casella { $space }: libera
-castles-space-blazon = Casella { $space }: blasone di { $who }
+castles-space-free = Spazio { $space }: libero
+castles-space-blazon = Spazio { $space }: blasone di { $who }
 castles-oubliette = Segreta
 castles-lost = Fuori dal gioco
 castles-pile-count = { $count ->
@@ -129,7 +129,7 @@ castles-prompt-offers = Accetta una delle offerte per { $card }, o nessuna.
 castles-prompt-attack = Attacca un castello o passa: scegli prima le carte o il castello.
 castles-prompt-pass = Nessuna tua armata basta per un castello.
 castles-prompt-ransom = Puoi proporre un prigioniero per un riscatto.
-castles-prompt-advance = { $castle } è preso. Far avanzare tutti i suoi blasoni di una casella?
+castles-prompt-advance = { $castle } è preso. Far avanzare tutti i suoi blasoni di uno spazio?
 castles-prompt-place = Mettere un blasone a { $castle }?
 castles-prompt-draw = Pesca.
 castles-prompt-bid = { $able ->
@@ -256,3 +256,6 @@ castles-story = { $you ->
     [yes] Prendi { $castle }.
    *[no] { $who } prende { $castle }.
 }
+
+panel-pass-chapter-castles = Rifiuta tutto fino al tuo turno
+panel-pass-game-castles = Rifiuta tutto in questa partita

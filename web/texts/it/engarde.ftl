@@ -1,7 +1,7 @@
 engarde-card = { $card }
 engarde-strip = La pedana
-engarde-space-by = Casella { $space }, con la carta { $card }
-engarde-space-fencer = Casella { $space }: { $who }
+engarde-space-by = Spazio { $space }, con la carta { $card }
+engarde-space-fencer = Spazio { $space }: { $who }
 engarde-distance = Distanza { $distance }.
 engarde-measure = distanza
 engarde-played-for = { $target ->
@@ -35,9 +35,9 @@ engarde-attack-now = { $count ->
    *[other] Attacco con { $count } × { $value }
 }
 
-engarde-choice-forward = Avanti di { $card }, casella { $space }
-engarde-choice-back = Indietro di { $card }, casella { $space }
-engarde-choice-retreat = Ritirati di { $card }, casella { $space }
+engarde-choice-forward = Avanti di { $card }, spazio { $space }
+engarde-choice-back = Indietro di { $card }, spazio { $space }
+engarde-choice-retreat = Ritirati di { $card }, spazio { $space }
 engarde-choice-attack = { $count ->
     [one] Attacca con un { $value }
    *[other] Attacca con { $count } × { $value }
@@ -51,7 +51,7 @@ engarde-choice-parry = { $count ->
    *[other] Para con { $count } × { $value }
 }
 engarde-step-card = Carta { $card }
-engarde-step-space = Vai alla { $space }
+engarde-step-space = Vai allo spazio { $space }
 engarde-step-fencer = Attacca
 engarde-step-times = { $count ->
     [one] Con una carta
@@ -161,12 +161,12 @@ engarde-end-compared = Il mazzo è finito. A distanza { $distance }, { $counts }
 engarde-end-pile = Il mazzo è finito.
 engarde-end-steps = { $count ->
     [one] { $you ->
-        [yes] tu hai fatto una casella
-       *[no] { $who } ha fatto una casella
+        [yes] tu hai fatto uno spazio
+       *[no] { $who } ha fatto uno spazio
     }
    *[other] { $you ->
-        [yes] tu hai fatto { $count } caselle
-       *[no] { $who } ha fatto { $count } caselle
+        [yes] tu hai fatto { $count } spazi
+       *[no] { $who } ha fatto { $count } spazi
     }
 }
 engarde-end-level = Sono pari.

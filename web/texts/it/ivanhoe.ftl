@@ -357,3 +357,6 @@ ivanhoe-end-withdrew = { $you ->
        *[no] { $who } ha abbandonato a { $total }; { $target } resta con { $best }.
     }
 }
+
+panel-pass-chapter-ivanhoe = Lascia passare tutto in questo torneo
+panel-pass-game-ivanhoe = Lascia passare tutto in questa partita

@@ -6,7 +6,7 @@ waiting-bot = Metti qui un bot
 waiting-clear = Libera questo posto
 waiting-start = Comincia ora
 waiting-start-hint = I bot prendono i posti liberi. Altrimenti la partita comincia quando tutti i posti sono presi.
-waiting-begins = La partita comincia quando tutti i posti sono presi, o quando l’ospite la avvia.
+waiting-begins = La partita comincia quando tutti i posti sono presi, o quando la avvia chi ha aperto il tavolo.
 waiting-invite = Manda questo link a chi vuoi che giochi con te
 waiting-table-link = Link a questo tavolo
 waiting-code = Lo stesso link come codice per la fotocamera
@@ -52,8 +52,6 @@ panel-held = La tua risposta resta in attesa finché scade il tempo: { $answer }
 panel-window = Ancora { $seconds } s
 panel-more-time = Più tempo
 panel-undo = Riprendi
-panel-pass-chapter = Lascia passare tutto in questo torneo
-panel-pass-game = Lascia passare tutto in questa partita
 panel-pass-stop = Lasci passare tutto: chiedi di nuovo
 panel-resign = Arrenditi
 panel-resign-sure = Arrenderti in questa partita?
@@ -62,7 +60,34 @@ panel-leave = Lascia
 panel-leave-sure = Lasciare il tuo posto? Un bot gioca per te, e puoi tornare.
 panel-leave-yes = Sì, lascio
 panel-return = Riprendi il tuo posto
+panel-dismiss = Chiudi questa partita
+panel-dismiss-sure = Chiudere questa partita? Non avrà un vincitore e non si potrà riprendere.
+panel-dismiss-yes = Sì, chiudila
+panel-close = Rinuncia a questo tavolo
+panel-close-sure = Rinunciare a questo tavolo? Non ci si giocherà.
+panel-close-yes = Sì, rinuncio
+panel-closed = Questa partita è stata chiusa prima della fine.
+panel-missing = { $who } non viene.
+panel-missing-agreed = { $count ->
+    [one] { $who } lascerebbe giocare un bot.
+   *[other] { $who } lascerebbero giocare un bot.
+}
+panel-vote-bot = Lascia giocare un bot per { $who }
+panel-vote-claim = Prendi la partita
+panel-vote-wait = Aspetta ancora
+closed-title = { $game }: abbandonata
+closed-waiting = A questo tavolo si è rinunciato; qui non si gioca più.
 panel-rematch = Gioca ancora
+panel-rematch-yes = Sì, ancora
+panel-rematch-not = Non più
+panel-rematch-yet = Ancora, ripensandoci
+rematch-asked = { $count ->
+    [one] { $who } vuole giocare ancora.
+   *[other] { $who } vogliono giocare ancora.
+}
+rematch-waiting = Vuoi giocare ancora; si aspetta la risposta di { $who }.
+rematch-unwanted = Non vuole giocare ancora: { $who }.
+rematch-declined = Non vuoi giocare ancora.
 panel-to-rematch = Vai alla prossima partita
 panel-record = Scarica la partita
 panel-over-won = { $you ->
@@ -123,6 +148,7 @@ help-all = Tutte le regole
 help-seat = il posto { $seat }
 help-rule = Regola { $rule }
 
+why-not-now = È permesso; scegli di nuovo.
 stale = Il tavolo è andato avanti; scegli di nuovo.
 refused = È stato rifiutato ({ $code }).
 
@@ -132,7 +158,7 @@ card-lit = { $card }: scegli
 refused-unreadable = Non si è capito.
 refused-not_seated = Non siedi a questo tavolo.
 refused-not_asked = Adesso non ti si chiede niente.
-refused-not_host = Può farlo solo l’ospite.
+refused-not_host = Può farlo solo chi ha aperto il tavolo.
 refused-not_waiting = La partita è già cominciata.
 refused-not_playing = La partita non è in corso.
 refused-not_over = La partita non è ancora finita.
@@ -141,12 +167,15 @@ refused-seat_taken = Questo posto è preso.
 refused-seated_already = Hai già un posto.
 refused-no_such_bot = Questo bot non c’è.
 refused-more_time_used = Hai già avuto più tempo.
-refused-no_window = Adesso non c’è un limite di tempo.
+refused-no_window = Adesso non c’è nulla da aspettare.
+refused-not_absent = Questo giocatore non è ancora in ritardo.
+refused-not_alone = Qui giocano altre persone.
+refused-declined = Qualcuno non vuole giocare ancora.
 refused-undo_nothing = Non hai niente da riprendere.
 refused-undo_chance = Non si può riprendere: da allora ha parlato il caso.
 refused-undo_hidden = Non si può riprendere: si è visto qualcosa di nascosto.
 refused-undo_others = Non si può riprendere: altri hanno già giocato.
-refused-not_two_players = Ci si può arrendere solo in una partita a due.
+refused-not_two_players = Si può fare solo in una partita a due.
 refused-too_early = È troppo presto.
 refused-too_busy = Il server è occupato; riprova.
 refused-too_fast = Non così in fretta, per favore.

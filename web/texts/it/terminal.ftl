@@ -1,3 +1,445 @@
-# What only the terminal says; the page makes its lists with the browser.
+# What only the terminal says, where cards and actions stand in notation; the page makes its lists with the browser.
 
 list-and = e
+
+terminal-you = Tu
+terminal-you-at = Tu (@{ $seat })
+terminal-question = Che cosa fai?
+terminal-actions = … { $count } azioni
+terminal-cards = { $count ->
+    [0] nessuna carta
+    [one] una carta
+   *[other] { $count } carte
+}
+terminal-hint-wide = Numero o parole; ? per l’aiuto, log, undo, save FILE, quit
+terminal-hint-narrow = Numero o parole; ? aiuta, quit esce
+terminal-hand-over = Passa la tastiera a { $who }, che poi preme Invio.
+terminal-decides = sta decidendo…
+terminal-mishap = D’ora in poi @{ $seat } gioca a caso: { $why }.
+terminal-over = La partita è finita.
+terminal-over-hint = La partita è finita; log, undo, save FILE, ? o Invio per uscire
+terminal-over-commands = La partita è finita; «log», «undo», «save FILE», «?», o Invio per uscire.
+terminal-record-in = La partita è in { $file }.
+terminal-left-saved = { $all ->
+    [yes] La partita non è finita; è salvata in { $file }.
+   *[no] La partita non è finita; è salvata in { $file }, tranne ciò che è venuto dopo.
+}
+terminal-left-command = Per continuare: { $command }
+terminal-left-lost = La partita non è finita né salvata. La prossima volta la conserva «save FILE», oppure comincia con --save FILE; --load FILE la riprende.
+
+terminal-undo-nothing = Non c’è niente da riprendere.
+terminal-undo-chance = Non si può riprendere: da allora si sono date o pescate carte.
+terminal-undo-hidden = Non si può riprendere: ha svelato qualcosa di nascosto.
+terminal-undo-others = Non si può riprendere: da allora ha deciso un altro.
+terminal-helps = ? aiuta.
+terminal-decide-alone = Decidi solo per @{ $seat }.
+terminal-save-name = Con quale nome? «save FILE».
+terminal-save-replaces = C’è già un file { $file }. Lo stesso ancora una volta lo sostituisce.
+terminal-saved = Salvata in { $file }; questo la riprende: { $command }
+terminal-saved-secrets = Il file contiene tutte le carte, anche quelle che non devi vedere.
+terminal-resign-two = Ci si può arrendere solo in due.
+terminal-resign-sure = Così la partita va all’altro giocatore. «resign» ancora una volta lo fa.
+terminal-quit-sure = La partita non è tutta salvata: «save FILE» la conserva, «{ $line }» ancora una volta esce.
+terminal-more = Invio: avanti; q: basta
+
+terminal-wait = lascia fare agli altri
+terminal-no-choice = { $count ->
+    [one] Non c’è una scelta { $number }, solo 1.
+   *[other] Non c’è una scelta { $number }; l’elenco va da 1 a { $count }.
+}
+terminal-can-mean = «{ $typed }» può voler dire { $actions }. Di’ di più.
+
+terminal-help-on = C’è aiuto su: { $words }.
+terminal-help-commands = E sui comandi: { $words }.
+terminal-help-rules = { $words }; regole da { $first } a { $last }
+terminal-help-none = Non c’è aiuto su «{ $word }». `?` da solo elenca tutte le parole.
+terminal-help-near = Non c’è aiuto su «{ $word }», ma su { $near }. `?` da solo elenca tutte le parole.
+terminal-log-empty = Non è ancora successo niente.
+
+terminal-hand = La mano
+terminal-dealt = { $you ->
+    [yes] Ricevi { $cards }.
+   *[no] { $who } riceve { $cards }.
+}
+terminal-draws = { $you ->
+    [yes] Peschi { $cards }.
+   *[no] { $who } pesca { $cards }.
+}
+terminal-a-card = una carta
+terminal-wins = { $you ->
+    [yes] Vinci la partita.
+   *[no] { $who } vince la partita.
+}
+
+terminal-engarde-level-basic = base
+terminal-engarde-level-standard = classico
+terminal-engarde-level-advanced = avanzato
+terminal-engarde-heading = { $level }, ai { $target } assalti
+terminal-engarde-heading-narrow = { $level }, ai { $target }
+terminal-engarde-cards = { $count ->
+    [one] un { $value }
+   *[other] { $count } × { $value }
+}
+terminal-engarde-distance = distanza { $distance }
+terminal-engarde-pile = Mazzo
+terminal-engarde-discards-none = nessuno scarto
+terminal-engarde-discards-all = scarti { $cards } (l’ultimo in cima)
+terminal-engarde-discards-top = { $count ->
+    [one] { $count } scarto, { $card } in cima
+   *[other] { $count } scarti, { $card } in cima
+}
+terminal-engarde-turn-attack = Tocca a te. Puoi attaccare con { $cards }.
+terminal-engarde-turn-advance = Tocca a te. Puoi avanzare e attaccare.
+terminal-engarde-turn-far = Tocca a te. Nessuna carta arriva ancora all’altro schermidore.
+terminal-engarde-turn-lack = Tocca a te. Per attaccare servirebbe un { $distance }.
+terminal-engarde-attacked = { $who } ti attacca con { $cards }: devi parare.
+terminal-engarde-attacked-advanced = { $who } ti attacca con { $cards }: para o ritirati.
+terminal-engarde-last = Il mazzo è finito: resta un ultimo attacco.
+terminal-engarde-note-step = spazio { $space }, distanza { $distance }
+terminal-engarde-note-with = con { $cards }
+terminal-engarde-note-advance = spazio { $space }, poi { $cards }
+terminal-engarde-why-unanswered = { $you ->
+    [yes] Non hai risposta a { $cards } ({ $rule })
+   *[no] { $who } non ha risposta a { $cards } ({ $rule })
+}
+terminal-engarde-why-hit = Stoccata (E7)
+terminal-engarde-why-stuck = { $you ->
+    [yes] Non hai più mosse permesse (E6)
+   *[no] { $who } non ha più mosse permesse (E6)
+}
+terminal-engarde-why-more = Più carte pari alla distanza (E12)
+terminal-engarde-why-level = Stessa strada per tutti e due (E9)
+terminal-engarde-why-further = Più avanti sulla pedana (E9)
+terminal-engarde-round = { $you ->
+    [yes] { $why }: vinci l’assalto.
+   *[no] { $why }: { $who } vince l’assalto.
+}
+terminal-engarde-round-drawn = { $why }: l’assalto è pari.
+terminal-engarde-shows = { $you ->
+    [yes] Mostri { $cards }.
+   *[no] { $who } mostra { $cards }.
+}
+terminal-engarde-shows-nothing = { $you ->
+    [yes] Mostri una mano vuota.
+   *[no] { $who } mostra una mano vuota.
+}
+terminal-engarde-forward = { $you ->
+    [yes] Vai avanti di { $card }, spazio { $space }.
+   *[no] { $who } va avanti di { $card }, spazio { $space }.
+}
+terminal-engarde-back = { $you ->
+    [yes] Vai indietro di { $card }, spazio { $space }.
+   *[no] { $who } va indietro di { $card }, spazio { $space }.
+}
+terminal-engarde-attack = { $you ->
+    [yes] Attacchi con { $cards }.
+   *[no] { $who } attacca con { $cards }.
+}
+terminal-engarde-advance = { $you ->
+    [yes] Avanzi di { $card }, spazio { $space }, e attacchi con { $cards }.
+   *[no] { $who } avanza di { $card }, spazio { $space }, e attacca con { $cards }.
+}
+terminal-engarde-parry = { $you ->
+    [yes] Pari con { $cards }.
+   *[no] { $who } para con { $cards }.
+}
+terminal-engarde-retreat = { $you ->
+    [yes] Ti ritiri di { $card }, spazio { $space }.
+   *[no] { $who } si ritira di { $card }, spazio { $space }.
+}
+terminal-engarde-starter = { $you ->
+    [yes] Cominci tu il primo assalto.
+   *[no] { $who } comincia il primo assalto.
+}
+terminal-engarde-result = { $you ->
+    [yes] Vinci la partita, { $own } a { $other }.
+   *[no] { $who } vince la partita, { $own } a { $other }.
+}
+terminal-engarde-veil = … di questo assalto si mostra solo l’ultimo turno (E4) …
+
+terminal-ivanhoe-none = ancora nessun torneo
+terminal-ivanhoe-none-purple = ancora nessun torneo, il prossimo non viola
+terminal-ivanhoe-tournament-purple = torneo viola (giostra)
+terminal-ivanhoe-tournament-red = torneo rosso (spada)
+terminal-ivanhoe-tournament-blue = torneo blu (ascia)
+terminal-ivanhoe-tournament-yellow = torneo giallo (stella del mattino)
+terminal-ivanhoe-tournament-green = torneo verde (disarmato)
+terminal-ivanhoe-piles = mazzo { $deck }, scarti { $discards }
+terminal-ivanhoe-piles-ivanhoe = mazzo { $deck }, scarti { $discards } con Ivanhoe
+terminal-ivanhoe-title-knight = cavaliere
+terminal-ivanhoe-title-tokens = gettoni
+terminal-ivanhoe-title-hand = mano
+terminal-ivanhoe-title-total = tot.
+terminal-ivanhoe-title-display = campo
+terminal-ivanhoe-out = fuori
+terminal-ivanhoe-not-entered = ancora senza carte
+terminal-ivanhoe-turn-stay = Tocca a te. Puoi restare in lizza con { $total }.
+terminal-ivanhoe-turn-play = Tocca a te. Hai { $total }, ma per restare in lizza devi giocare una carta.
+terminal-ivanhoe-turn-more = Tocca a te. Hai { $total }; per restare in lizza devi superare i { $best } di { $who }.
+terminal-ivanhoe-open = Apri un torneo: dichiara un colore e gioca una sua carta o un sostenitore.
+terminal-ivanhoe-open-purple = Apri un torneo: dichiara un colore e gioca una sua carta o un sostenitore. Dopo il viola niente viola.
+terminal-ivanhoe-react = { $announced } Reagisci?
+terminal-ivanhoe-keep = Adattare: quale carta di valore { $value } tieni?
+terminal-ivanhoe-return = Hai abbandonato con una dama: quale gettone restituisci?
+terminal-ivanhoe-take = Hai vinto in viola: quale gettone prendi?
+terminal-ivanhoe-note-total = totale { $total }
+terminal-ivanhoe-note-takes = prende { $card }
+terminal-ivanhoe-note-for = { $own } per { $other }
+terminal-ivanhoe-note-one-of = una su { $cards }
+terminal-ivanhoe-note-value = valore { $value }
+terminal-ivanhoe-note-with = con { $total }
+terminal-ivanhoe-note-costs = costa un gettone
+terminal-ivanhoe-announces = { $you ->
+    [yes] Annunci { $action }.
+   *[no] { $who } annuncia { $action }.
+}
+terminal-ivanhoe-announces-color = { $you ->
+    [yes] Annunci { $action }: { $color }.
+   *[no] { $who } annuncia { $action }: { $color }.
+}
+terminal-ivanhoe-announces-against = { $hit ->
+    [yes] { $who } annuncia { $action } contro di te.
+   *[no] { $you ->
+        [yes] Annunci { $action } contro { $target }.
+       *[no] { $who } annuncia { $action } contro { $target }.
+    }
+}
+terminal-ivanhoe-announces-card = { $hit ->
+    [yes] { $who } annuncia { $action }: { $card } del tuo campo.
+   *[no] { $you ->
+        [yes] Annunci { $action }: { $card } di { $target }.
+       *[no] { $who } annuncia { $action }: { $card } di { $target }.
+    }
+}
+terminal-ivanhoe-announces-own = { $you ->
+    [yes] Annunci { $action } con { $card }.
+   *[no] { $who } annuncia { $action } con { $card }.
+}
+terminal-ivanhoe-announces-hand = { $hit ->
+    [yes] { $who } annuncia { $action }: una carta dalla tua mano.
+   *[no] { $you ->
+        [yes] Annunci { $action }: una carta dalla mano di { $target }.
+       *[no] { $who } annuncia { $action }: una carta dalla mano di { $target }.
+    }
+}
+terminal-ivanhoe-announces-exchange = { $hit ->
+    [yes] { $who } annuncia { $action }: { $own } per { $card } del tuo campo.
+   *[no] { $you ->
+        [yes] Annunci { $action }: { $own } per { $card } di { $target }.
+       *[no] { $who } annuncia { $action }: { $own } per { $card } di { $target }.
+    }
+}
+terminal-ivanhoe-dealer = { $you ->
+    [yes] Dai le carte.
+   *[no] { $who } dà le carte.
+}
+terminal-ivanhoe-draw-nothing = Non c’è niente da pescare (I5).
+terminal-ivanhoe-steal = { $hit ->
+    [yes] { $who } prende { $card } dalla tua mano.
+   *[no] { $you ->
+        [yes] Prendi { $card } dalla mano di { $target }.
+       *[no] { $who } prende { $card } dalla mano di { $target }.
+    }
+}
+terminal-ivanhoe-shuffle = Gli scarti vengono mescolati e diventano il mazzo (I5).
+terminal-ivanhoe-reveal = { $you ->
+    [yes] Non hai niente con cui aprire (I8): { $cards }.
+   *[no] { $who } non ha niente con cui aprire (I8): { $cards }.
+}
+terminal-ivanhoe-win = { $you ->
+    [yes] Vinci il torneo e prendi il gettone { $color }.
+   *[no] { $who } vince il torneo e prende il gettone { $color }.
+}
+terminal-ivanhoe-win-nothing = { $you ->
+    [yes] Vinci il torneo, senza un nuovo gettone.
+   *[no] { $who } vince il torneo, senza un nuovo gettone.
+}
+terminal-ivanhoe-opens = { $you ->
+    [yes] Apri un torneo { $color } con { $card }.
+   *[no] { $who } apre un torneo { $color } con { $card }.
+}
+terminal-ivanhoe-plays = { $you ->
+    [yes] Giochi { $card }, totale { $total }.
+   *[no] { $who } gioca { $card }, totale { $total }.
+}
+terminal-ivanhoe-stays = { $you ->
+    [yes] Resti in lizza con { $total }.
+   *[no] { $who } resta in lizza con { $total }.
+}
+terminal-ivanhoe-withdraws = { $you ->
+    [yes] Abbandoni.
+   *[no] { $who } abbandona.
+}
+terminal-ivanhoe-passes = { $you ->
+    [yes] Lasci passare.
+   *[no] { $who } lascia passare.
+}
+terminal-ivanhoe-cancels = { $you ->
+    [yes] Giochi Ivanhoe: { $action } è annullata.
+   *[no] { $who } gioca Ivanhoe: { $action } è annullata.
+}
+terminal-ivanhoe-keeps = { $you ->
+    [yes] Tieni { $card }.
+   *[no] { $who } tiene { $card }.
+}
+terminal-ivanhoe-chooses = { $you ->
+    [yes] Scegli il gettone { $color }.
+   *[no] { $who } sceglie il gettone { $color }.
+}
+terminal-ivanhoe-returns = { $you ->
+    [yes] Restituisci il gettone { $color } (I13).
+   *[no] { $who } restituisce il gettone { $color } (I13).
+}
+
+terminal-number = { $count }
+
+terminal-castles-heading = I castelli
+terminal-castles-piles = mazzo { $pile }, perse { $lost }
+terminal-castles-piles-empty = mazzo finito, { $passes } su { $players } hanno passato
+terminal-castles-title-castle = cast.
+terminal-castles-title-oubliette = segreta
+terminal-castles-title-lord = signore
+terminal-castles-title-garrison = guarnigione
+terminal-castles-title-points = pti
+terminal-castles-title-hand = mano
+terminal-castles-title-reserve = ris.
+terminal-castles-title-prisoners = prigionieri
+terminal-castles-next = poi { $blazon }
+terminal-castles-empty = vuoto
+terminal-castles-nothing = niente
+terminal-castles-declined = { $count } hanno rinunciato
+terminal-castles-face-up = Scoperte
+terminal-castles-on-offer = Proposta
+terminal-castles-for-ransom = Riscatto
+terminal-castles-by = { $what } da { $who }
+terminal-castles-by-you = { $what } da te
+terminal-castles-lost = Perse
+terminal-castles-no-army = Non hai carte con cui attaccare.
+terminal-castles-enough-all = La tua armata più grande ha { $cards }: basta per ogni castello.
+terminal-castles-enough-none = La tua armata più grande ha { $cards }: ne mancano { $missing } per un castello.
+terminal-castles-enough-some = La tua armata più grande ha { $cards }: basta per { $castles }.
+terminal-castles-turn = Attacca o passa. { $prospects }
+terminal-castles-turn-ransom = { $who } sta per attaccare o passare. Proponi prima un prigioniero per un riscatto?
+terminal-castles-ask-trade = Proponi { $card } a tutti, o rinunci alla carta?
+terminal-castles-ask-offer = { $who } propone { $card }: quale carta dai in cambio, se ne dai?
+terminal-castles-ask-choice = Di chi prendi la carta per { $card }?
+terminal-castles-ask-keep = Hai pescato { $first } e { $second }: quale tieni?
+terminal-castles-ask-bid = { $who } propone { $blazon } per un riscatto: che cosa offri?
+terminal-castles-ask-sale = Di chi accetti il rilancio per { $blazon }?
+terminal-castles-ask-advance = Fai avanzare di uno spazio tutti i blasoni di { $castle }?
+terminal-castles-ask-place = Metti un blasone sullo spazio 1 di { $castle }? Ne hai { $count }.
+terminal-castles-blazon-own = un tuo blasone
+terminal-castles-blazon-of = un blasone di { $who }
+terminal-castles-fall-home = { $blazon } torna nella tua riserva, non lo tiene nessuno
+terminal-castles-fall-home-next = { $blazon } torna nella tua riserva, lo tiene { $next }
+terminal-castles-fall-prison = { $blazon } è tuo prigioniero, non lo tiene nessuno
+terminal-castles-fall-prison-next = { $blazon } è tuo prigioniero, lo tiene { $next }
+terminal-castles-note-get = ricevi { $what }
+terminal-castles-note-pass = finisce il tuo turno
+terminal-castles-note-pass-end = finisce la partita
+terminal-castles-note-pass-more = ancora { $count } e la partita finisce
+terminal-castles-note-keep = e scambiare o perdere { $card }
+terminal-castles-note-discard = { $card } esce dal gioco
+terminal-castles-note-ransom = proponilo a tutti
+terminal-castles-accepts = { $hit ->
+    [yes] { $who } ti prende { $got } per { $given }.
+   *[no] { $you ->
+        [yes] Prendi { $got } a { $target } per { $given }.
+       *[no] { $who } prende { $got } a { $target } per { $given }.
+    }
+}
+terminal-castles-attacks = { $you ->
+    [yes] Attacchi { $castle } con { $cards }.
+   *[no] { $who } attacca { $castle } con { $cards }.
+}
+terminal-castles-attacks-taking = { $you ->
+    [yes] Attacchi { $castle } con { $cards } e prendi { $garrison }.
+   *[no] { $who } attacca { $castle } con { $cards } e prende { $garrison }.
+}
+terminal-castles-keeps = { $you ->
+    [yes] Tieni { $card }.
+   *[no] { $who } tiene { $card }.
+}
+terminal-castles-trades = { $you ->
+    [yes] Proponi { $card } a tutti.
+   *[no] { $who } propone { $card } a tutti.
+}
+terminal-castles-discards = { $you ->
+    [yes] Rinunci a { $card }.
+   *[no] { $who } rinuncia a { $card }.
+}
+terminal-castles-offers = { $you ->
+    [yes] Offri { $card }.
+   *[no] { $who } offre { $card }.
+}
+terminal-castles-declines = { $you ->
+    [yes] Rinunci.
+   *[no] { $who } rinuncia.
+}
+terminal-castles-refuses-offers = { $you ->
+    [yes] Rifiuti tutte le offerte; { $card } è perso.
+   *[no] { $who } rifiuta tutte le offerte; { $card } è perso.
+}
+terminal-castles-refuses-bids = { $you ->
+    [yes] Rifiuti tutti i rilanci.
+   *[no] { $who } rifiuta tutti i rilanci.
+}
+terminal-castles-passes = { $you ->
+    [yes] Passi.
+   *[no] { $who } passa.
+}
+terminal-castles-advances = { $you ->
+    [yes] Fai avanzare i blasoni di { $castle }.
+   *[no] { $who } fa avanzare i blasoni di { $castle }.
+}
+terminal-castles-holds = { $you ->
+    [yes] Lasci i blasoni di { $castle }.
+   *[no] { $who } lascia i blasoni di { $castle }.
+}
+terminal-castles-places = { $you ->
+    [yes] Metti un blasone a { $castle }.
+   *[no] { $who } mette un blasone a { $castle }.
+}
+terminal-castles-skips = { $you ->
+    [yes] Non metti blasoni a { $castle }.
+   *[no] { $who } non mette blasoni a { $castle }.
+}
+terminal-castles-ransoms = { $you ->
+    [yes] Proponi { $blazon } per un riscatto.
+   *[no] { $who } propone { $blazon } per un riscatto.
+}
+terminal-castles-bids = { $you ->
+    [yes] Offri { $what }.
+   *[no] { $who } offre { $what }.
+}
+terminal-castles-shared = { $who } si dividono la vittoria.
+terminal-castles-starter = { $you ->
+    [yes] Cominci tu.
+   *[no] { $who } comincia.
+}
+terminal-castles-captures-own = { $you ->
+    [yes] Riprendi dalla segreta un tuo blasone.
+   *[no] { $who } riprende dalla segreta un proprio blasone.
+}
+terminal-castles-captures = { $you ->
+    [yes] Fai prigioniero { $blazon }.
+   *[no] { $who } fa prigioniero { $blazon }.
+}
+terminal-castles-score = I castelli valgono: { $totals }.
+terminal-castles-step-empty = è vuoto
+terminal-castles-step-least = { $cards } o più
+terminal-castles-step-closed = { $castle } (ancora { $missing })
+terminal-castles-step-too-few = Troppo poche carte per { $castles }.
+terminal-castles-step-one = il castello è vuoto, basta una carta
+terminal-castles-step-against = contro { $cards }, almeno { $least }
+terminal-castles-step-heroes = { $cards } e gli eroi
+terminal-castles-step-all = tutte e { $count }
+terminal-castles-step-left = ancora { $count }
+terminal-castles-step-attack = attacca con queste
+terminal-castles-step-needed = { $cards }, ne servono ancora { $missing }
+terminal-castles-step-enough = { $cards }, basta così
+terminal-castles-step-enough-more = { $cards }, basta così; se ne possono aggiungere
+terminal-castles-step-bid = offri queste
+terminal-castles-step-more = se ne possono aggiungere { $count }
+terminal-castles-step-most = tre carte al massimo
+terminal-castles-step-what = da una a tre carte, o un prigioniero

@@ -3,6 +3,7 @@ import { blazonOf, cardsOf, nameOf, numberOf, seatOf, shown } from '../../wire/t
 import type { Choices, Pick, Statement } from '../../wire/types'
 import { cardList, chapter, commonWords, parts, plain, quiet } from '../common'
 import type { Face, Names, Sentence } from '../../table/face'
+import { attempt } from './attempt'
 import Badge from './Badge.svelte'
 import Board from './Board.svelte'
 import Hand from './Hand.svelte'
@@ -206,6 +207,8 @@ export const face: Face<View> = {
   effects,
   ending,
   card,
+  letsPass: { move: 'decline', until: 'turn' },
+  attempt,
   story,
   tally: (view, seat) => view.players.find(one => one.seat === seat)?.points ?? 0,
   helpKey,

@@ -4,6 +4,7 @@ import { cardsOf, seatOf } from '../../wire/terms'
 import type { Choices, Pick, Statement, Term } from '../../wire/types'
 import { cardList, chapter, commonWords, parts, plain, quiet } from '../common'
 import type { Face, Names, Sentence } from '../../table/face'
+import { attempt } from './attempt'
 import Board from './Board.svelte'
 import { ending } from './ending'
 import Hand from './Hand.svelte'
@@ -141,6 +142,7 @@ export const face: Face<View> = {
   ending,
   card,
   key: name => name,
+  attempt,
   story,
   tally: (view, seat) => view.score[seat - 1] ?? 0,
   helpKey,

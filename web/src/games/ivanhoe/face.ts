@@ -3,6 +3,7 @@ import { cardsOf, nameOf, namesOf, placeOf, seatOf } from '../../wire/terms'
 import type { Choices, Pick, Statement, Term } from '../../wire/types'
 import { cardList, chapter, commonWords, parts, plain, quiet } from '../common'
 import type { Face, Names, Sentence } from '../../table/face'
+import { attempt } from './attempt'
 import Board from './Board.svelte'
 import Hand from './Hand.svelte'
 import Large from './Large.svelte'
@@ -237,6 +238,7 @@ export const face: Face<View> = {
   story,
   tally: (view, seat) => view.players.find(one => one.seat === seat)?.tokens.length ?? 0,
   letsPass: { move: 'pass', until: 'win' },
+  attempt,
   helpKey,
   Board,
   Hand,

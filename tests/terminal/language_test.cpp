@@ -1,0 +1,71 @@
+// The terminal in every language: chosen by the environment or told, and nothing else left.
+#include "texts/language.h"
+
+#include <gtest/gtest.h>
+
+#include "terminal/program.h"
+
+namespace hastilude::tests {
+namespace {
+
+bool has(std::string_view text, std::string_view part) {
+  return text.find(part) != std::string_view::npos;
+}
+
+std::string many(std::string_view line, int times) {
+  std::string text;
+  for (; times > 0; --times) text.append(line);
+  return text;
+}
+
+TEST(Language, ComesFromTheEnvironment) {
+  const auto said = [](const Environment& environment) {
+    return run({"play", "engarde", "--seed", "3"}, "", environment).output;
+  };
+  EXPECT_TRUE(has(said({{"LANG", "fr_FR.UTF-8"}}), "La partie n’est ni finie ni gardée."));
+  EXPECT_TRUE(has(said({{"LANG", "it_IT.UTF-8"}}), "La partita non è finita né salvata."));
+  EXPECT_TRUE(has(said({{"LANG", "de_DE.UTF-8"}}), "The game is not finished"));
+  EXPECT_TRUE(has(said({{"LANG", "fr_FR.UTF-8"}, {"LC_ALL", "it_IT.UTF-8"}}), "La partita"));
+  EXPECT_TRUE(has(said({{"LANG", "fr_FR.UTF-8"}, {"LC_ALL", "C.UTF-8"}}), "The game"));
+}
+
+TEST(Language, CanBeTold) {
+  const Environment italian{{"LANG", "it_IT.UTF-8"}};
+  EXPECT_TRUE(has(run({"play", "--language", "fr"}, "", italian).output, "La partie"));
+  const Ran ran = run({"play", "--language", "tlh"}, "");
+  EXPECT_EQ(ran.exit, 2);
+  EXPECT_TRUE(has(ran.errors, "there is no language 'tlh'")) << ran.errors;
+  EXPECT_TRUE(has(ran.errors, "en, fr or it")) << ran.errors;
+}
+
+TEST(Language, HelpAndRefusalsAreInIt) {
+  const Arguments arguments{"play", "engarde", "--seed", "3", "--language", "it"};
+  const std::string said = unwrapped(run(arguments, "?\n? E5\nattack 5x1\n99\n").output);
+  EXPECT_TRUE(has(said, "Due schermidori si fronteggiano")) << said;
+  EXPECT_TRUE(has(said, "C’è aiuto su:"));
+  EXPECT_TRUE(has(said, "Non c’è una scelta 99; l’elenco va da 1 a "));
+  EXPECT_FALSE(has(said, "There is"));
+}
+
+// Words that English sentences are made of, and what would show that a text is missing.
+TEST(Language, WholeGamesLeaveNothingInEnglish) {
+  for (const std::string language : {"fr", "it"}) {
+    for (const std::string game : {"engarde", "ivanhoe", "castles"}) {
+      const Ran ran = run({"play", game, "--seed", "5", "--language", language, "--bots", "page"},
+                          many("1\n", 700) + "log\n\nquit\nquit\n");
+      EXPECT_EQ(ran.exit, 0) << game;
+      EXPECT_GT(ran.output.size(), 5000U) << game;
+      for (const std::string_view word : {" the ", "You ", " you ", "Your ", " with ", " to ",
+                                          " of ", " card", " is ", "terminal-", "{$"}) {
+        const std::size_t at = ran.output.find(word);
+        EXPECT_EQ(at, std::string::npos)
+            << language << ' ' << game << ": "
+            << ran.output.substr(at == std::string::npos ? 0 : at - std::min<std::size_t>(at, 60),
+                                 120);
+      }
+    }
+  }
+}
+
+}  // namespace
+}  // namespace hastilude::tests
