@@ -79,7 +79,7 @@ std::size_t Marshal::watch(SocketId socket, const std::string& person, int from)
     tell(socket, watcher, told);
     // Talk is not numbered; what he knows of it he will know again.
     for (const store::Remark& remark : company_.talk)
-      send(socket, wire::chat(id(), shown_remark(remark)));
+      if (hears(person)) send(socket, wire::chat(id(), shown_remark(remark)));
   } else {
     shown += send_snapshot(socket, watcher);
   }
@@ -91,6 +91,14 @@ std::size_t Marshal::watch(SocketId socket, const std::string& person, int from)
 
 bool Marshal::belongs(const std::string& person) const {
   return table().seat_of(person) != nobody || table().settings().host == person;
+}
+
+// Talk is for those who were there: once a game is over, others only read it.
+bool Marshal::hears(const std::string& person) const {
+  const tables::Stage stage = table().stage();
+  if (stage != tables::Stage::over && stage != tables::Stage::closed) return true;
+  const std::vector<std::string> people = table().people();
+  return std::find(people.begin(), people.end(), person) != people.end();
 }
 
 bool Marshal::is_full() const {
@@ -243,7 +251,8 @@ std::size_t Marshal::send_snapshot(SocketId socket, Watcher& watcher) {
   watcher.observer = viewer.observer;
   watcher.number = table().number(viewer.observer);
   std::vector<wire::Remark> talk;
-  for (const store::Remark& remark : company_.talk) talk.push_back(shown_remark(remark));
+  for (const store::Remark& remark : company_.talk)
+    if (hears(watcher.person)) talk.push_back(shown_remark(remark));
   const bool invites = viewer.observer.seated() || watcher.person == table().settings().host;
   const std::vector<match::Line> lines = table().lines(viewer.observer);
   send(socket, wire::snapshot(shown(), {.number = watcher.number,
@@ -254,12 +263,25 @@ std::size_t Marshal::send_snapshot(SocketId socket, Watcher& watcher) {
   return lines.size();
 }
 
+std::string Marshal::as_shared() const {
+  const tables::Viewer anybody;
+  return wire::snapshot(shown(), {.number = table().number(anybody.observer),
+                                  .invitation = "",
+                                  .lines = table().lines(anybody.observer),
+                                  .now = table().now(anybody, ledger_.now()),
+                                  .talk = {}});
+}
+
 // ---- wishes
 
 void Marshal::wish(SocketId socket, const std::string& person, const wire::Wished& wished) {
   if (const std::string text = known_answer(person, wished.id); !text.empty())
     return send(socket, text);
-  ledger_.put({.person = person, .id = wished.id, .what = wished.what},
+  decltype(tables::Wish::what) what = wished.what;
+  // A word that nobody can guess is not left to who wishes for it.
+  if (auto* const share = std::get_if<tables::Share>(&what); share && !share->word.empty())
+    share->word = random_word(invitation_bytes);
+  ledger_.put({.person = person, .id = wished.id, .what = std::move(what)},
               life_.guard([this, socket, person,
                            id = wished.id](const std::optional<tables::Answer>& answered) {
                 answer(socket, person, id, answered);
@@ -415,6 +437,7 @@ wire::Remark Marshal::shown_remark(const store::Remark& remark) const {
 }
 
 void Marshal::say(SocketId socket, const std::string& person, const wire::Say& say) {
+  if (!hears(person)) return send(socket, wire::refused(id(), say.id, "not_seated"));
   const Seat seat = table().seat_of(person);
   const auto said =
       std::find_if(company_.talk.begin(), company_.talk.end(), [&](const store::Remark& remark) {
@@ -450,7 +473,8 @@ void Marshal::spoken(SocketId socket, const store::Remark& remark,
   if (static_cast<int>(company_.talk.size()) > most_remarks)
     company_.talk.erase(company_.talk.begin());
   const auto text = std::make_shared<const std::string>(wire::chat(id(), shown_remark(remark)));
-  for (const auto& [listener, watcher] : watchers_) means_.sockets.send(listener, text);
+  for (const auto& [listener, watcher] : watchers_)
+    if (hears(watcher.person)) means_.sockets.send(listener, text);
   const int number = table().number(table().viewer(remark.person).observer);
   send(socket, wire::done(id(), remark.wish, number));
 }
@@ -465,6 +489,10 @@ wire::Listed Marshal::listed() const {
           .places = {places.begin(), places.begin() + settings.players()},
           .stage = table().stage(),
           .host = name_(settings.host),
+          .winners = table().stage() == tables::Stage::over
+                         ? settings.game->winners(table().match().state())
+                         : SeatSet(),
+          .ended = table().ended(),
           .your_turn = {}};
 }
 

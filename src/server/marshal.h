@@ -74,6 +74,8 @@ class Marshal {
   // How it lies when it leaves memory.
   store::Rest rest() const;
 
+  // The game as whoever has its link may read it.
+  std::string as_shared() const;
   // Why a person could not decide so; the answer goes to his socket.
   void why(SocketId socket, const std::string& person, const wire::Why& why);
   // A person's wish; the answer goes to his socket.
@@ -112,6 +114,7 @@ class Marshal {
   void make_room(const std::string& person);
   bool is_full() const;
   bool belongs(const std::string& person) const;
+  bool hears(const std::string& person) const;
   bool can_resume(const Watcher& watcher) const;
   void tell(SocketId socket, Watcher& watcher, Told& told);
   std::size_t send_snapshot(SocketId socket, Watcher& watcher);

@@ -5,7 +5,9 @@
 
 #include "games/find.h"
 #include "record/options.h"
+#include "server/chance.h"
 #include "server/names.h"
+#include "server/own_addresses.h"
 #include "server/thinkers.h"
 #include "wire/characters.h"
 #include "wire/limits.h"
@@ -18,6 +20,7 @@ constexpr std::string_view tables_path = "/api/tables/";
 constexpr std::string_view record_end = "/record";
 constexpr std::string_view record_path = "/api/tables/TABLE/record";
 constexpr std::string_view mine_path = "/api/mine";
+constexpr std::string_view shared_path = "/api/shared/";
 constexpr int last_page_of_mine = 1000;
 
 Response json(int status, std::string body) {
@@ -161,11 +164,17 @@ const Requests::Route* Requests::route(std::string_view method, std::string_view
       Route{"POST", "/api/tables", &Requests::make_table},
       Route{"POST", "/api/invitations", &Requests::accept},
       Route{"GET", record_path, &Requests::record},
+      Route{"GET", shared_path, nullptr, &Requests::read_shared},
+      Route{"GET", "/api/addresses", nullptr, &Requests::list_addresses},
   };
   const bool of_record = path.starts_with(tables_path) && path.ends_with(record_end);
   const bool of_mine =
       path.starts_with(mine_path) && path.substr(mine_path.size()).starts_with('/');
-  const std::string_view wanted = of_record ? record_path : of_mine ? mine_path : path;
+  const bool of_shared = path.starts_with(shared_path);
+  const std::string_view wanted = of_record   ? record_path
+                                  : of_mine   ? mine_path
+                                  : of_shared ? shared_path
+                                              : path;
   const auto found = std::ranges::find_if(routes, [&](const Route& each) {
     return each.path == wanted && (method.empty() || each.method == method);
   });
@@ -306,11 +315,35 @@ void Requests::list_mine(const Request& request, const std::string& person, Resp
     for (const Marshal* marshal : marshals) {
       listed.push_back(marshal->listed());
       listed.back().your_turn = marshal->has_turn(person);
+      listed.back().you = marshal->table().seat_of(person);
     }
     const auto name = [this](const std::string& who) { return means_.people.name(who); };
     respond(json(200, wire::list(listed, name)));
   };
   hall_.mine(person, *page, life_.guard(list));
+}
+
+// "/api/shared/TABLE/WORD": a game that is over, for whoever has the link, without any talk.
+void Requests::read_shared(const Request& request, Respond respond) {
+  const std::string_view rest = std::string_view(request.path).substr(shared_path.size());
+  const std::size_t slash = std::min(rest.find('/'), rest.size());
+  const std::string table(rest.substr(0, slash));
+  const std::string word(rest.substr(std::min(slash + 1, rest.size())));
+  if (!wire::is_id(table, wire::longest_id) || !wire::is_id(word, wire::longest_id))
+    return respond(failure(404, "no_table"));
+  hall_.find(table, life_.guard([word, respond = std::move(respond)](const Marshal* marshal) {
+    // Hashes, so that the time tells nothing of the word.
+    const bool shared = marshal != nullptr && !marshal->table().share().empty() &&
+                        token_hash(marshal->table().share()) == token_hash(word);
+    respond(shared ? json(200, marshal->as_shared()) : failure(404, "no_table"));
+  }));
+}
+
+// Only for who sits at this machine: others have reached it already.
+void Requests::list_addresses(const Request& request, Respond respond) {
+  std::vector<std::string> found;
+  if (is_this_machine(request.address)) found = own_addresses(settings_.network.address);
+  respond(json(200, wire::addresses(found)));
 }
 
 void Requests::make_table(const Request& request, const std::string& person, Respond respond) {

@@ -46,6 +46,8 @@ class Requests {
   void make_table(const Request& request, const std::string& person, Respond respond);
   void accept(const Request& request, const std::string& person, Respond respond);
   void record(const Request& request, const std::string& person, Respond respond);
+  void read_shared(const Request& request, Respond respond);
+  void list_addresses(const Request& request, Respond respond);
   void tell_health(const Request& request, Respond respond);
   void tell_readiness(const Request& request, Respond respond);
   void list_games(const Request& request, Respond respond);

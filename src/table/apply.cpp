@@ -168,7 +168,7 @@ void Table::take(const rows::Vote& row, const Moment& moment) {
 // ---- the end
 
 // Everyone was told with the last decision.
-void Table::take(const rows::Finished&, const Moment&) {}
+void Table::take(const rows::Finished&, const Moment& moment) { ended_ = moment.at; }
 
 void Table::take(const rows::RematchWanted& row, const Moment&) {
   rematch_.wanted.insert(row.seat);
@@ -180,6 +180,11 @@ void Table::take(const rows::RematchDeclined& row, const Moment&) {
   rematch_.wanted = {};
   rematch_.declined.insert(row.seat);
   stream_.tell_all({.kind = EventKind::rematch}, {});
+}
+
+void Table::take(const rows::Shared& row, const Moment&) {
+  share_ = row.word;
+  stream_.tell_all({.kind = EventKind::shared}, {});
 }
 
 void Table::take(const rows::Rematch& row, const Moment&) {

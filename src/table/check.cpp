@@ -114,6 +114,10 @@ Fault Table::check(const rows::RematchDeclined& row) const {
   return may ? Fault() : expected("a rematch that nobody can decline", "none");
 }
 
+Fault Table::check(const rows::Shared&) const {
+  return stage() == Stage::over ? Fault() : expected("a game is shared that goes on", "none");
+}
+
 Fault Table::check(const rows::Rematch&) const {
   const bool may = stage() == Stage::over && rematch_.table.empty();
   return may ? Fault() : expected("a rematch where none can begin", "none");

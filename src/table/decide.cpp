@@ -207,6 +207,13 @@ class Deciding {
     return done({row(rows::RematchDeclined{seat_})});
   }
 
+  Decision operator()(const Share& share) const {
+    if (table_.stage() != Stage::over) return refused(Denial::not_over);
+    if (seat_ == nobody) return refused(Denial::not_seated);
+    if (share.word.empty() == table_.share().empty()) return done();
+    return done({row(rows::Shared{share.word})});
+  }
+
   Decision operator()(const RematchOpened& opened) const {
     if (!wish_.person.empty() || !table_.rematch_due()) return done();
     return done({row(rows::Rematch{opened.table})});

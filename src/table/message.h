@@ -71,11 +71,12 @@ struct Now {
   std::optional<AbsenceShown> absence;
   SeatSet winners;
   RematchShown rematch;
-  Time pace = 0;  // of bots
+  Time pace = 0;      // of bots
+  std::string share;  // the word that whoever has it may read the game by, for who sat there
 };
 
 HASTILUDE_NAMED_ENUM(EventKind, seats, begun, played, held, more_time, went_on, paced, undone,
-                     outage, over, rematch, absence, closed)
+                     outage, over, rematch, shared, absence, closed)
 
 struct Event {
   int number = 0;

@@ -75,6 +75,10 @@ struct RematchWanted {
 struct RematchDeclined {
   Seat seat;
 };
+// Whoever has this word may read the game; empty: nobody any more.
+struct Shared {
+  std::string word;
+};
 // Where it goes on.
 struct Rematch {
   std::string table;
@@ -84,10 +88,10 @@ struct Closed {};
 
 }  // namespace rows
 
-using RowContent =
-    std::variant<rows::Opened, rows::Seated, rows::Begun, rows::Played, rows::Held, rows::MoreTime,
-                 rows::WentOn, rows::Paced, rows::Undone, rows::Outage, rows::Vote, rows::Finished,
-                 rows::RematchWanted, rows::RematchDeclined, rows::Rematch, rows::Closed>;
+using RowContent = std::variant<rows::Opened, rows::Seated, rows::Begun, rows::Played, rows::Held,
+                                rows::MoreTime, rows::WentOn, rows::Paced, rows::Undone,
+                                rows::Outage, rows::Vote, rows::Finished, rows::RematchWanted,
+                                rows::RematchDeclined, rows::Shared, rows::Rematch, rows::Closed>;
 
 struct Row {
   Time at = 0;

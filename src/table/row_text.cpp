@@ -72,6 +72,9 @@ class Writer {
   Written operator()(const rows::RematchDeclined& row) const {
     return {"rematch_declined", row.seat};
   }
+  Written operator()(const rows::Shared& row) const {
+    return {"shared", nobody, {"word " + (row.word.empty() ? "-" : row.word)}};
+  }
   Written operator()(const rows::Rematch& row) const {
     return {"rematch", nobody, {"table " + row.table}};
   }
@@ -157,7 +160,7 @@ class Reader {
     Content (Reader::*read)(const Frame&) const;
   };
   static constexpr std::size_t any = static_cast<std::size_t>(-1);
-  static const std::array<Kind, 15> kinds;
+  static const std::array<Kind, 16> kinds;
 
   std::optional<Complaint> check(const Frame& frame, const Kind& kind) const {
     if (kind.seats == Seats::none && frame.seat != nobody)
@@ -243,6 +246,14 @@ class Reader {
   Content rematch_declined(const Frame& frame) const {
     return RowContent(rows::RematchDeclined{frame.seat});
   }
+  Content shared(const Frame& frame) const {
+    Words words(frame.lines.front());
+    if (!words.take("word")) return complain_about(words, "word WORD");
+    rows::Shared row{std::string(words.next())};
+    if (row.word.empty() || !words.done()) return complain("no word", "expected word WORD");
+    if (row.word == "-") row.word.clear();
+    return RowContent(row);
+  }
   Content rematch(const Frame& frame) const {
     Words words(frame.lines.front());
     if (!words.take("table")) return complain_about(words, "table ID");
@@ -280,7 +291,7 @@ class Reader {
   const Settings& settings_;
 };
 
-const std::array<Reader::Kind, 15> Reader::kinds{{
+const std::array<Reader::Kind, 16> Reader::kinds{{
     {"seated", 1, Seats::one, 1, 1, &Reader::seated},
     {"begun", 1, Seats::none, 1, any, &Reader::begun},
     {"played", 1, Seats::maybe, 1, any, &Reader::played},
@@ -294,6 +305,7 @@ const std::array<Reader::Kind, 15> Reader::kinds{{
     {"finished", 2, Seats::none, 1, 1, &Reader::finished},
     {"rematch_wanted", 2, Seats::one, 0, 0, &Reader::rematch_wanted},
     {"rematch_declined", 2, Seats::one, 0, 0, &Reader::rematch_declined},
+    {"shared", 3, Seats::none, 1, 1, &Reader::shared},
     {"rematch", 1, Seats::none, 1, 1, &Reader::rematch},
     {"closed", 2, Seats::none, 0, 0, &Reader::closed},
 }};

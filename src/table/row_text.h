@@ -12,7 +12,7 @@ namespace hastilude::tables {
 // The number of the text form that is written. Readers know all that ever were:
 // 1: without the version of the rules and without `finished`; patience is as usual
 // 2: with them
-// 3: with the pace of bots and `went_on`
+// 3: with the pace of bots, `went_on` and `shared`
 inline constexpr int row_format = 3;
 
 // "played 1763262000123 @2 by ID WISH" and lines, each with its end of line. The game is that of

@@ -59,6 +59,10 @@ class Table {
   std::vector<std::string> people() const;
   bool carried_out(std::string_view person, std::string_view id) const;
   const RematchShown& rematch() const { return rematch_; }
+  // When the game was over; of games before format 2 nobody knows.
+  std::optional<Time> ended() const { return ended_; }
+  // The word by which whoever has it may read the game; empty: there is none.
+  const std::string& share() const { return share_; }
   // All people want to play again, and it has not been said yet where.
   bool rematch_due() const;
   // How the same people go on: the start moves to the next seat.
@@ -122,6 +126,7 @@ class Table {
   std::optional<Complaint> check(const rows::Finished& row) const;
   std::optional<Complaint> check(const rows::RematchWanted& row) const;
   std::optional<Complaint> check(const rows::RematchDeclined& row) const;
+  std::optional<Complaint> check(const rows::Shared& row) const;
   std::optional<Complaint> check(const rows::Rematch& row) const;
   std::optional<Complaint> check(const rows::Closed& row) const;
 
@@ -144,6 +149,7 @@ class Table {
   void take(const rows::Finished& row, const Moment& moment);
   void take(const rows::RematchWanted& row, const Moment& moment);
   void take(const rows::RematchDeclined& row, const Moment& moment);
+  void take(const rows::Shared& row, const Moment& moment);
   void take(const rows::Rematch& row, const Moment& moment);
   void take(const rows::Closed& row, const Moment& moment);
   std::optional<Complaint> apply(const Row& row, const Outcome* outcome);
@@ -168,6 +174,8 @@ class Table {
   Absence absence_;
   Stream stream_;
   RematchShown rematch_;
+  std::optional<Time> ended_;
+  std::string share_;
   bool closed_ = false;
   std::vector<Change> changes_;
   std::deque<std::string> wishes_;  // that were carried out, latest last

@@ -161,7 +161,8 @@ Now Table::now(const Viewer& viewer, Time time) const {
           .clocks = clocks(time),
           .absence = absence(),
           .rematch = rematch_,
-          .pace = pace_};
+          .pace = pace_,
+          .share = viewer.observer.seated() ? share_ : std::string()};
   if (!play_) return now;
   now.view = match().view(viewer.observer);
   now.winners = settings_.game->winners(match().state());

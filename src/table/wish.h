@@ -57,6 +57,11 @@ struct Dismiss {};
 // To play again with the same people; all of them must want it.
 struct Rematch {};
 struct DeclineRematch {};
+// Of who sat there: that whoever has this word may read the game; empty: not any more. The server
+// makes the word.
+struct Share {
+  std::string word;
+};
 // The server's own: all want to play again, and this is where; time has passed; a bot has decided
 // (nothing: it waits); the server was away.
 struct RematchOpened {
@@ -74,8 +79,8 @@ struct Wish {
   std::string person;  // empty: the server's own
   std::string id;      // made by who wishes; the same for the same wish sent again
   std::variant<Act, MoreTime, GoOn, SetPace, Undo, Resign, Sit, Leave, Vote, SeatBot, ClearSeat,
-               Start, Close, Dismiss, Rematch, DeclineRematch, RematchOpened, Tick, BotAnswer,
-               Outage>
+               Start, Close, Dismiss, Rematch, DeclineRematch, Share, RematchOpened, Tick,
+               BotAnswer, Outage>
       what;
 };
 

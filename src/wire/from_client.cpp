@@ -121,6 +121,9 @@ FromClient vote(Members& members) {
   return wish(members, vote);
 }
 FromClient rematch(Members& members) { return wish(members, tables::Rematch{}); }
+FromClient share(Members& members) {
+  return wish(members, tables::Share{members.flag("on") ? "wanted" : ""});
+}
 FromClient decline_rematch(Members& members) { return wish(members, tables::DeclineRematch{}); }
 
 struct Type {
@@ -149,6 +152,7 @@ constexpr std::array types = {
     Type{"vote", vote},
     Type{"rematch", rematch},
     Type{"decline_rematch", decline_rematch},
+    Type{"share", share},
     Type{"ping", ping},
 };
 

@@ -226,6 +226,7 @@ void now_member(JsonWriter& json, const Shown& shown, const tables::Now& now) {
     if (!now.rematch.declined.empty()) seats_member(json, "rematch_declined", now.rematch.declined);
     if (now.absence) absence_member(json, *now.absence);
     json.member("pace", now.pace);
+    if (!now.share.empty()) json.member("share", now.share);
   });
 }
 
@@ -418,7 +419,18 @@ std::string list(std::span<const Listed> tables, NameOf name) {
       places_member(json, listed.places, name);
       json.member("stage", tables::name_of(listed.stage));
       member_or_null(json, "host", listed.host);
+      if (!listed.winners.empty()) seats_member(json, "winners", listed.winners);
+      if (listed.ended) json.member("ended", *listed.ended);
       if (listed.your_turn) json.member("your_turn", *listed.your_turn);
+      if (listed.you != nobody) json.member("you", listed.you.number());
+    });
+  });
+}
+
+std::string addresses(std::span<const std::string> addresses) {
+  return object([&](JsonWriter& json) {
+    json.array("addresses", [&] {
+      for (const std::string& address : addresses) json.value(address);
     });
   });
 }

@@ -70,10 +70,15 @@ struct Listed {
   std::vector<tables::Place> places;
   tables::Stage stage = tables::Stage::waiting;
   std::string host;               // his name
-  std::optional<bool> your_turn;  // only in the list of one's own tables
+  SeatSet winners;                // of a game that is over
+  std::optional<Time> ended;      // and when that was
+  std::optional<bool> your_turn;  // only in the list of one's own tables, like one's seat
+  Seat you = nobody;
 };
 std::string list(std::span<const Listed> tables, NameOf name);
 
+// The addresses by which others in the network can reach this machine, for links.
+std::string addresses(std::span<const std::string> addresses);
 std::string new_table(std::string_view table, std::string_view invitation);
 std::string table(std::string_view table);
 std::string failure(std::string_view code);

@@ -120,7 +120,7 @@ class Pair {
   std::multimap<server::Time, Late> late_;
   int wishes_ = 0;
   Verdict verdict_;
-  bool away_ = false;                // a bot plays for the viewer
+  bool away_ = false;  // a bot plays for the viewer
 };
 
 // Random bytes of the server come from here, so that both worlds have the same ids.

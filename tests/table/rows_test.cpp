@@ -46,6 +46,8 @@ TEST(Rows, AreWrittenAndReadAgain) {
            "vote 10 @1 by p1 w6\nabout @2 bot\n",
            "finished 11\nwinners @2\n",
            "rematch 12\ntable next\n",
+           "shared 12 by p1 w7\nword abc_DEF\n",
+           "shared 12 by p1 w8\nword -\n",
            "closed 12 by p1 w7\n",
        }) {
     EXPECT_EQ(read_back(row_format, text, settings), text);

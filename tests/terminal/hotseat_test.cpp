@@ -133,8 +133,8 @@ TEST(HotSeat, APersonDoesNotSeeTheAnswersOfBotsBeforeHim) {
                  "hand @3 x1 x2\nhand @4 h1 h2\nphase answer h3\nbegin\n");
   const Ran ran = run({"play", "--load", file, "--seat", "4", "--bots", "random"}, "list\n");
   EXPECT_NE(ran.output.find("offer h1"), std::string::npos) << ran.output;
-  EXPECT_EQ(ran.output.find("@2 random declines"), std::string::npos) << ran.output;
-  EXPECT_EQ(ran.output.find("@2 random offers"), std::string::npos) << ran.output;
+  EXPECT_EQ(ran.output.find("@2 Patch declines"), std::string::npos) << ran.output;
+  EXPECT_EQ(ran.output.find("@2 Patch offers"), std::string::npos) << ran.output;
 }
 
 TEST(HotSeat, SeveralSeatsCanBePeoples) {

@@ -20,7 +20,9 @@ std::string many(std::string_view line, int times) {
 
 TEST(Language, ComesFromTheEnvironment) {
   const auto said = [](const Environment& environment) {
-    return run({"play", "engarde", "--seed", "3"}, "", environment).output;
+    Environment all{{"LC_ALL", ""}, {"LC_MESSAGES", ""}};
+    for (const auto& [name, value] : environment) all[name] = value;
+    return run({"play", "engarde", "--seed", "3"}, "", all).output;
   };
   EXPECT_TRUE(has(said({{"LANG", "fr_FR.UTF-8"}}), "La partie n’est ni finie ni gardée."));
   EXPECT_TRUE(has(said({{"LANG", "it_IT.UTF-8"}}), "La partita non è finita né salvata."));
@@ -30,7 +32,7 @@ TEST(Language, ComesFromTheEnvironment) {
 }
 
 TEST(Language, CanBeTold) {
-  const Environment italian{{"LANG", "it_IT.UTF-8"}};
+  const Environment italian{{"LC_ALL", "it_IT.UTF-8"}};
   EXPECT_TRUE(has(run({"play", "--language", "fr"}, "", italian).output, "La partie"));
   const Ran ran = run({"play", "--language", "tlh"}, "");
   EXPECT_EQ(ran.exit, 2);
@@ -41,7 +43,7 @@ TEST(Language, CanBeTold) {
 TEST(Language, HelpAndRefusalsAreInIt) {
   const Arguments arguments{"play", "engarde", "--seed", "3", "--language", "it"};
   const std::string said = unwrapped(run(arguments, "?\n? E5\nattack 5x1\n99\n").output);
-  EXPECT_TRUE(has(said, "Due schermidori si fronteggiano")) << said;
+  EXPECT_TRUE(has(said, "Due schermidori si affrontano su una pedana")) << said;
   EXPECT_TRUE(has(said, "C’è aiuto su:"));
   EXPECT_TRUE(has(said, "Non c’è una scelta 99; l’elenco va da 1 a "));
   EXPECT_FALSE(has(said, "There is"));

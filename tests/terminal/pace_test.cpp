@@ -28,7 +28,7 @@ class Pace : public testing::Test {
         Terminal::Size{}, Environment{{"NO_COLOR", "1"}});
     ASSERT_TRUE(terminal->shows("Your turn"));
     terminal->type("forward 1\n");
-    ASSERT_TRUE(terminal->shows("@2 random decides ..."));
+    ASSERT_TRUE(terminal->shows("@2 Patch decides ..."));
   }
 
   std::string kept;

@@ -228,7 +228,7 @@ TEST(Pipe, ResigningHasToBeSaidTwice) {
   const std::string file = scratch_file("resigned");
   const Ran ran = run({"play", "--save", file}, "resign\nlog\nresign\nresign\n");
   EXPECT_EQ(count_of(ran.output, "once more does it"), 2);
-  EXPECT_TRUE(has(ran.output, "@2 random wins the match, 0 to 0."));
+  EXPECT_TRUE(has(ran.output, "@2 Patch wins the match, 0 to 0."));
   EXPECT_TRUE(contents(file).ends_with("resign @1\nresult @2\n"));
   EXPECT_TRUE(has(replayed(file), "over @2"));
 }

@@ -65,7 +65,8 @@ std::string heading(const Scene& scene) {
       scene.cast.say(board.discards[ivanhoe::ivanhoe_card] > 0 ? "terminal-ivanhoe-piles-ivanhoe"
                                                                : "terminal-ivanhoe-piles",
                      {{"deck", int{board.deck}}, {"discards", board.discards.total()}});
-  const std::string title = styled(Style::strong, "Ivanhoe") + " " + tournament;
+  const std::string title =
+      styled(Style::strong, scene.cast.say("game-ivanhoe")) + " " + tournament;
   const int gap = scene.columns - width_of(title) - width_of(piles);
   return gap < 2 ? title + "; " + piles : padded(title, scene.columns - width_of(piles)) + piles;
 }

@@ -61,7 +61,7 @@ Dialogue::Next Dialogue::take(const Meaning& meaning) {
   }
   if (std::holds_alternative<Waits>(meaning)) return Next::done;
   if (std::holds_alternative<Stepped>(meaning)) {
-    constexpr std::string_view hint = "Number or words; up: one step back, Enter: from the start";
+    const std::string hint = words("terminal-hint-step");
     if (screen_.has_pages()) {
       draw_page(scene(), hint);
       return Next::prompt;

@@ -1,4 +1,5 @@
 // The pages that the first one does not need: fetched when somebody goes there, or is about to.
 
 export const loadTable = () => import('./TablePage.svelte')
+export const loadShared = () => import('./SharedPage.svelte')
 export const loadRules = () => import('./Rules.svelte')

@@ -10,7 +10,7 @@ import { refusal } from './refusals'
 import { Remarks } from './remarks.svelte'
 import { settings } from '../ui/settings.svelte'
 import { time } from '../ui/time.svelte'
-import type { Answer, Connection } from '../wire/connection'
+import type { Answer } from '../wire/connection'
 import type { TableState } from '../wire/stream'
 import type { Pick, Statement, Wish } from '../wire/types'
 import { about, cardsOf } from '../wire/terms'
@@ -64,6 +64,11 @@ interface Notice {
   rule: string | null
 }
 
+/** Whoever carries wishes to the table. */
+export interface Wishing {
+  wish(table: string, wish: Wish): Promise<Answer>
+}
+
 export class TableUi {
   /** What is shown; while an ending is held, not the last that was heard. */
   state = $state.raw<TableState>()!
@@ -88,7 +93,7 @@ export class TableUi {
   /** What the help panel shows: a key, or '' for all of it; null when it is closed. */
   helpOn = $state<string | null>(null)
   /** What lies over the table. */
-  dialog = $state<'keys' | 'settings' | 'resign' | 'leave' | 'dismiss' | 'close' | null>(null)
+  dialog = $state<'keys' | 'settings' | 'resign' | 'leave' | 'dismiss' | 'close' | 'share' | null>(null)
   /** Where the chronicle is a drawer: whether it is out. */
   drawer = $state(false)
 
@@ -120,7 +125,7 @@ export class TableUi {
   constructor(
     readonly table: string,
     readonly face: Face,
-    private readonly line: Connection,
+    private readonly line: Wishing,
     first: TableState,
   ) {
     this.state = first

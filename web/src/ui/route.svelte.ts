@@ -4,14 +4,17 @@ export type Route =
   | { page: 'table'; table: string }
   | { page: 'join'; invitation: string }
   | { page: 'rules'; game: string }
+  | { page: 'shared'; table: string; word: string }
 
 export function readRoute(hash: string): Route {
-  const [, page = '', value = ''] = hash.replace(/^#/, '').split('/')
+  const [, page = '', value = '', more = ''] = hash.replace(/^#/, '').split('/')
   // Names of tables, games and invitations have no other characters.
   const name = /^[\w-]+$/.test(value) ? value : ''
+  const word = /^[\w-]+$/.test(more) ? more : ''
   if (page === 'table' && name) return { page: 'table', table: name }
   if (page === 'join' && name) return { page: 'join', invitation: name }
   if (page === 'rules' && name) return { page: 'rules', game: name }
+  if (page === 'shared' && name && word) return { page: 'shared', table: name, word }
   return { page: 'start' }
 }
 

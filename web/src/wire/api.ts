@@ -1,5 +1,6 @@
 // Lists, tables and names: the server's HTTP side.
 import type {
+  AnswerAddresses,
   AnswerGames,
   AnswerInvitations,
   AnswerList,
@@ -8,6 +9,7 @@ import type {
   AnswerTicket,
   Me,
   NewTable,
+  Snapshot,
 } from './types'
 
 export class ApiError extends Error {
@@ -38,5 +40,7 @@ export const api = {
   tables: () => ask<AnswerList>('GET', 'tables'),
   mine: () => ask<AnswerMine>('GET', 'mine'),
   create: (table: NewTable) => ask<AnswerTables>('POST', 'tables', table),
+  addresses: () => ask<AnswerAddresses>('GET', 'addresses'),
+  shared: (table: string, word: string) => ask<Snapshot>('GET', `shared/${table}/${word}`),
   invitation: (invitation: string) => ask<AnswerInvitations>('POST', 'invitations', { invitation }),
 }

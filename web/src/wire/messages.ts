@@ -91,6 +91,7 @@ export type Now = {
   rematch_declined?: number[]
   absence?: Absence
   pace: number
+  share?: string
 }
 
 export type Absence = { seat: number; from: number; for_bot: number[] }
@@ -151,6 +152,8 @@ export type ClientRematch = { type: 'rematch'; table: string; id: string }
 
 export type ClientDeclineRematch = { type: 'decline_rematch'; table: string; id: string }
 
+export type ClientShare = { type: 'share'; table: string; id: string; on: boolean }
+
 export type ClientClose = { type: 'close'; table: string; id: string }
 
 export type ClientDismiss = { type: 'dismiss'; table: string; id: string }
@@ -184,6 +187,7 @@ export type FromClient =
   | ClientChat
   | ClientRematch
   | ClientDeclineRematch
+  | ClientShare
   | ClientClose
   | ClientDismiss
   | ClientVote
@@ -207,7 +211,7 @@ export type Snapshot = {
   chat: ChatEntry[]
 }
 
-export type EventKind = 'seats' | 'begun' | 'played' | 'held' | 'more_time' | 'went_on' | 'paced' | 'undone' | 'outage' | 'over' | 'rematch' | 'absence' | 'closed'
+export type EventKind = 'seats' | 'begun' | 'played' | 'held' | 'more_time' | 'went_on' | 'paced' | 'undone' | 'outage' | 'over' | 'rematch' | 'shared' | 'absence' | 'closed'
 
 export type TableEvent = {
   type: 'event'
@@ -282,7 +286,7 @@ export type GameOffer = { game: string; players: [number, number]; options: Opti
 
 export type AnswerGames = GameOffer[]
 
-/** A table in a list; `your_turn` only where the list is of one's own. */
+/** A table in a list; `your_turn` and one's seat only where the list is of one's own. */
 export type Listed = {
   table: string
   game: string
@@ -290,12 +294,17 @@ export type Listed = {
   seats: Places
   stage: Stage
   host: string | null
+  winners?: number[]
+  ended?: number
   your_turn?: boolean
+  you?: number
 }
 
 export type AnswerList = Listed[]
 
 export type AnswerMine = Listed[]
+
+export type AnswerAddresses = { addresses: string[] }
 
 export type AnswerTables = { table: string; invitation: string | null }
 

@@ -101,6 +101,7 @@ error-failed = That did not work. Please try again.
 error-part = This part of the page cannot be fetched just now.
 error-offline = The server cannot be reached.
 error-no_table = There is no such table, or it is not open to you.
+error-not_shared = This game is not shared, or not any more.
 error-full = Too many people watch this table.
 error-broken = This table cannot be read any more. Whoever runs the server has been told.
 error-too_many = This page watches too many tables.

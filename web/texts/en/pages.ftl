@@ -59,6 +59,8 @@ table-waiting-for = { $free ->
 }
 table-running = others are to move
 table-over = finished
+table-won = You won
+table-lost = Won by { $who }
 
 option-level = Level
 option-level-standard = Standard

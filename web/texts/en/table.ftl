@@ -89,6 +89,12 @@ rematch-waiting = You want to play again; the answer of { $who } is awaited.
 rematch-unwanted = Not willing to play again: { $who }.
 rematch-declined = You do not want to play again.
 panel-to-rematch = Go to the next game
+panel-share = Share this game
+share-about = Whoever has the link can read this game, without what was said at the table.
+share-link = Link to this game
+share-make = Make a link
+share-stop = Revoke the link
+waiting-reach-offer = Use { $address }
 panel-record = Download the record
 panel-over-won = { $you ->
     [yes] You have won!

@@ -24,6 +24,7 @@ terminal-cards = { $count ->
 }
 terminal-hint-wide = Number or words; ? for help, log, undo, save FILE, quit
 terminal-hint-narrow = Number or words; ? helps, quit leaves
+terminal-hint-step = Number or words; up: one step back, Enter: from the start
 terminal-hand-over = Hand the keyboard to { $who }, who then presses Enter.
 terminal-decides = decides ...
 terminal-mishap = @{ $seat } is played at random from here on: { $why }.

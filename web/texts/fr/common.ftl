@@ -97,6 +97,7 @@ error-failed = Cela n’a pas marché. Veuillez réessayer.
 error-part = Cette partie de la page est introuvable pour le moment.
 error-offline = Le serveur ne répond pas.
 error-no_table = Cette table n’existe pas, ou elle ne vous est pas ouverte.
+error-not_shared = Cette partie n’est pas partagée, ou ne l’est plus.
 error-full = Trop de monde regarde déjà cette table.
 error-broken = Cette table ne peut plus être lue. La personne qui tient le serveur en est avertie.
 error-too_many = Cette page suit déjà trop de tables.

@@ -59,6 +59,8 @@ table-waiting-for = { $free ->
 }
 table-running = aux autres de jouer
 table-over = finie
+table-won = Vous avez gagné
+table-lost = Gagnée par { $who }
 
 option-level = Niveau
 option-level-standard = Classique

@@ -89,6 +89,12 @@ rematch-waiting = Vous voulez rejouer ; on attend la réponse de { $who }.
 rematch-unwanted = Ne veut pas rejouer : { $who }.
 rematch-declined = Vous ne voulez pas rejouer.
 panel-to-rematch = Aller à la partie suivante
+panel-share = Partager cette partie
+share-about = Qui a le lien peut lire cette partie, sans ce qui s’est dit à la table.
+share-link = Lien vers cette partie
+share-make = Créer un lien
+share-stop = Révoquer le lien
+waiting-reach-offer = Prendre { $address }
 panel-record = Télécharger la partie
 panel-over-won = { $you ->
     [yes] Vous avez gagné !

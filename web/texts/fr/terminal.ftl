@@ -13,6 +13,7 @@ terminal-cards = { $count ->
 }
 terminal-hint-wide = Numéro ou mots ; ? pour l’aide, log, undo, save FICHIER, quit
 terminal-hint-narrow = Numéro ou mots ; ? aide, quit quitte
+terminal-hint-step = Numéro ou mots ; up : un pas en arrière, Entrée : au début
 terminal-hand-over = Passez le clavier à { $who }, qui appuie alors sur Entrée.
 terminal-decides = réfléchit…
 terminal-mishap = @{ $seat } joue désormais au hasard : { $why }.

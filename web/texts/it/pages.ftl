@@ -59,6 +59,8 @@ table-waiting-for = { $free ->
 }
 table-running = tocca ad altri
 table-over = finita
+table-won = Hai vinto
+table-lost = Vinta da { $who }
 
 option-level = Livello
 option-level-standard = Classico

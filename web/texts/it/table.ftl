@@ -89,6 +89,12 @@ rematch-waiting = Vuoi giocare ancora; si aspetta la risposta di { $who }.
 rematch-unwanted = Non vuole giocare ancora: { $who }.
 rematch-declined = Non vuoi giocare ancora.
 panel-to-rematch = Vai alla prossima partita
+panel-share = Condividi questa partita
+share-about = Chi ha il link può leggere questa partita, senza ciò che si è detto al tavolo.
+share-link = Link a questa partita
+share-make = Crea un link
+share-stop = Revoca il link
+waiting-reach-offer = Usa { $address }
 panel-record = Scarica la partita
 panel-over-won = { $you ->
     [yes] Hai vinto!

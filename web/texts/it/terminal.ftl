@@ -13,6 +13,7 @@ terminal-cards = { $count ->
 }
 terminal-hint-wide = Numero o parole; ? per l’aiuto, log, undo, save FILE, quit
 terminal-hint-narrow = Numero o parole; ? aiuta, quit esce
+terminal-hint-step = Numero o parole; up: un passo indietro, Invio: da capo
 terminal-hand-over = Passa la tastiera a { $who }, che poi preme Invio.
 terminal-decides = sta decidendo…
 terminal-mishap = D’ora in poi @{ $seat } gioca a caso: { $why }.
