@@ -70,6 +70,9 @@ void add_ages(Flags& flags, server::Settings& settings) {
                 settings.keep_guests, days);
   flags.setting({"--keep-waiting", "DAYS", "Tables that have not begun; 0: for ever"},
                 settings.keep_waiting, days);
+  flags.setting({"--keep-solo", "DAYS",
+                 "Games of one person against bots before they are ended; 0: for ever"},
+                settings.keep_solo, days);
   flags.setting({"--keep-talk", "DAYS", "What was said at tables; 0: for ever"}, settings.keep_talk,
                 days);
   flags.setting({"--keep-finished", "DAYS", "Games that are over; 0: for ever"},

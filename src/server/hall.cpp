@@ -17,6 +17,7 @@ constexpr Time kept_after_use = 300'000;
 constexpr Time waking_pause = 30'000;
 constexpr Time waking_hurry = 20;
 constexpr int most_woken = 64;
+constexpr int most_closed = 10'000;
 constexpr std::size_t most_listed = 100;
 constexpr int most_listed_of_host = 3;
 constexpr int most_listed_of_address = 20;
@@ -137,7 +138,7 @@ void Hall::arrive(std::shared_ptr<Arrival> arrival) {
   if (opening_.contains(arrival->table)) return;
   Marshal& marshal =
       *marshals_.try_emplace(arrival->table, std::move(arrival->marshal)).first->second;
-  if (arrival->interrupted) {
+  if (arrival->interrupted || marshal.ledger().ahead()) {
     go_on_after_outage(marshal);
   } else {
     marshal.take_up();
@@ -155,9 +156,10 @@ void Hall::tell_waiting(const std::string& table) {
 }
 
 // Clocks and windows begin anew, which also sets timers and asks bots. Where nothing was waiting
-// for time to pass, nobody has missed anything.
+// for time to pass, nobody has missed anything, unless the clock was set back meanwhile.
 void Hall::go_on_after_outage(Marshal& marshal) {
-  if (marshal.due()) return marshal.wish(tables::Outage{}, unowned([] {}));
+  if (marshal.due() || marshal.ledger().ahead())
+    return marshal.wish(tables::Outage{}, unowned([] {}));
   means_.store.rest(marshal.id(), marshal.ledger().end(), marshal.rest(),
                     unowned([](const store::Outcome<store::Kept>&) {}));
 }
@@ -358,6 +360,25 @@ void Hall::forget_waiting(std::optional<Time> before) {
                       unowned([](const store::Outcome<store::Kept>&) {}));
     return false;
   });
+}
+
+void Hall::close_solo(Time before) {
+  const auto close = [this](const store::Outcome<std::vector<std::string>>& tables) {
+    if (tables) close_next(std::make_shared<std::vector<std::string>>(*tables));
+  };
+  means_.store.stale(before, most_closed, life_.guard(close));
+}
+
+void Hall::close_next(std::shared_ptr<std::vector<std::string>> left) {
+  if (left->empty()) return;
+  const std::string table = left->back();
+  left->pop_back();
+  find(table, life_.guard([this, left](Marshal* marshal) {
+    // The table itself refuses where more than one person plays.
+    const bool playing = marshal != nullptr && marshal->table().stage() == tables::Stage::playing;
+    if (playing && !marshal->watched()) marshal->wish(tables::Close{}, unowned([] {}));
+    means_.loop.at(means_.loop.now(), life_.guard([this, left] { close_next(left); }));
+  }));
 }
 
 // ---- lists

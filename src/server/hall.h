@@ -56,6 +56,8 @@ class Hall {
   // Tables that wait and were not touched since this time are about to go, but for those at which
   // somebody is.
   void forget_waiting(std::optional<Time> before);
+  // Games of one person against bots that he has not touched since this time are over.
+  void close_solo(Time before);
 
   bool idle() const;
   std::size_t size() const { return marshals_.size(); }
@@ -89,6 +91,7 @@ class Hall {
   void opened(const std::string& table, const store::Outcome<store::Appended>& appended,
               const Opening& opening);
   void rematch(const std::string& old);
+  void close_next(std::shared_ptr<std::vector<std::string>> left);
   void go_on(std::shared_ptr<Search> search);
 
   Means& means_;

@@ -34,6 +34,11 @@ std::string text_of(const Complaint& complaint) {
   return std::string(complaint.what.view()) + "; " + std::string(complaint.expected.view());
 }
 
+// Rows are written in plain ASCII; anything else would reach clients in what they are sent.
+bool is_plain(std::string_view payload) {
+  return std::ranges::all_of(payload, [](char c) { return c == '\n' || (c >= ' ' && c <= '~'); });
+}
+
 store::Standing standing_of(tables::Stage stage) {
   switch (stage) {
     case tables::Stage::waiting: return store::Standing::waiting;
@@ -64,11 +69,14 @@ std::optional<std::string> Ledger::take_in(std::span<const store::Row> rows) {
   const std::optional<store::End> end = store::follow(end_, rows);
   if (!end) return "the hashes of the rows do not follow each other";
   for (const store::Row& row : rows) {
+    if (!is_plain(row.payload))
+      return "row " + std::to_string(row.sequence) + ": it holds a character that no row has";
     const Result<tables::Row, Complaint> read =
         tables::read_row(row.format, row.payload, table_.settings());
     const std::optional<Complaint> wrong = read ? table_.apply(*read) : read.error();
     if (wrong) return "row " + std::to_string(row.sequence) + ": " + text_of(*wrong);
     if (is_seen(*read)) summary_.touched = row.time;
+    latest_ = row.time;
   }
   end_ = *end;
   if (end_.sequence > 0) summary_ = summary_of(table_.settings(), table_.stage(), summary_.touched);
@@ -172,6 +180,7 @@ void Ledger::store_rows(const tables::Decision& decision) {
 void Ledger::take_in(const tables::Decision& decision, const store::Batch& batch) {
   end_ = {batch.rows.back().sequence, store::hash_of(batch.rows.back())};
   summary_ = batch.summary;
+  latest_ = batch.rows.back().time;
   if (const std::optional<Complaint> wrong = table_.apply(decision)) wrong_ = text_of(*wrong);
 }
 

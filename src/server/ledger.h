@@ -39,6 +39,8 @@ class Ledger {
   // Time as the table knows it: it does not go back while the server runs. What was stored by an
   // earlier run may be dated later; an outage lets time begin anew.
   Time now() const { return loop_.now(); }
+  // Whether its last row is dated later than now: somebody has set the clock back.
+  bool ahead() const { return latest_ > now(); }
   const store::End& end() const { return end_; }
   const store::Summary& summary() const { return summary_; }
 
@@ -81,6 +83,7 @@ class Ledger {
   tables::Table table_;
   store::End end_;
   store::Summary summary_;
+  Time latest_ = 0;  // the time of the last row
   std::deque<Waiting> queue_;
   bool busy_ = false;  // rows are being stored or read
   std::string wrong_;

@@ -62,14 +62,18 @@ void Marshal::take_up() {
   ask_bots();
 }
 
-void Marshal::watch(SocketId socket, const std::string& person, int from) {
+std::size_t Marshal::watch(SocketId socket, const std::string& person, int from) {
   if (!watchers_.contains(socket)) {
-    if (!belongs(person) && is_full()) return send(socket, wire::gone(id(), "full"));
+    if (!belongs(person) && is_full()) {
+      send(socket, wire::gone(id(), "full"));
+      return 0;
+    }
     make_room(person);
   }
   touched_ = means_.loop.now();
   Watcher& watcher = watchers_[socket];
   watcher = {person, table().viewer(person).observer, from - 1};
+  std::size_t shown = company_.talk.size();
   if (can_resume(watcher)) {
     Told told;
     tell(socket, watcher, told);
@@ -77,11 +81,12 @@ void Marshal::watch(SocketId socket, const std::string& person, int from) {
     for (const store::Remark& remark : company_.talk)
       if (hears(person)) send(socket, wire::chat(id(), shown_remark(remark)));
   } else {
-    send_snapshot(socket, watcher);
+    shown += send_snapshot(socket, watcher);
   }
   note_presence();
   // Where nobody was, bots did not think.
   ask_bots();
+  return shown;
 }
 
 bool Marshal::belongs(const std::string& person) const {
@@ -216,7 +221,10 @@ void Marshal::tell(SocketId socket, Watcher& watcher, Told& told) {
       table().events_since(viewer.observer, watcher.number);
   // Somebody who sits down or gets up begins another stream, and is here in another way.
   if (viewer.observer != watcher.observer) note_presence();
-  if (viewer.observer != watcher.observer || !events) return send_snapshot(socket, watcher);
+  if (viewer.observer != watcher.observer || !events) {
+    send_snapshot(socket, watcher);
+    return;
+  }
   if (events->empty()) return;
   const bool host = watcher.person == table().settings().host;
   const auto [entry, fresh] =
@@ -238,7 +246,7 @@ std::vector<Shared> Marshal::event_texts(const tables::Viewer& viewer,
   return texts;
 }
 
-void Marshal::send_snapshot(SocketId socket, Watcher& watcher) {
+std::size_t Marshal::send_snapshot(SocketId socket, Watcher& watcher) {
   const tables::Viewer viewer = table().viewer(watcher.person);
   watcher.observer = viewer.observer;
   watcher.number = table().number(viewer.observer);
@@ -246,11 +254,13 @@ void Marshal::send_snapshot(SocketId socket, Watcher& watcher) {
   for (const store::Remark& remark : company_.talk)
     if (hears(watcher.person)) talk.push_back(shown_remark(remark));
   const bool invites = viewer.observer.seated() || watcher.person == table().settings().host;
+  const std::vector<match::Line> lines = table().lines(viewer.observer);
   send(socket, wire::snapshot(shown(), {.number = watcher.number,
                                         .invitation = invites ? company_.invitation : "",
-                                        .lines = table().lines(viewer.observer),
+                                        .lines = lines,
                                         .now = table().now(viewer, ledger_.now()),
                                         .talk = talk}));
+  return lines.size();
 }
 
 std::string Marshal::as_shared() const {
@@ -396,13 +406,15 @@ void Marshal::decided(const tables::BotTask& task, const std::optional<AnyMove>&
   const auto found = thoughts_.find({task.question, task.seat.index});
   if (found == thoughts_.end()) return;
   found->second.move = Decision{move};
-  if (found->second.late) bot_answers(task);
+  // In a window an answer is held, and nobody sees when it came.
+  if (found->second.late || task.due > task.earliest) bot_answers(task);
 }
 
 void Marshal::bot_answers(const tables::BotTask& task) {
   const auto found = thoughts_.find({task.question, task.seat.index});
   if (found == thoughts_.end()) return;
   Thought& thought = found->second;
+  if (thought.answered) return;
   if (thought.move) {
     thought.answered = true;
     return wish(tables::BotAnswer{task.question, task.seat, thought.move->move}, unowned([] {}));

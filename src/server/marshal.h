@@ -61,7 +61,8 @@ class Marshal {
 
   // It has come from the store: timers are set, bots asked.
   void take_up();
-  void watch(SocketId socket, const std::string& person, int from);
+  // Gives how many lines and remarks it took to show it.
+  std::size_t watch(SocketId socket, const std::string& person, int from);
   void unwatch(SocketId socket);
   bool watched() const { return !watchers_.empty(); }
   // Nothing is under way, and nobody would miss it.
@@ -116,7 +117,7 @@ class Marshal {
   bool hears(const std::string& person) const;
   bool can_resume(const Watcher& watcher) const;
   void tell(SocketId socket, Watcher& watcher, Told& told);
-  void send_snapshot(SocketId socket, Watcher& watcher);
+  std::size_t send_snapshot(SocketId socket, Watcher& watcher);
   std::vector<Shared> event_texts(const tables::Viewer& viewer,
                                   const std::vector<tables::Event>& events) const;
   void answer(SocketId socket, const std::string& person, const std::string& id,

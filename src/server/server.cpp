@@ -100,6 +100,7 @@ void Server::look_after_old() {
            {"finished", gone->finished}});
     };
     hall_.forget_waiting(before(settings_.keep_waiting));
+    if (const std::optional<Time> solo = before(settings_.keep_solo)) hall_.close_solo(*solo);
     means_.store.prune({.guests = before(settings_.keep_guests),
                         .waiting = before(settings_.keep_waiting),
                         .talk = before(settings_.keep_talk),

@@ -6,6 +6,7 @@ namespace {
 constexpr Time time_for_hello = 10'000;
 constexpr std::size_t most_watched = 16;
 constexpr int most_complaints = 100;
+constexpr double lines_a_message = 100;
 
 }  // namespace
 
@@ -84,7 +85,9 @@ void Session::take(const wire::Watch& watch) {
     return send(wire::gone(watch.table, "too_many"));
   visit(watch.table, [this, from = watch.from](Marshal& marshal) {
     watched_.insert(marshal.id());
-    marshal.watch(socket_, person_, from);
+    // A long record is paid for afterwards.
+    const std::size_t shown = marshal.watch(socket_, person_, from);
+    may(Deed::message, static_cast<double>(shown) / lines_a_message);
   });
 }
 

@@ -34,6 +34,7 @@ struct Settings {
 
   // Days after which nobody is expected to come back; 0: never.
   int keep_waiting = 7;   // tables that have not begun
+  int keep_solo = 30;     // games of one person against bots; they are then over
   int keep_guests = 400;  // who are at no table; a cookie lives for a year
   int keep_talk = 0;
   int keep_finished = 0;

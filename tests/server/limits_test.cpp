@@ -95,6 +95,28 @@ TEST(Rates, AreOfAPersonNotOfASocket) {
   EXPECT_LE(answered, 60);
 }
 
+TEST(Rates, ALongRecordIsPaidFor) {
+  World world;
+  const std::string ann = world.guest("Ann");
+  const std::string table =
+      make_table(world, ann, table_body("ivanhoe", R"("random","random","random","random")", 4));
+  {
+    Follower page(world, ann, table);
+    for (int i = 0; i < 600 && text(page.now, "stage") != "over"; ++i) {
+      world.loop.pass(1000);
+      page.take();
+    }
+    ASSERT_EQ(text(page.now, "stage"), "over");
+    ASSERT_GT(page.lines.size(), 100U);
+    world.close(page.socket);
+  }
+  const server::SocketId socket = world.connect(ann);
+  for (int i = 0; i < 60; ++i) world.say(socket, watching(table));
+  const int shown = of_type(world.heard(socket), "snapshot");
+  EXPECT_GT(shown, 5);
+  EXPECT_LT(shown, 40);
+}
+
 TEST(Rates, OfTalkAreOfAPerson) {
   World world;
   Duel duel(world);

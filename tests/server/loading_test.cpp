@@ -183,5 +183,77 @@ TEST(Old, WaitingTablesAndGuestsWithoutGamesGo) {
   EXPECT_EQ(world.ask("POST", "/api/ticket", {}, ann).status, 200) << "who has a game stays";
 }
 
+TEST(Old, GamesOfOnePersonAgainstBotsAreEnded) {
+  World world(without_rates());
+  const std::string ann = world.guest("Ann");
+  const std::string alone = make_table(world, ann, table_body("engarde", R"("me","page")", 2));
+  Duel duel(world);
+  duel.sit();
+  world.close(duel.first.socket);
+  world.close(duel.second.socket);
+  const server::Time day = 24 * 60 * minute;
+  world.loop.pass(29 * day);
+  EXPECT_EQ(world.ask("GET", "/api/mine", {}, ann).body.at(0).at("stage").as_string(), "playing");
+  world.loop.pass(3 * day);
+  EXPECT_EQ(world.ask("GET", "/api/mine", {}, ann).body.at(0).at("stage").as_string(), "closed");
+  duel.first.reconnect();
+  EXPECT_EQ(text(duel.first.now, "stage"), "playing") << "two people end their game themselves";
+}
+
+TEST(Old, PeopleInMemoryAreBounded) {
+  World world(without_rates());
+  const std::string first = world.guest("The first");
+  for (int i = 0; i < 12'000; ++i) world.guest("One of many");
+  EXPECT_LE(world.people().size(), 10'000U);
+  EXPECT_EQ(text(world.ask("POST", "/api/me", {}, first).body.as_object(), "name"), "The first");
+}
+
+// ---- a clock that was set
+
+TEST(Clock, SetBackBetweenTwoStartsFreezesNothing) {
+  World world(without_rates());
+  Duel timed(world, with_clock);
+  timed.sit();
+  const std::string ann = world.guest("Ann");
+  const std::string bots =
+      make_table(world, ann,
+                 R"({"game":"ivanhoe","players":3,"seats":["me","random","random"],)"
+                 R"("windows":{"reaction":4000,"offer":8000,"ransom":3000,"pace":1000}})");
+  Follower page(world, ann, bots);
+  page.play();
+  Duel resting(world);
+  resting.sit();
+  world.close(resting.first.socket);
+  world.close(resting.second.socket);
+  world.loop.pass(30 * minute);
+  world.stop();
+  world.loop.set_back(30 * 24 * 60 * minute);
+  world.begin();
+  page.reconnect();
+  timed.first.reconnect();
+  timed.second.reconnect();
+  resting.first.reconnect();
+  resting.second.reconnect();
+  EXPECT_TRUE(timed.mover().play());
+  EXPECT_TRUE(resting.mover().play());
+  EXPECT_TRUE(resting.mover().play());
+  const auto left = [&] {
+    timed.first.watch();
+    return timed.first.now.at("clocks").as_array();
+  };
+  for (const json::value& clock : left()) {
+    EXPECT_GT(clock.at("left").as_int64(), 1'700'000);
+    EXPECT_LE(clock.at("left").as_int64(), 3'602'000);
+  }
+  // Bots and windows go on as if nothing had happened.
+  const std::size_t before = page.lines.size();
+  for (int i = 0; i < 60 && text(page.now, "stage") == "playing"; ++i) {
+    page.play();
+    world.loop.pass(5000);
+    page.take();
+  }
+  EXPECT_GT(page.lines.size(), before + 20);
+}
+
 }  // namespace
 }  // namespace hastilude::tests

@@ -22,6 +22,11 @@ class MemoryStore final : public store::Store {
   // What is stored of a table, for tests that damage it.
   std::vector<store::Row>& rows_of(const std::string& table) { return shelves_[table].rows; }
   store::End& end_of(const std::string& table) { return shelves_[table].end; }
+  // Nobody has noted that anything is wrong with it, or that it is over.
+  void heal(const std::string& table) {
+    shelves_[table].wrong.clear();
+    shelves_[table].summary.standing = store::Standing::playing;
+  }
   // Asked before each append.
   std::function<Mishap()> mishap = [] { return Mishap::none; };
   // Those who waited for an answer are gone.

@@ -139,6 +139,34 @@ TEST(Network, DropsWhoDoesNotRead) {
   EXPECT_TRUE(reader.take(10'000));
 }
 
+// What a table has to tell is longer than what may wait for a page.
+TEST(Network, ShowsATableHoweverMuchThereIsToTell) {
+  const Folder folder;
+  Running server(folder.file("data"),
+                 {"--queue", "65536", "--remarks-burst", "1000", "--messages-burst", "1000"});
+  const std::string cookie = new_guest(server.port(), "Ann");
+  const std::string about = R"("table":")" + open_table(server.port(), cookie, quick_duel) + '"';
+  const auto connect = [&] {
+    const json::value ticket = ask_json(server.port(), "POST", "/api/ticket", cookie);
+    auto socket = std::make_unique<WebSocket>(server.port(), server.origin());
+    socket->send(R"({"type":"hello","protocol":1,"ticket":")" + field(ticket, "ticket") + "\"}");
+    EXPECT_TRUE(socket->receive());
+    return socket;
+  };
+  const auto talking = connect();
+  const std::string text(450, 'x');
+  for (int i = 0; i < 200; ++i) {
+    talking->send(R"({"type":"chat",)" + about + R"(,"id":"c)" + std::to_string(i) +
+                  R"(","text":"\u2764)" + text + "\"}");
+    EXPECT_EQ(field(json::parse(talking->receive().value_or("null")), "type"), "done");
+  }
+  const auto watching = connect();
+  watching->send(R"({"type":"watch",)" + about + '}');
+  const std::string snapshot = watching->receive().value_or("null");
+  EXPECT_GT(snapshot.size(), 65'536U);
+  EXPECT_EQ(field(json::parse(snapshot), "type"), "snapshot");
+}
+
 TEST(Network, CountsConnections) {
   const Folder folder;
   Running server(folder.file("data"), {"--connections-of-address", "3"});

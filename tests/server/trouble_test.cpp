@@ -165,6 +165,14 @@ INSTANTIATE_TEST_SUITE_P(
                    rows[i].before = store::hash_of(rows[i - 1]);
                },
                "the line ends too soon"},
+        Damage{"byte",
+               [](std::vector<store::Row>& rows) {
+                 std::string& payload = rows.front().payload;
+                 payload[payload.find("host ") + 6] = '\xff';
+                 for (std::size_t i = 1; i < rows.size(); ++i)
+                   rows[i].before = store::hash_of(rows[i - 1]);
+               },
+               "no row has"},
         Damage{"othello",
                [](std::vector<store::Row>& rows) {
                  std::string& payload = rows.front().payload;

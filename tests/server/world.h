@@ -35,6 +35,8 @@ class VirtualLoop final : public server::Loop {
   void crash();
   // One thing that is due; false if there is none.
   bool step();
+  // Somebody sets the clock while no server runs.
+  void set_back(server::Time milliseconds) { now_ -= milliseconds; }
 
  private:
   server::Time now_ = 1'700'000'000'000;
@@ -132,6 +134,7 @@ class World {
   std::unique_ptr<server::Server> server;
   bool finished = false;
   Minds minds;
+  server::People& people() { return *people_; }
   // How chance moves are drawn; from random numbers of this world, unless a test wants others.
   server::Draw draw = [this](const GameApi& game, const AnyState& state) {
     return game.sample(state, random_);

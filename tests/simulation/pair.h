@@ -59,6 +59,12 @@ class Pair {
     std::string looks;
   };
 
+  // A chance move, and how it looks to the viewer.
+  struct Drawn {
+    AnyMove move{};
+    std::string looks;
+  };
+
   // An answer that the second world gets later than the first.
   struct Late {
     Seat seat;
@@ -81,7 +87,10 @@ class Pair {
   std::vector<Decided> decisions(Side& side, Seat seat);
   std::string agree(Seat seat, Need need);
   const tables::Table& table(Side& side);
+  AnyState asked_state(Side& side, Seat seat);
   std::vector<Option> options(Side& side, Seat seat);
+  bool begins_late() const;
+  void play_alike();
   void say(Side& side, std::size_t who, boost::json::object message);
 
   server::Time asked_at(Side& side);
@@ -103,7 +112,8 @@ class Pair {
   Observer observer_;
   std::array<Side, 2> sides_;
   Random random_;
-  std::deque<std::string> drawn_;  // chance moves of the first world, as the viewer saw them
+  std::deque<Drawn> drawn_;  // chance moves of the first world
+  bool alike_ = false;       // nothing differs yet
   // What bots decide, by question and seat, as the viewer will see it; nothing: they wait.
   std::map<std::pair<int, int>, std::string> agreed_;
   std::set<std::string> announcing_;

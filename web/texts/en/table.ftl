@@ -185,6 +185,8 @@ refused-not_two_players = That can be done only in a game for two.
 refused-too_early = It is too early for that.
 refused-too_busy = The server is busy; please try again.
 refused-too_fast = Not so fast, please.
+refused-too_many_tables = The host has too many tables that are not over.
+refused-broken = This table cannot be read any more. Whoever runs the server has been told.
 
 menu-sound = { $state ->
     [on] Sound on

@@ -185,6 +185,8 @@ refused-not_two_players = Cela n’est possible qu’à deux.
 refused-too_early = C’est trop tôt.
 refused-too_busy = Le serveur est occupé ; veuillez réessayer.
 refused-too_fast = Pas si vite, s’il vous plaît.
+refused-too_many_tables = L’hôte a trop de tables en cours.
+refused-broken = Cette table ne peut plus être lue. La personne qui tient le serveur en est avertie.
 
 menu-sound = { $state ->
     [on] Son activé

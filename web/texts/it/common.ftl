@@ -93,6 +93,7 @@ error-offline = Il server non risponde.
 error-no_table = Questo tavolo non c’è, o non è aperto a te.
 error-not_shared = Questa partita non è condivisa, o non più.
 error-full = Troppe persone guardano già questo tavolo.
+error-broken = Questo tavolo non si può più leggere. Chi gestisce il server è stato avvertito.
 error-too_many = Questa pagina segue già troppi tavoli.
 error-too_many_tables = Hai troppi tavoli non ancora finiti.
 error-too_fast = Non così in fretta, per favore.

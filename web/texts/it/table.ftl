@@ -185,6 +185,8 @@ refused-not_two_players = Si può fare solo in una partita a due.
 refused-too_early = È troppo presto.
 refused-too_busy = Il server è occupato; riprova.
 refused-too_fast = Non così in fretta, per favore.
+refused-too_many_tables = Chi ospita ha troppi tavoli non ancora finiti.
+refused-broken = Questo tavolo non si può più leggere. Chi gestisce il server è stato avvertito.
 
 menu-sound = { $state ->
     [on] Suono attivo
