@@ -2,7 +2,6 @@
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
-#include <regex>
 
 #include <gtest/gtest.h>
 
@@ -295,10 +294,14 @@ TEST(CommandLine, helps) {
 TEST(CommandLine, tells_its_version) {
   const Finished done = hastilude({"--version"});
   EXPECT_EQ(done.code, 0);
-  // Behind it, in a checkout, the commit.
-  EXPECT_TRUE(std::regex_match(
-      done.out, std::regex("hastilude " HASTILUDE_VERSION "( \\([0-9a-f]{10,}(-dirty)?\\))?\n")))
-      << done.out;
+  std::string_view told = done.out;
+  const std::string_view name = "hastilude " HASTILUDE_VERSION;
+  ASSERT_TRUE(told.starts_with(name) && told.ends_with("\n")) << done.out;
+  told = told.substr(name.size(), told.size() - name.size() - 1);
+  if (told.empty()) return;  // not a checkout
+  ASSERT_TRUE(told.starts_with(" (") && told.ends_with(")")) << done.out;
+  const std::string_view commit = told.substr(2, told.size() - 3);
+  EXPECT_GE(commit.find_first_not_of("0123456789abcdef"), 10U) << done.out;
 }
 
 TEST(CommandLine, refuses_what_it_does_not_know) {
