@@ -1,7 +1,9 @@
 // What the engine comes to in a browser: signatures, perft numbers and playthroughs, to be compared
 // with those of the program; and work to be timed beside it.
 #include "games/find.h"
+#include "record/options.h"
 #include "record/random_game.h"
+#include "record/read.h"
 #include "support/perft.h"
 #include "support/playthrough.h"
 #include "wasm/memory.h"

@@ -5,7 +5,7 @@
 
 #include "games/catalog.h"
 #include "games/find.h"
-#include "record/record.h"
+#include "record/options.h"
 #include "search/ismcts.h"
 #include "search/random_play.h"
 
