@@ -126,8 +126,8 @@ export class Person {
       const before = await this.moment()
       const keys = await this.page
         .locator('[data-choice]:not(:disabled)')
-        .evaluateAll(all => all.map(one => one.getAttribute('data-choice')!).filter(key => key !== ''))
-      // The question may be gone by now.
+        .evaluateAll(all => all.map(one => one.getAttribute('data-choice') ?? '').filter(key => key !== ''))
+      // The question may be gone by now, or just be going: then its answers have no keys any more.
       if (keys.length === 0) return
       // Picked cards are played as soon as they may be: pressing on would only put them back.
       const play = await this.picked.evaluateAll(all => all.map(one => one.getAttribute('data-choice')!))
