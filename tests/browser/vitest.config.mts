@@ -19,8 +19,6 @@ export default {
     fsModuleCache: false,
     testTimeout: 240_000,
     hookTimeout: 120_000,
-    // Cards are dealt by chance and machines are shared: what fails is tried once more, and told.
-    retry: 1,
     // One program and one browser at a time: two cores are not many.
     fileParallelism: false,
   },
