@@ -252,7 +252,7 @@ TEST_P(EveryGame, IsPlayedToTheEndWithBotsAndTheRecordIsWhole) {
 
   const Reply record = world.ask("GET", "/api/tables/" + table + "/record", {}, ann);
   ASSERT_EQ(record.status, 200);
-  const auto records = read_records(record.text);
+  const auto records = record::read_records(record.text);
   ASSERT_EQ(records.size(), 1U);
   ASSERT_TRUE(records.front()) << record.text;
   EXPECT_EQ(records.front()->entries.size(), page.lines.size());
@@ -509,7 +509,7 @@ TEST(Table, ResignedAndWishedForAgainAtOnceNamesNoTableThatIsNotThere) {
   bool there = true;
   world.server->hall().find(
       server::rematch_id(duel.table),
-      unowned([&](const server::Marshal* marshal) { there = marshal != nullptr; }));
+      server::unowned([&](const server::Marshal* marshal) { there = marshal != nullptr; }));
   world.loop.settle();
   EXPECT_FALSE(there);
 }

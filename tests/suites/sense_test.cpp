@@ -13,7 +13,7 @@
 namespace hastilude::tests {
 namespace {
 
-template <Game G, Policy<G> Sense>
+template <Game G, search::Policy<G> Sense>
 void expect_honest() {
   Random random(announced_seed(G::name));
   int compared = 0;
