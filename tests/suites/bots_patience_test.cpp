@@ -34,7 +34,7 @@ void for_each_question(int visits,
   }
 }
 
-TEST(bots::Patience, those_who_search_say_so) {
+TEST(Patience, those_who_search_say_so) {
   for (const GameApi& game : games::all_games()) {
     for (const bots::Bot& bot : bots::bots_of(game))
       EXPECT_EQ(bot.cost == bots::Cost::searching, bool(bot.think)) << bot.name;
@@ -44,7 +44,7 @@ TEST(bots::Patience, those_who_search_say_so) {
 }
 
 // A knight who has no time at all plays what a page would, and has no thoughts.
-TEST(bots::Patience, who_is_stopped_at_once_plays_by_sense) {
+TEST(Patience, who_is_stopped_at_once_plays_by_sense) {
   int waited = 0;
   for_each_question(60, [&](const GameApi& game, const match::Question& question) {
     const bots::Patience none{.stop = [] { return true; }};
@@ -62,7 +62,7 @@ TEST(bots::Patience, who_is_stopped_at_once_plays_by_sense) {
 }
 
 // However long the usual time is: it is asked often enough, and what was found so far is played.
-TEST(bots::Patience, who_is_stopped_later_plays_the_best_so_far) {
+TEST(Patience, who_is_stopped_later_plays_the_best_so_far) {
   for_each_question(6, [](const GameApi& game, const match::Question& question) {
     constexpr int looks = 5;
     const auto after = [](int& left) {
@@ -81,7 +81,7 @@ TEST(bots::Patience, who_is_stopped_later_plays_the_best_so_far) {
   });
 }
 
-TEST(bots::Patience, less_effort_is_fewer_simulations) {
+TEST(Patience, less_effort_is_fewer_simulations) {
   for (const GameApi& game : games::all_games()) {
     Random random(announced_seed(game.name));
     const bots::Bot& squire = *bots::find_bot(game, "squire");
@@ -116,14 +116,14 @@ struct BulkyValue : Bulky {
   using Bulky::Bulky;
   bool stops(const engarde::State& world, int decisions) const {
     ++weights[0];
-    return engarde::RoundValue{}.stops(world, decisions);
+    return bots::engarde::RoundValue{}.stops(world, decisions);
   }
   search::Rewards value(const engarde::State& world) const {
-    return engarde::RoundValue{}.value(world);
+    return bots::engarde::RoundValue{}.value(world);
   }
 };
 
-TEST(bots::Kit, holds_objects_that_all_its_bots_share) {
+TEST(Kit, holds_objects_that_all_its_bots_share) {
   BulkySense sense(1);
   BulkyValue value(1);
   const int& decided = sense.weights[0];
