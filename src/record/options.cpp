@@ -1,6 +1,6 @@
 #include "record/options.h"
 
-namespace hastilude {
+namespace hastilude::record {
 
 namespace {
 
@@ -56,4 +56,4 @@ std::string option_text(const Option& option, int value) {
                               : std::string(option.words[static_cast<std::size_t>(value)]);
 }
 
-}  // namespace hastilude
+}  // namespace hastilude::record

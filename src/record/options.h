@@ -7,7 +7,7 @@
 
 #include "core/api.h"
 
-namespace hastilude {
+namespace hastilude::record {
 
 // Sets an option as written, or says what is wrong.
 std::optional<Complaint> set_option(const GameApi& game, Setup& setup, std::string_view key,
@@ -16,4 +16,4 @@ std::optional<Complaint> set_option(const GameApi& game, Setup& setup, std::stri
 // The value of an option as it is written.
 std::string option_text(const Option& option, int value);
 
-}  // namespace hastilude
+}  // namespace hastilude::record
