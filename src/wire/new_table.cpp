@@ -15,8 +15,9 @@ BadMessage unknown_game() {
 }
 
 BadMessage wrong_players(const GameApi& game) {
-  return {"wrong_players", "players: expected " + std::to_string(game.least_players) + " to " +
-                               std::to_string(game.most_players)};
+  std::string range = std::to_string(game.least_players);
+  if (game.most_players > game.least_players) range += " to " + std::to_string(game.most_players);
+  return {"wrong_players", "players: expected " + range};
 }
 
 BadMessage wrong_option(const Complaint& complaint) {

@@ -145,19 +145,19 @@ TEST(Seats, next_in_a_set_is_clockwise_and_oneself_last) {
 
 // However little is said, and whatever is: what a game starts with it has room for.
 TEST(Setup, of_players_alone_is_the_usual_one) {
-  for (const GameApi& game : all_games()) {
+  for (const GameApi& game : games::all_games()) {
     SCOPED_TRACE(game.name);
     for (int players = game.least_players; players <= game.most_players; ++players) {
-      const Setup bare{.players = static_cast<std::uint8_t>(players)};
+      const hastilude::Setup bare{.players = static_cast<std::uint8_t>(players)};
       EXPECT_EQ(game.setup(game.start(bare)), usual_setup(game, players));
-      EXPECT_EQ(print_head({.game = &game, .setup = bare}),
-                print_head({.game = &game, .setup = usual_setup(game, players)}));
+      EXPECT_EQ(record::print_head({.game = &game, .setup = bare}),
+                record::print_head({.game = &game, .setup = usual_setup(game, players)}));
     }
   }
 }
 
 TEST(Setup, that_there_cannot_be_becomes_one_that_can) {
-  for (const GameApi& game : all_games()) {
+  for (const GameApi& game : games::all_games()) {
     SCOPED_TRACE(game.name);
     EXPECT_EQ(game.setup(game.start({})), usual_setup(game, game.least_players));
     EXPECT_EQ(game.setup(game.start({.players = 255, .values = {-1, 1000, -1000, 32767}})),
