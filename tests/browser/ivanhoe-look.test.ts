@@ -3,6 +3,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { named, sizesByHand } from './boxes'
 import { launch } from './people'
 import { Program } from './program'
 import { Staged, type Look, type Scene } from './staged'
@@ -88,14 +89,6 @@ const two: Scene = {
   window: null,
 }
 
-const sizes: [number, number][] = [
-  [1280, 800],
-  [1366, 650],
-  [390, 844],
-  [360, 740],
-  [844, 390],
-  [640, 400],
-]
 const usual: Look = { width: 1280, height: 800, scheme: 'light', motion: 'reduce' }
 
 /** What of these is cut off by the window or covered by something else where a person would look for it. */
@@ -115,39 +108,44 @@ function unseen(page: Page, what: string, across: number, down: number): Promise
   )
 }
 
-describe.each(sizes)('at %i × %i', (width, height) => {
-  it.each([
-    ['a card is announced', announced, 4],
-    ['twelve cards lie before each', crowded, 5],
-    ['two play', two, 2],
-  ])('all is in view when %s', async (_, scene, totals) => {
-    const staged = await Staged.open(browser, program.address, { ...usual, width, height }, scene)
+describe.each(sizesByHand)('by %s', (_, sizes) => {
+  it('all is in view: a card is announced, twelve cards lie before each, two play', async () => {
+    const staged = await Staged.open(browser, program.address, { ...usual, ...sizes[0]! }, announced)
     const { page } = staged
-    expect(await page.locator('.total b').count()).toBe(totals)
-    expect(await unseen(page, '.total b', 0.5, 0.5)).toEqual([])
-    // The index of a card is at its upper left.
-    expect(await unseen(page, '[data-zone^="display:"]', 0.12, 0.16)).toEqual([])
-    expect(await unseen(page, '[data-zone^="front:"]', 0.5, 0.3)).toEqual([])
-    expect(await unseen(page, '.seat .name bdi', 0.2, 0.5)).toEqual([])
-    expect(await unseen(page, '.banner h2, .held, .piles .label', 0.5, 0.5)).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    const missed = async () => [
+      ...(await unseen(page, '.total b', 0.5, 0.5)),
+      // The index of a card is at its upper left.
+      ...(await unseen(page, '[data-zone^="display:"]', 0.12, 0.16)),
+      ...(await unseen(page, '[data-zone^="front:"]', 0.5, 0.3)),
+      ...(await unseen(page, '.seat .name bdi', 0.2, 0.5)),
+      ...(await unseen(page, '.banner h2, .held, .piles .label', 0.5, 0.5)),
+    ]
+    for (const [scene, totals] of [[announced, 4], [crowded, 5], [two, 2]] as const) {
+      await staged.restage(scene)
+      for (const size of sizes) {
+        await page.setViewportSize(size)
+        const where = `${totals} totals at ${named(size)}`
+        expect(await page.locator('.total b').count(), where).toBe(totals)
+        await expect.poll(missed, { message: where }).toEqual([])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), where).toBeLessThanOrEqual(0)
+      }
+    }
     expect(staged.complaints).toEqual([])
     await staged.leave()
   })
 })
 
-describe.each(['light', 'dark'] as const)('by %s', scheme => {
-  it.each([
-    [1280, 800],
-    [390, 844],
-  ])('axe finds no barriers at %i × %i', async (width, height) => {
-    for (const scene of [announced, crowded, two]) {
-      const staged = await Staged.open(browser, program.address, { ...usual, width, height, scheme }, scene)
-      const { violations } = await new AxeBuilder({ page: staged.page }).analyze()
-      expect(violations.map(one => `${one.id}: ${one.nodes.map(node => node.html.slice(0, 120)).join(' | ')}`)).toEqual([])
-      await staged.leave()
-    }
-  })
+it.each([
+  { width: 1280, height: 800, scheme: 'light' },
+  { width: 390, height: 844, scheme: 'dark' },
+] as const)('axe finds no barriers at $width × $height, by $scheme', async look => {
+  const staged = await Staged.open(browser, program.address, { ...usual, ...look }, announced)
+  for (const scene of [announced, crowded, two]) {
+    await staged.restage(scene)
+    const { violations } = await new AxeBuilder({ page: staged.page }).analyze()
+    expect(violations.map(one => `${one.id}: ${one.nodes.map(node => node.html.slice(0, 120)).join(' | ')}`)).toEqual([])
+  }
+  await staged.leave()
 })
 
 /** Where each thing that was set moving lies, and which properties of it moved. */
@@ -286,7 +284,6 @@ describe('looking closer', () => {
   it('a card of a display is chosen by pointing at its index', async () => {
     const staged = await Staged.open(browser, program.address, usual, two)
     const { page } = staged
-    await page.waitForTimeout(500)
     await page.locator('[data-zone="hand:1"][data-face="dodge"]').click({ position: { x: 12, y: 16 } })
     await page.locator('[data-zone="display:2"].lit').nth(1).click({ position: { x: 12, y: 16 } })
     await expect.poll(() => staged.wished).toEqual(['dodge @2 #2'])

@@ -1,6 +1,7 @@
 // A page before a table that stands as a test wants it: the page and what it asks by HTTP are the real ones,
 // what comes over the WebSocket is written here.
 import type { Browser, Page, WebSocketRoute } from 'playwright-core'
+import { patience } from './people'
 import { statement } from '../../web/tests/notation'
 import type { Now, Snapshot, TableEvent } from '../../web/src/wire/types'
 
@@ -79,7 +80,7 @@ export class Staged {
 
   private constructor(
     readonly page: Page,
-    private readonly scene: Scene,
+    private scene: Scene,
   ) {}
 
   static async open(browser: Browser, address: string, look: Look, scene: Scene): Promise<Staged> {
@@ -89,10 +90,11 @@ export class Staged {
       reducedMotion: look.motion,
       hasTouch: look.width < 900,
     })
+    context.setDefaultTimeout(patience)
     const staged = new Staged(await context.newPage(), scene)
     await staged.listen()
     await staged.page.goto(`${address}/#/table/staged`)
-    await staged.page.locator('[data-stage="playing"], [data-stage="over"]').waitFor({ timeout: 60_000 })
+    await staged.page.locator('[data-stage="playing"], [data-stage="over"]').waitFor()
     await staged.page.evaluate(() => document.fonts.ready)
     return staged
   }
@@ -142,6 +144,14 @@ export class Staged {
     const windows = { reaction: 4000, offer: 8000, ransom: 0, pace: 500 }
     const info = { game, players, options: {}, private: true, windows, clock: null, invitation: null }
     return { type: 'snapshot', table: 'staged', number: this.number, info, lines: lines(game, this.scene.lines ?? ''), now: nowOf(this.scene), chat: [] }
+  }
+
+  /** The same table stands otherwise, without a word how it came. */
+  async restage(scene: Scene): Promise<void> {
+    this.scene = scene
+    this.number++
+    this.say(this.snapshot())
+    await this.page.locator(`[data-number="${this.number}"]`).waitFor()
   }
 
   /** The table changes: what was played, and how it stands then. */
