@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { named, sizesByHand } from './boxes'
 import { launch } from './people'
 import { Program } from './program'
+import { announced, crowded, hidden, two } from './scenes'
 import { Staged, type Look, type Scene } from './staged'
 
 let program: Program
@@ -19,75 +20,6 @@ afterAll(async () => {
   await browser?.close()
   await program?.end()
 })
-
-const hidden = (count: number) => Array<string>(count).fill('?').join(' ')
-const twelve = 'R3 R4 R5 S2 S3 S2 S3 S2 M6 R3 R4 S3'
-
-/** Five players, an action card that may be cancelled, one who has withdrawn. */
-const announced: Scene = {
-  game: 'ivanhoe',
-  players: 5,
-  you: 1,
-  position: `
-    hand @1 P4 R3 R5 Y2 G1 S2 S3 M6 riposte
-    hand @2 ${hidden(8)}
-    hand @3 ${hidden(6)}
-    hand @4 ${hidden(9)}
-    hand @5 ${hidden(7)}
-    display @1 P3 P5 S2
-    display @2 P5 S2
-    display @3 P4 S3 P7
-    display @5 M6 P3
-    front @2 stunned
-    front @5 shield
-    tokens @1 purple red
-    tokens @5 purple blue green
-    out @4
-    color purple
-    turn @3
-    discard R3 R3 Y2 charge
-    due reaction @1 unhorse red`,
-  facts: 'deck 62\nneed 4\ntotal @1 10\ntotal @2 7\ntotal @3 14\ntotal @5 9\nlead @1 5\nlead @2 8\nlead @3 0\nlead @5 6',
-  moves: 'pass',
-  asked: [1, 2, 5],
-  window: 60_000,
-}
-
-/** Five players with twelve cards before each and fifteen in hand. */
-const crowded: Scene = {
-  ...announced,
-  position: `
-    hand @1 P3 P4 P7 R3 R5 B2 B4 Y2 Y3 G1 S2 S3 M6 riposte countercharge
-    ${[2, 3, 4, 5].map(seat => `hand @${seat} ${hidden(15)}`).join('\n')}
-    ${[1, 2, 3, 4, 5].map(seat => `display @${seat} ${twelve}`).join('\n')}
-    front @2 stunned
-    front @5 shield
-    color red
-    turn @1
-    discard Y2 charge`,
-  facts: `deck 12\nneed 4\n${[1, 2, 3, 4, 5].map(seat => `total @${seat} ${36 + seat}`).join('\n')}`,
-  moves: 'play R3\nplay R5\nplay S2\nplay S3\nriposte @2\nriposte @3\ncountercharge\nwithdraw',
-  asked: [1],
-  window: null,
-}
-
-const two: Scene = {
-  ...announced,
-  players: 2,
-  position: `
-    hand @1 B4 R3 S2 dodge
-    hand @2 ${hidden(8)}
-    display @1 B3 B5
-    display @2 B5 S2 B4 M6
-    tokens @2 green
-    color blue
-    turn @1
-    discard R3`,
-  facts: 'deck 60\nneed 5\ntotal @1 8\ntotal @2 17\nlead @1 10\nlead @2 0',
-  moves: 'play B4\nplay S2\ndodge @2 #1\ndodge @2 #2\nwithdraw',
-  asked: [1],
-  window: null,
-}
 
 const usual: Look = { width: 1280, height: 800, scheme: 'light', motion: 'reduce' }
 

@@ -21,6 +21,17 @@ export interface Scene {
   winners?: number[]
   /** How long the question is open, in milliseconds; null for a turn. */
   window: number | null
+  /** Whom the others may do without. */
+  absent?: number
+}
+
+/** What a page asks of the server. */
+interface Wished {
+  type: string
+  id?: string
+  move?: string
+  remedy?: string
+  seat?: number
 }
 
 export interface Look {
@@ -28,6 +39,7 @@ export interface Look {
   height: number
   scheme: 'light' | 'dark'
   motion: 'reduce' | 'no-preference'
+  locale?: string
 }
 
 function lines(game: string, text: string) {
@@ -69,6 +81,7 @@ function nowOf(scene: Scene): Now {
     winners: scene.winners ?? null,
     rematch: null,
     pace: 1000,
+    ...(scene.absent === undefined ? {} : { absence: { seat: scene.absent, from: time - 1000, for_bot: [] } }),
   }
 }
 
@@ -89,6 +102,7 @@ export class Staged {
       colorScheme: look.scheme,
       reducedMotion: look.motion,
       hasTouch: look.width < 900,
+      locale: look.locale ?? 'en-GB',
     })
     context.setDefaultTimeout(patience)
     const staged = new Staged(await context.newPage(), scene)
@@ -121,11 +135,11 @@ export class Staged {
     })
     await this.page.routeWebSocket(/\/play$/, socket => {
       this.socket = socket
-      socket.onMessage(text => this.answer(JSON.parse(String(text)) as { type: string; move?: string }))
+      socket.onMessage(text => this.answer(JSON.parse(String(text)) as Wished))
     })
   }
 
-  private answer(message: { type: string; move?: string }): void {
+  private answer(message: Wished): void {
     if (message.type === 'hello') this.say({ type: 'welcome', protocol: 1, person: 'p1', name: 'Ann', time: Date.now() })
     if (message.type === 'watch') {
       this.say(this.snapshot())
@@ -133,6 +147,8 @@ export class Staged {
     }
     if (message.type === 'ping') this.say({ type: 'pong', time: Date.now() })
     if (message.type === 'act') this.wished.push(message.move ?? '')
+    if (message.type === 'vote') this.wished.push(`vote ${message.remedy} @${message.seat}`)
+    if (message.id !== undefined) this.say({ type: 'done', table: 'staged', id: message.id })
   }
 
   private say(message: object): void {

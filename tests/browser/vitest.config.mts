@@ -18,7 +18,7 @@ export default {
     exclude: process.env['SCREENSHOTS'] ? [] : ['screenshots/**'],
     fsModuleCache: false,
     // Conditions are waited for, however slow the machine; nothing is tried twice.
-    testTimeout: 240_000,
+    testTimeout: 600_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 60_000 } },
     // One program and one browser at a time: two cores are not many.
