@@ -59,7 +59,7 @@ it('one takes back, leaves and comes back, and resigns', async () => {
 })
 
 it('one who is asked for an offer has more time once, and may change his mind', async () => {
-  const [first, second] = await sitDown('castles', { reaction: 0, offer: 600_000, ransom: 0, pace: 0 })
+  const [first, second] = await sitDown('castles', { reaction: 0, offer: 120_000, ransom: 0, pace: 0 })
   await first.page.locator('.answers [data-choice]').first().click()
   await first.page.getByRole('button', { name: 'to all' }).click()
   await second.page.getByText('What do you give for it?').first().waitFor()

@@ -172,10 +172,19 @@ export class Staged {
 
   /** The table changes: what was played, and how it stands then. */
   async plays(played: string, change: Partial<Scene>): Promise<void> {
+    this.send(played, change)
+    await this.caughtUp()
+  }
+
+  /** The same, without waiting for the page to show it. */
+  send(played: string, change: Partial<Scene>): void {
     this.number++
     const now = nowOf({ ...this.scene, ...change })
     const event: TableEvent = { type: 'event', table: 'staged', number: this.number, kind: 'played', lines: lines(this.scene.game, played), now }
     this.say(event)
+  }
+
+  async caughtUp(): Promise<void> {
     await this.page.locator(`[data-number="${this.number}"]`).waitFor()
   }
 

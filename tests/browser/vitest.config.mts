@@ -19,7 +19,7 @@ export default {
     fsModuleCache: false,
     // Conditions are waited for, however slow the machine; nothing is tried twice.
     testTimeout: 600_000,
-    hookTimeout: 120_000,
+    hookTimeout: 900_000,
     expect: { poll: { timeout: 60_000 } },
     // One program and one browser at a time: two cores are not many.
     fileParallelism: false,
