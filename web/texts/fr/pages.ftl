@@ -106,6 +106,7 @@ rules-search = Chercher un mot, une carte ou un numéro de règle
 rules-none = Rien trouvé.
 
 start-replay = Revoir une partie d’après son relevé
+credits = Crédits et licences
 replay-title = Revoir une partie
 replay-about = Choisissez un fichier avec un relevé, déposez-le ici, ou collez le texte.
 replay-file = Un fichier

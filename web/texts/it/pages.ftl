@@ -106,6 +106,7 @@ rules-search = Cerca una parola, una carta o un numero di regola
 rules-none = Nessun risultato.
 
 start-replay = Rivedi una partita dalla sua trascrizione
+credits = Riconoscimenti e licenze
 replay-title = Rivedere una partita
 replay-about = Scegli un file con una trascrizione, trascinalo qui o incolla il testo.
 replay-file = Un file
