@@ -25,6 +25,7 @@ panel-wait = { $count ->
    *[other] On attend { $who }.
 }
 panel-watching = Vous regardez.
+panel-hurried = Le serveur est très occupé : les bots réfléchissent moins que d’habitude.
 panel-go-on = Continuer
 panel-sure = C’est sûr ?
 panel-sure-text = « { $choice } » : ce sera sans retour.

@@ -25,6 +25,7 @@ panel-wait = { $count ->
    *[other] Si aspettano { $who }.
 }
 panel-watching = Stai guardando.
+panel-hurried = Il server ha molto da fare: i bot riflettono meno del solito.
 panel-go-on = Avanti
 panel-sure = Davvero?
 panel-sure-text = «{ $choice }»: poi non si torna indietro.
