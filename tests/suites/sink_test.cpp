@@ -297,7 +297,7 @@ std::vector<Term> left_of(const Lines& position, const Said& takes) {
 
 // I16, I18, I20: what an announced card takes is gone when nobody has cancelled it.
 TEST(Facts, OfIvanhoeSayWhatAnActionTakes) {
-  const GameApi& game = *find_game("ivanhoe");
+  const GameApi& game = *games::find_game("ivanhoe");
   Lines position;
   Lines facts;
   std::map<std::string, int> seen;
@@ -326,7 +326,7 @@ TEST(Facts, OfIvanhoeSayWhatAnActionTakes) {
 
 // Whoever is at turn is told of what he holds and may play; nobody else hears of it.
 TEST(Facts, OfIvanhoeTellOnesOwnTurnOnly) {
-  const GameApi& game = *find_game("ivanhoe");
+  const GameApi& game = *games::find_game("ivanhoe");
   int told = 0;
   play_randomly(game, 40, [&](const AnyState& state) {
     if (game.due(state) != Due::decision) return;
