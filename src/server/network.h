@@ -43,7 +43,8 @@ enum class Parting : std::uint16_t {
   going_away = 1001,
   unsupported = 1003,
   policy = 1008,
-  later = 1013
+  later = 1013,
+  ended = 4001  // the login of this page
 };
 
 // Texts to pages. Sockets that are gone are no mistake.

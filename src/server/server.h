@@ -28,6 +28,7 @@ class Server final : public Listener {
   Time stopping() override;
 
  private:
+  Response secured(Response response) const;
   void wait_for_end();
   void look_after_old();
 
@@ -37,6 +38,9 @@ class Server final : public Listener {
   Hall hall_;
   Limits limits_;
   Crowd crowd_;
+  const Door door_;
+  Incidents incidents_;
+  const Place place_;
   Requests requests_;
   std::unordered_map<SocketId, std::unique_ptr<Session>> sessions_;
   const Lifetime life_;

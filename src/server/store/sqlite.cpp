@@ -129,9 +129,31 @@ class Sqlite final : public Store {
     ask(Job::Kind::read, std::move(then),
         [ids = std::move(ids)](Shelves& shelves) { return shelves.people(ids); });
   }
-  void person_with(Hash token, Then<Outcome<std::optional<Person>>> then) override {
+  void welcome(Person person, Login login, Then<Outcome<Kept>> then) override {
+    ask(Job::Kind::write, std::move(then),
+        [person = std::move(person), login = std::move(login)](Shelves& shelves) {
+          shelves.keep_person(person);
+          shelves.keep_login(login);
+          return Kept{};
+        });
+  }
+  void keep_login(Login login, Then<Outcome<Kept>> then) override {
+    ask(Job::Kind::write, std::move(then), [login = std::move(login)](Shelves& shelves) {
+      shelves.keep_login(login);
+      return Kept{};
+    });
+  }
+  void known_by(Hash token, Then<Outcome<std::optional<Known>>> then) override {
     ask(Job::Kind::read, std::move(then),
-        [token](Shelves& shelves) { return shelves.person_with(token); });
+        [token](Shelves& shelves) { return shelves.known_by(token); });
+  }
+  void end_logins(std::string person, std::optional<std::string> login,
+                  Then<Outcome<Kept>> then) override {
+    ask(Job::Kind::write, std::move(then),
+        [person = std::move(person), login = std::move(login)](Shelves& shelves) {
+          shelves.end_logins(person, login);
+          return Kept{};
+        });
   }
   void erase_person(std::string id, Then<Outcome<Kept>> then) override {
     ask(Job::Kind::write, std::move(then), [id = std::move(id)](Shelves& shelves) {
