@@ -1,5 +1,5 @@
 // What the server sees of the network: requests and answers, sockets and texts. Only network.cpp
-// knows how they come over the wire.
+// and network/ know how they come over the wire.
 #pragma once
 
 #include <memory>

@@ -1,0 +1,200 @@
+#include "server/network/request_connection.h"
+
+#include <array>
+#include <ctime>
+#include <vector>
+
+#include <boost/asio/write.hpp>
+
+#include "server/network/socket_connection.h"
+
+namespace hastilude::server::network {
+namespace {
+
+constexpr std::size_t longest_header = 16'384;
+// What is read and thrown away of a request that was refused, so that the answer is not lost in
+// the reset that unread bytes bring about.
+constexpr std::size_t longest_rest = 1'048'576;
+constexpr std::chrono::seconds time_for_rest{2};
+
+std::string field(const HttpRequest& request, http::field name) {
+  return std::string(request[name]);
+}
+
+Result<Judged, Misread> judge_head(const HttpRequest& request) {
+  std::vector<Field> fields;
+  for (const auto& each : request) {
+    fields.emplace_back(std::string_view(each.name_string().data(), each.name_string().size()),
+                        std::string_view(each.value().data(), each.value().size()));
+  }
+  return judge({.method = {request.method_string().data(), request.method_string().size()},
+                .target = {request.target().data(), request.target().size()},
+                .version = request.version(),
+                .fields = fields});
+}
+
+// RFC 9110, 6.6.1: when the answer was made.
+std::string date_now() {
+  const std::time_t now = std::time(nullptr);
+  std::tm parts{};
+  ::gmtime_r(&now, &parts);
+  std::array<char, 64> text{};
+  const std::size_t length =
+      std::strftime(text.data(), text.size(), "%a, %d %b %Y %H:%M:%S GMT", &parts);
+  return {text.data(), length};
+}
+
+// Who asks: whoever is at the other end, or for whom a trusted proxy says that it asks.
+std::string visitor(const HttpRequest& request, const std::string& peer,
+                    const NetworkSettings& settings) {
+  return counted_address(forwarded_address(
+      peer, request["X-Forwarded-For"], request[http::field::forwarded], settings.trusted_proxies));
+}
+
+Request to_request(HttpRequest&& request, const Judged& judged, const std::string& address) {
+  return {.method = std::string(request.method_string()),
+          .path = judged.path,
+          .host = judged.host,
+          .origin = field(request, http::field::origin),
+          .cookie = field(request, http::field::cookie),
+          .content_type = field(request, http::field::content_type),
+          .accept_encoding = field(request, http::field::accept_encoding),
+          .if_none_match = field(request, http::field::if_none_match),
+          .body = std::move(request.body()),
+          .address = address};
+}
+
+HttpResponse to_response(Response&& response, unsigned version) {
+  HttpResponse message(http::int_to_status(static_cast<unsigned>(response.status)), version);
+  message.set(http::field::date, date_now());
+  for (const auto& [name, value] : response.headers) message.set(name, value);
+  message.body() = std::move(response.body);
+  return message;
+}
+
+// What is wrong with a request that could not be read; 0: nobody is there to be told.
+int status_of(Error error) {
+  if (error == http::error::body_limit) return 413;
+  if (error == http::error::header_limit) return 431;
+  const bool of_http = error.category() == http::make_error_code(http::error::bad_value).category();
+  const bool gone = error == http::error::end_of_stream || error == http::error::partial_message;
+  return of_http && !gone ? 400 : 0;
+}
+
+}  // namespace
+
+RequestConnection::RequestConnection(tcp::socket&& socket, std::string address,
+                                     Doorkeeper::Place place, Common& common)
+    : stream_(std::move(socket)),
+      address_(std::move(address)),
+      place_(std::move(place)),
+      common_(common) {}
+
+void RequestConnection::read() {
+  parser_.emplace();
+  parser_->header_limit(longest_header);
+  parser_->body_limit(common_.settings.longest_body);
+  stream_.expires_after(std::chrono::seconds(common_.settings.request_seconds));
+  http::async_read_header(
+      stream_, buffer_, *parser_,
+      [self = shared_from_this()](Error error, std::size_t) { self->take_head(error); });
+}
+
+void RequestConnection::take_head(Error error) {
+  if (error) return fail(error);
+  Result<Judged, Misread> judged = judge_head(parser_->get());
+  if (!judged) return refuse(judged.error().status);
+  judged_ = std::move(*judged);
+  if (websocket::is_upgrade(parser_->get())) return upgrade(parser_->release());
+  if (judged_.body == Body::waits_for_continue && !parser_->is_done()) return ask_for_body();
+  read_body();
+}
+
+void RequestConnection::ask_for_body() {
+  static constexpr std::string_view go_on = "HTTP/1.1 100 Continue\r\n\r\n";
+  asio::async_write(stream_, asio::buffer(go_on.data(), go_on.size()),
+                    [self = shared_from_this()](Error error, std::size_t) {
+                      if (!error) self->read_body();
+                    });
+}
+
+void RequestConnection::read_body() {
+  http::async_read(
+      stream_, buffer_, *parser_,
+      [self = shared_from_this()](Error error, std::size_t) { self->take_body(error); });
+}
+
+void RequestConnection::take_body(Error error) {
+  if (error) return fail(error);
+  HttpRequest request = parser_->release();
+  version_ = request.version();
+  head_only_ = request.method() == http::verb::head;
+  keep_alive_ = request.keep_alive();
+  stream_.expires_never();
+  const std::string address = visitor(request, address_, common_.settings);
+  common_.listener->request(
+      to_request(std::move(request), judged_, address),
+      [self = shared_from_this()](Response response) { self->answer(std::move(response)); });
+}
+
+void RequestConnection::upgrade(HttpRequest&& request) {
+  HttpRequest copy = request;
+  version_ = request.version();
+  const std::string address = visitor(request, address_, common_.settings);
+  std::optional<Response> no =
+      common_.listener->refuse_socket(to_request(std::move(copy), judged_, address));
+  // Beast takes any key; RFC 6455, 4.2.1 does not.
+  if (!no && !right_socket_key(field(request, http::field::sec_websocket_key)))
+    no = common_.listener->misread(400);
+  if (no) {
+    keep_alive_ = false;
+    return answer(std::move(*no));
+  }
+  std::make_shared<SocketConnection>(std::move(stream_), address, std::move(place_), common_)
+      ->accept(request);
+}
+
+void RequestConnection::fail(Error error) {
+  if (const int status = status_of(error); status != 0) refuse(status);
+}
+
+void RequestConnection::refuse(int status) {
+  keep_alive_ = false;
+  misread_ = true;
+  answer(common_.listener->misread(status));
+}
+
+void RequestConnection::answer(Response response) {
+  response_ = to_response(std::move(response), version_);
+  response_.keep_alive(keep_alive_ && !common_.stopping);
+  response_.prepare_payload();
+  stream_.expires_after(std::chrono::seconds(common_.settings.request_seconds));
+  auto wrote = [self = shared_from_this()](Error error, std::size_t) { self->wrote(error); };
+  if (head_only_) {
+    serializer_.emplace(response_);
+    serializer_->split(true);
+    return http::async_write_header(stream_, *serializer_, std::move(wrote));
+  }
+  http::async_write(stream_, response_, std::move(wrote));
+}
+
+void RequestConnection::wrote(Error error) {
+  if (error) return;
+  if (response_.keep_alive()) return read();
+  Error ignored;
+  stream_.socket().shutdown(tcp::socket::shutdown_send, ignored);
+  if (!misread_) return;
+  stream_.expires_after(time_for_rest);
+  read_rest(0);
+}
+
+void RequestConnection::read_rest(std::size_t so_far) {
+  buffer_.clear();
+  stream_.async_read_some(buffer_.prepare(4'096),
+                          [self = shared_from_this(), so_far](Error error, std::size_t count) {
+                            if (!error && so_far + count < longest_rest)
+                              self->read_rest(so_far + count);
+                          });
+}
+
+}  // namespace hastilude::server::network

@@ -1,0 +1,111 @@
+#include "server/network/socket_connection.h"
+
+namespace hastilude::server::network {
+namespace {
+
+constexpr std::uint16_t first_code_unknown = 5000;
+
+}  // namespace
+
+SocketConnection::SocketConnection(beast::tcp_stream&& stream, std::string address,
+                                   Doorkeeper::Place place, Common& common)
+    : stream_(std::move(stream)),
+      address_(std::move(address)),
+      place_(std::move(place)),
+      common_(common),
+      id_(++common.last_socket) {}
+
+SocketConnection::~SocketConnection() {
+  common_.sockets.erase(id_);
+  if (open_ && common_.listener != nullptr) common_.listener->closed(id_);
+}
+
+void SocketConnection::accept(const HttpRequest& request) {
+  // The socket keeps its own time from here on.
+  beast::get_lowest_layer(stream_).expires_never();
+  websocket::stream_base::timeout timeout;
+  timeout.handshake_timeout = std::chrono::seconds(common_.settings.request_seconds);
+  timeout.idle_timeout = std::chrono::seconds(common_.settings.idle_seconds);
+  timeout.keep_alive_pings = true;
+  stream_.set_option(timeout);
+  stream_.read_message_max(common_.settings.longest_message);
+  stream_.text(true);
+  stream_.auto_fragment(false);
+  stream_.control_callback(
+      [this](websocket::frame_type kind, beast::string_view) { took_control(kind); });
+  stream_.async_accept(request, [self = shared_from_this()](Error error) {
+    if (error) return;
+    self->common_.sockets[self->id_] = self;
+    self->open_ = true;
+    self->common_.listener->opened(self->id_, self->address_);
+    self->read();
+  });
+}
+
+void SocketConnection::send(Shared text) {
+  if (closing_) return;
+  queued_ += text->size();
+  // One that is long by itself still goes out, to whoever has taken all before it.
+  if ((queued_ > common_.settings.longest_queue && !queue_.empty()) || stuck()) return drop();
+  queue_.push_back(std::move(text));
+  if (queue_.size() == 1) write();
+}
+
+void SocketConnection::close(Parting parting) {
+  if (closing_) return;
+  closing_ = true;
+  parting_ = parting;
+  if (queue_.empty()) say_goodbye();
+}
+
+void SocketConnection::read() {
+  stream_.async_read(buffer_, [self = shared_from_this()](Error error, std::size_t) {
+    if (error) return self->drop();
+    if (!self->stream_.got_text()) return self->close(Parting::unsupported);
+    if (!self->closing_) {
+      const auto bytes = self->buffer_.cdata();
+      self->common_.listener->received(self->id_,
+                                       {static_cast<const char*>(bytes.data()), bytes.size()});
+    }
+    self->buffer_.clear();
+    self->read();
+  });
+}
+
+// A page that pings and reads nothing is as good as gone; and Beast would echo any code of 5000
+// and more, which RFC 6455, 7.4.2 does not have.
+void SocketConnection::took_control(websocket::frame_type kind) {
+  const bool wrong_code =
+      kind == websocket::frame_type::close && stream_.reason().code >= first_code_unknown;
+  if (wrong_code || stuck()) drop();
+}
+
+bool SocketConnection::stuck() const {
+  return !queue_.empty() &&
+         Steady::now() - writing_since_ > std::chrono::seconds(common_.settings.idle_seconds);
+}
+
+void SocketConnection::write() {
+  writing_since_ = Steady::now();
+  stream_.async_write(asio::buffer(*queue_.front()),
+                      [self = shared_from_this()](Error error, std::size_t) {
+                        if (error) return self->drop();
+                        self->queued_ -= self->queue_.front()->size();
+                        self->queue_.pop_front();
+                        if (!self->queue_.empty()) return self->write();
+                        if (self->closing_) self->say_goodbye();
+                      });
+}
+
+void SocketConnection::say_goodbye() {
+  stream_.async_close(static_cast<websocket::close_code>(parting_),
+                      [self = shared_from_this()](Error) {});
+}
+
+// Without a word: the other side is gone, or does not read what it is sent.
+void SocketConnection::drop() {
+  closing_ = true;
+  beast::get_lowest_layer(stream_).close();
+}
+
+}  // namespace hastilude::server::network

@@ -1,0 +1,49 @@
+// One page's socket: reads texts, writes what is queued, and is dropped when the queue is too long.
+#pragma once
+
+#include <deque>
+#include <memory>
+#include <string>
+
+#include <boost/beast/websocket.hpp>
+
+#include "server/network/common.h"
+
+namespace hastilude::server::network {
+
+namespace websocket = beast::websocket;
+
+class SocketConnection : public std::enable_shared_from_this<SocketConnection> {
+ public:
+  SocketConnection(beast::tcp_stream&& stream, std::string address, Doorkeeper::Place place,
+                   Common& common);
+  ~SocketConnection();
+
+  void accept(const HttpRequest& request);
+  void send(Shared text);
+  // What is queued still goes out.
+  void close(Parting parting);
+
+ private:
+  void read();
+  void took_control(websocket::frame_type kind);
+  bool stuck() const;
+  void write();
+  void say_goodbye();
+  void drop();
+
+  websocket::stream<beast::tcp_stream> stream_;
+  const std::string address_;
+  Doorkeeper::Place place_;
+  Common& common_;
+  const SocketId id_;
+  beast::flat_buffer buffer_;
+  std::deque<Shared> queue_;
+  std::size_t queued_ = 0;
+  Steady::time_point writing_since_;  // of what stands first
+  bool open_ = false;
+  bool closing_ = false;
+  Parting parting_ = Parting::normal;
+};
+
+}  // namespace hastilude::server::network

@@ -1,0 +1,148 @@
+// What is asked over HTTP, and tables that are made.
+#include <gtest/gtest.h>
+
+#include "server/duel.h"
+
+namespace hastilude::tests {
+namespace {
+
+using server::Settings;
+
+TEST(Requests, FromElsewhereAreRefused) {
+  World world;
+  server::Request request{.method = "POST",
+                          .path = "/api/me",
+                          .host = "localhost:8080",
+                          .origin = "http://evil.example",
+                          .address = "127.0.0.1"};
+  int status = 0;
+  const auto note = [&](const server::Response& response) { status = response.status; };
+  world.server->request(request, note);
+  EXPECT_EQ(status, 403);
+  request.path = "/play";
+  EXPECT_EQ(world.server->refuse_socket(request)->status, 403);
+  request.origin = "";
+  EXPECT_EQ(world.server->refuse_socket(request)->status, 403) << "a socket must say from where";
+  request.origin = "http://localhost:8080";
+  EXPECT_FALSE(world.server->refuse_socket(request));
+  request.path = "/elsewhere";
+  EXPECT_EQ(world.server->refuse_socket(request)->status, 404);
+}
+
+TEST(Requests, CarrySecurityHeaders) {
+  World world;
+  for (const std::string path : {"/", "/api/games", "/nothing", "/healthz"}) {
+    const Reply reply = world.ask("GET", path);
+    const std::string& policy = reply.headers.at("Content-Security-Policy");
+    EXPECT_NE(policy.find("default-src 'none'"), std::string::npos);
+    // 'wasm-unsafe-eval' lets the page's engine run, and nothing else.
+    EXPECT_EQ(policy.find("'unsafe"), std::string::npos);
+    EXPECT_EQ(reply.headers.at("X-Content-Type-Options"), "nosniff");
+    EXPECT_EQ(reply.headers.at("Referrer-Policy"), "no-referrer");
+  }
+}
+
+TEST(Requests, TooManyAreRefused) {
+  Settings settings;
+  settings.requests = {.burst = 3, .a_second = 1};
+  World world(settings);
+  for (int i = 0; i < 3; ++i) EXPECT_EQ(world.ask("GET", "/api/games").status, 200);
+  EXPECT_EQ(world.ask("GET", "/api/games").status, 429);
+  EXPECT_EQ(world.ask("GET", "/healthz").status, 200) << "whoever watches over it may always ask";
+  world.loop.pass(1000);
+  EXPECT_EQ(world.ask("GET", "/api/games").status, 200);
+}
+
+TEST(Requests, UnknownPathsAndMethods) {
+  World world;
+  const std::string ann = world.guest("Ann");
+  EXPECT_EQ(world.ask("GET", "/api/nothing", {}, ann).status, 404);
+  EXPECT_EQ(world.ask("DELETE", "/api/tables", {}, ann).status, 405);
+  EXPECT_EQ(world.ask("GET", "/api/tables/../record", {}, ann).status, 404);
+  EXPECT_EQ(world.ask("GET", "/api/tables/none/record", {}, ann).status, 404);
+  EXPECT_EQ(world.ask("POST", "/").status, 405);
+  EXPECT_EQ(world.ask("GET", "/api/games").status, 200);
+}
+
+TEST(Requests, PagesHaveTagsAndAreNotSentTwice) {
+  World world;
+  const Reply page = world.ask("GET", "/");
+  EXPECT_EQ(page.status, 200);
+  EXPECT_NE(page.text.find("<html"), std::string::npos) << "whoever cannot read gzip gets text";
+  int status = 0;
+  std::string body = "?";
+  world.server->request({.method = "GET",
+                         .path = "/",
+                         .accept_encoding = "gzip, br",
+                         .if_none_match = page.headers.at("ETag"),
+                         .address = "127.0.0.1"},
+                        [&](const server::Response& response) {
+                          status = response.status;
+                          body = response.body;
+                        });
+  EXPECT_EQ(status, 304);
+  EXPECT_EQ(body, "");
+}
+
+TEST(Requests, PagesComeInTheSmallestFormThatIsAccepted) {
+  World world;
+  const auto sent = [&](const std::string& accepted) {
+    server::Response answer;
+    world.server->request(
+        {.method = "GET", .path = "/", .accept_encoding = accepted, .address = "127.0.0.1"},
+        [&](const server::Response& response) { answer = response; });
+    std::string coding = "plain";
+    for (const auto& [name, value] : answer.headers)
+      if (name == "Content-Encoding") coding = value;
+    return std::pair(coding, answer.body.size());
+  };
+  const auto [plain, whole] = sent("");
+  EXPECT_EQ(plain, "plain");
+  EXPECT_EQ(sent("deflate, brx"), sent(""));
+  EXPECT_EQ(sent("gzip;q=0"), sent(""));
+  const auto [gzip, packed] = sent("gzip, deflate");
+  EXPECT_EQ(gzip, "gzip");
+  EXPECT_LT(packed, whole);
+  // Without a client built there is only the page that says so, which has no other form.
+  const auto [best, least] = sent("gzip, deflate, br;q=0.9");
+  if (best == "br") {
+    EXPECT_LT(least, packed);
+  }
+  EXPECT_EQ(sent("gzip, br;q=0").first, "gzip");
+}
+
+TEST(NewTables, MustBePossible) {
+  World world;
+  const std::string ann = world.guest("Ann");
+  const auto code = [&](const std::string& body) {
+    const Reply reply = world.ask("POST", "/api/tables", body, ann);
+    return reply.status == 200 ? "" : text(reply.body.as_object(), "code");
+  };
+  EXPECT_EQ(code(table_body("chess", R"("me","open")", 2)), "no_such_game");
+  EXPECT_EQ(code(table_body("engarde", R"("me","open","open")", 3)), "wrong_players");
+  EXPECT_EQ(code(table_body("engarde", R"("me","me")", 2)), "seated_already");
+  EXPECT_EQ(code(table_body("engarde", R"("me","exec-x")", 2)), "no_such_bot");
+  EXPECT_EQ(code(table_body("engarde", R"("me")", 2)), "bad_message");
+  EXPECT_EQ(code(table_body("engarde", R"("me","open")", 2, R"(,"options":{"level":"x"})")),
+            "no_such_option");
+  EXPECT_EQ(code(table_body("engarde", R"("me","open")", 2, R"(,"colour":"red")")), "bad_message");
+  EXPECT_EQ(code(table_body("engarde", R"("me","open")", 2, R"(,"clock":{"total":1})")),
+            "bad_message");
+  EXPECT_EQ(code(table_body("engarde", R"("me","open")", 2, R"(,"options":{"level":"advanced"})")),
+            "");
+}
+
+TEST(NewTables, OfOneHostAreCounted) {
+  Settings settings;
+  settings.most_tables_of_host = 2;
+  World world(settings);
+  const std::string ann = world.guest("Ann");
+  const std::string body = table_body("engarde", R"("me","open")", 2);
+  EXPECT_EQ(world.ask("POST", "/api/tables", body, ann).status, 200);
+  EXPECT_EQ(world.ask("POST", "/api/tables", body, ann).status, 200);
+  EXPECT_EQ(world.ask("POST", "/api/tables", body, ann).status, 429);
+  EXPECT_EQ(world.ask("POST", "/api/tables", body, world.guest("Bob")).status, 200);
+}
+
+}  // namespace
+}  // namespace hastilude::tests
