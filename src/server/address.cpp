@@ -67,11 +67,6 @@ std::vector<std::string> hops_in(std::string_view forwarded) {
   return hops;
 }
 
-bool is_trusted(const std::string& address, const std::vector<std::string>& trusted) {
-  return std::ranges::any_of(trusted,
-                             [&](const std::string& one) { return plain_address(one) == address; });
-}
-
 }  // namespace
 
 AddressKind address_kind(std::string_view text) {
@@ -96,6 +91,11 @@ std::string counted_address(std::string_view address) {
   if (is_mapped(bytes)) return text_of(AF_INET, bytes.data() + 12);
   std::fill(bytes.begin() + 8, bytes.end(), std::uint8_t{0});
   return text_of(AF_INET6, bytes.data()) + "/64";
+}
+
+bool is_trusted(const std::string& address, const std::vector<std::string>& trusted) {
+  return std::ranges::any_of(trusted,
+                             [&](const std::string& one) { return plain_address(one) == address; });
 }
 
 std::string forwarded_address(std::string_view peer, std::string_view x_forwarded_for,

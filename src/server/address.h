@@ -20,6 +20,9 @@ std::string plain_address(std::string_view address);
 // has. What is no address stays as it is.
 std::string counted_address(std::string_view address);
 
+// Whether it is one of these, however they were written.
+bool is_trusted(const std::string& address, const std::vector<std::string>& trusted);
+
 // The visitor whom a proxy names in its headers. Only the last hop is believed that no trusted
 // proxy has added: what stands before it anybody can have written. The proxy's own address, if none
 // is named.

@@ -11,8 +11,8 @@ constexpr Time pause = 60'000;
 constexpr std::size_t most_told = 500;
 
 Level level_of(Incident what) {
-  const bool usual = what == Incident::token_renewed || what == Incident::login_ended ||
-                     what == Incident::logins_ended;
+  const bool usual = what == Incident::login_begun || what == Incident::token_renewed ||
+                     what == Incident::login_ended || what == Incident::logins_ended;
   return usual ? Level::info : Level::warning;
 }
 

@@ -15,7 +15,8 @@
 namespace hastilude::server {
 
 HASTILUDE_NAMED_ENUM(Incident, wrong_host, wrong_origin, wrong_ticket, wrong_token, too_fast,
-                     too_many_sockets, token_renewed, login_ended, logins_ended)
+                     too_many_sockets, too_many_connections, login_begun, token_renewed,
+                     login_ended, logins_ended)
 
 class Incidents {
  public:

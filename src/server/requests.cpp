@@ -50,6 +50,14 @@ Response wrong_method(const std::string& allowed) {
   return response;
 }
 
+// RFC 6455, 4.4: which version it would be.
+Response wrong_socket_version() {
+  Response response = failure(426, "wrong_version");
+  response.headers.emplace_back("Upgrade", "websocket");
+  response.headers.emplace_back("Sec-WebSocket-Version", "13");
+  return response;
+}
+
 // "application/json", with or without parameters.
 bool is_json(std::string_view content_type) {
   constexpr std::string_view json_type = "application/json";
@@ -183,6 +191,7 @@ Response Requests::misread(int status) const {
     case 413:
     case 431: return failure(status, "too_long");
     case 417: return failure(status, "wrong_expectation");
+    case 426: return wrong_socket_version();
     case 501: return failure(status, "unknown_coding");
     default: return failure(status, "bad_request");
   }
@@ -297,6 +306,7 @@ void Requests::new_guest(const Request& request, const std::optional<std::string
   const auto welcome = [this,
                         respond = std::move(respond)](const std::optional<People::Guest>& guest) {
     if (!guest) return respond(failure(503, "try_again"));
+    place_.incidents.note(Incident::login_begun, guest->visitor.person);
     respond(to_person(guest->visitor.person, guest->token));
   };
   means_.people.make_guest(name, life_.guard(welcome));

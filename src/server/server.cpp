@@ -75,6 +75,10 @@ std::optional<Response> Server::refuse_socket(const Request& request) {
   return no;
 }
 
+void Server::turned_away(const std::string& address) {
+  incidents_.note(Incident::too_many_connections, address);
+}
+
 void Server::opened(SocketId socket, const std::string& address) {
   if (!crowd_.enter(socket, address, settings_.network.most_connections_of_address)) {
     incidents_.note(Incident::too_many_sockets, address);

@@ -22,6 +22,7 @@ class Server final : public Listener {
   void request(Request request, Respond respond) override;
   Response misread(int status) override;
   std::optional<Response> refuse_socket(const Request& request) override;
+  void turned_away(const std::string& address) override;
   void opened(SocketId socket, const std::string& address) override;
   void received(SocketId socket, std::string_view text) override;
   void closed(SocketId socket) override;

@@ -274,12 +274,14 @@ TEST_P(StoreTest, PeopleAreKnownByTheirTokens) {
 
 TEST_P(StoreTest, ATokenEndsWhenTheOneAfterItIsUsed) {
   const Time later = 5 + 2 * login_overlap;
-  welcome({.id = "ann"}, {.id = "l1", .person = "ann", .token = some_hash(1), .since = 5, .seen = 5});
+  welcome({.id = "ann"},
+          {.id = "l1", .person = "ann", .token = some_hash(1), .since = 5, .seen = 5});
   keep_login({.id = "l2", .person = "ann", .token = some_hash(2), .since = 5, .seen = 5});
   keep_login({.id = "l1", .person = "ann", .token = some_hash(3), .since = later});
   keep_login({.id = "l1", .person = "ann", .token = some_hash(4), .since = later + 1});
   EXPECT_TRUE(known_by(1)) << "nobody knows yet whether the new one has arrived";
-  keep_login({.id = "l1", .person = "ann", .token = some_hash(4), .since = later + 1, .seen = later + 2});
+  keep_login(
+      {.id = "l1", .person = "ann", .token = some_hash(4), .since = later + 1, .seen = later + 2});
   EXPECT_FALSE(known_by(1));
   EXPECT_TRUE(known_by(2)) << "another browser";
   EXPECT_TRUE(known_by(3)) << "asked for at the same time";

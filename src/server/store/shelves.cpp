@@ -145,7 +145,7 @@ Appended Shelves::append(const Batch& batch) {
 }
 
 Stored Shelves::rows(const std::string& table, std::int64_t after) {
-  const Known at = lying(table).value_or(Lying{});
+  const Lying at = lying(table).value_or(Lying{});
   Stored stored{.end = at.end, .interrupted = at.interrupted};
   read_rows_.start().bind(table).bind(after);
   while (read_rows_.step()) {

@@ -5,6 +5,7 @@
 #include <set>
 #include <thread>
 
+#include "server/store/file_guard.h"
 #include "server/store/schema.h"
 #include "server/store/shelves.h"
 
@@ -30,6 +31,7 @@ class Sqlite final : public Store {
     database_.execute("PRAGMA foreign_keys = ON");
     migrate(database_);
     shelves_.emplace(database_);
+    guard_.emplace(settings.file);
     writer_ = std::thread([this] { write(); });
   }
 
@@ -240,6 +242,10 @@ class Sqlite final : public Store {
         if (jobs_.empty()) return;
         jobs.swap(jobs_);
       }
+      if (const std::optional<std::string> trouble = guard_->trouble()) {
+        for (Job& job : jobs) bring_(job.spoil(*trouble));
+        continue;
+      }
       commit(jobs);
       // After the commit, so that nobody reads what may still be lost.
       for (Job& job : jobs) {
@@ -292,6 +298,7 @@ class Sqlite final : public Store {
       std::make_shared<std::set<std::string>>();
   Database database_;
   std::optional<Shelves> shelves_;
+  std::optional<FileGuard> guard_;
   std::mutex mutex_;
   std::condition_variable wake_;
   std::vector<Job> jobs_;
