@@ -46,15 +46,15 @@ void catch_signals() {
   }
 }
 
-Result<ArenaPlan, Exit> plan_of(const ArenaOptions& options) {
+Result<arena::Plan, Exit> plan_of(const ArenaOptions& options) {
   const std::optional<ChosenGame> chosen = choose_game(options.game);
   if (!chosen) return Exit::usage;
-  ArenaPlan plan{.game = chosen->game,
-                 .setup = chosen->setup,
-                 .bots = names_in(options.bots),
-                 .seed = options.seed,
-                 .deals = options.deals,
-                 .limit_seconds = options.limit};
+  arena::Plan plan{.game = chosen->game,
+                   .setup = chosen->setup,
+                   .bots = bots::names_in(options.bots),
+                   .seed = options.seed,
+                   .deals = options.deals,
+                   .limit_seconds = options.limit};
   const std::size_t players = chosen->setup.players;
   if (plan.bots.size() > players) {
     return usage_error(
@@ -62,7 +62,7 @@ Result<ArenaPlan, Exit> plan_of(const ArenaOptions& options) {
         "expected at most one for each, or more --players");
   }
   for (const std::string& name : plan.bots) {
-    if (const std::optional<std::string> wrong = wrong_name(*chosen->game, name)) {
+    if (const std::optional<std::string> wrong = bots::wrong_name(*chosen->game, name)) {
       std::cerr << "hastilude: " << *wrong << "\n";
       return Exit::usage;
     }
@@ -76,25 +76,25 @@ int threads_of(const ArenaOptions& options) {
   return std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
 }
 
-std::string told(const FailureReport& report) {
-  return shown_name(report.bot) + " failed in seat @" + std::to_string(report.seat.number()) +
+std::string told(const arena::FailureReport& report) {
+  return bots::shown_name(report.bot) + " failed in seat @" + std::to_string(report.seat.number()) +
          " of deal " + std::to_string(report.deal) + ", rotation " +
          std::to_string(report.rotation) + ": " + report.failure.what;
 }
 
 // The groups that count: those of this many deals, each once.
-std::vector<DealGroup> wanted_groups(const std::vector<DealGroup>& found, int deals) {
-  std::vector<DealGroup> groups;
+std::vector<arena::DealGroup> wanted_groups(const std::vector<arena::DealGroup>& found, int deals) {
+  std::vector<arena::DealGroup> groups;
   std::set<int> known;
-  for (const DealGroup& group : found) {
+  for (const arena::DealGroup& group : found) {
     if (group.deal < deals && known.insert(group.deal).second) groups.push_back(group);
   }
   return groups;
 }
 
-std::vector<int> deals_left(const std::vector<DealGroup>& groups, int deals) {
+std::vector<int> deals_left(const std::vector<arena::DealGroup>& groups, int deals) {
   std::set<int> done;
-  for (const DealGroup& group : groups) done.insert(group.deal);
+  for (const arena::DealGroup& group : groups) done.insert(group.deal);
   std::vector<int> left;
   for (int deal = 0; deal < deals; ++deal) {
     if (!done.contains(deal)) left.push_back(deal);
@@ -104,34 +104,34 @@ std::vector<int> deals_left(const std::vector<DealGroup>& groups, int deals) {
 
 // Plays what is left and adds it; what went wrong with the file or a bot's program, if anything
 // did.
-std::optional<std::string> play_rest(const ArenaPlan& plan, int threads,
-                                     std::optional<ResultsFile>& file,
-                                     std::vector<DealGroup>& groups) {
+std::optional<std::string> play_rest(const arena::Plan& plan, int threads,
+                                     std::optional<arena::ResultsFile>& file,
+                                     std::vector<arena::DealGroup>& groups) {
   constexpr int most_reports = 10;  // the table counts them all
   const std::vector<int> deals = deals_left(groups, plan.deals);
   Progress progress(static_cast<int>(deals.size()) * plan.setup.players, "games");
   std::optional<std::string> trouble;
   int reports = 0;
-  const ArenaListener listener{.game_finished = [&] { progress.step(); },
-                               .group_finished =
-                                   [&](const DealGroup& group) {
-                                     groups.push_back(group);
-                                     if (file && !trouble) trouble = file->keep(group);
-                                     if (trouble) caught = SIGTERM;
-                                   },
-                               .failed =
-                                   [&](const FailureReport& report) {
-                                     // No figure of a bot that never plays is worth having.
-                                     if (report.failure.kind == FailureKind::not_started) {
-                                       if (!trouble) trouble = "hastilude: " + told(report);
-                                       caught = SIGTERM;
-                                       return;
-                                     }
-                                     if (++reports <= most_reports) progress.note(told(report));
-                                     if (reports == most_reports)
-                                       progress.note("(more failures are only counted)");
-                                   }};
-  play_deals(
+  const arena::Listener listener{.game_finished = [&] { progress.step(); },
+                                 .group_finished =
+                                     [&](const arena::DealGroup& group) {
+                                       groups.push_back(group);
+                                       if (file && !trouble) trouble = file->keep(group);
+                                       if (trouble) caught = SIGTERM;
+                                     },
+                                 .failed =
+                                     [&](const arena::FailureReport& report) {
+                                       // No figure of a bot that never plays is worth having.
+                                       if (report.failure.kind == bots::FailureKind::not_started) {
+                                         if (!trouble) trouble = "hastilude: " + told(report);
+                                         caught = SIGTERM;
+                                         return;
+                                       }
+                                       if (++reports <= most_reports) progress.note(told(report));
+                                       if (reports == most_reports)
+                                         progress.note("(more failures are only counted)");
+                                     }};
+  arena::play_deals(
       plan, deals, threads, [] { return caught != 0; }, listener);
   return trouble;
 }
@@ -144,15 +144,15 @@ void say_how_to_go_on(const ArenaOptions& options, std::size_t finished) {
 }
 
 // The table, and JSON where it is wanted; on standard output there is room for one of them.
-std::optional<std::string> tell(const ArenaOptions& options, const ArenaPlan& plan,
-                                const ArenaFigures& figures) {
+std::optional<std::string> tell(const ArenaOptions& options, const arena::Plan& plan,
+                                const arena::Figures& figures) {
   if (options.json == "-") {
-    std::cout << json_text(plan, figures);
+    std::cout << arena::json_text(plan, figures);
     return {};
   }
-  std::cout << table_text(plan, figures) << std::flush;
+  std::cout << arena::table_text(plan, figures) << std::flush;
   if (options.json.empty()) return {};
-  return write_file(options.json, json_text(plan, figures));
+  return write_file(options.json, arena::json_text(plan, figures));
 }
 
 // What stands in the way of writing this file later; nothing of a file that is not wanted.
@@ -162,11 +162,11 @@ std::optional<std::string> unwritable(const std::string& file) {
 }
 
 Exit arena(const ArenaOptions& options) {
-  const Result<ArenaPlan, Exit> plan = plan_of(options);
+  const Result<arena::Plan, Exit> plan = plan_of(options);
   if (!plan) return plan.error();
-  std::optional<ResultsFile> file;
+  std::optional<arena::ResultsFile> file;
   if (!options.keep.empty()) {
-    Result<ResultsFile, std::string> opened = ResultsFile::open(options.keep, *plan);
+    Result<arena::ResultsFile, std::string> opened = arena::ResultsFile::open(options.keep, *plan);
     if (!opened) {
       std::cerr << opened.error() << "\n";
       return Exit::failure;
@@ -178,10 +178,10 @@ Exit arena(const ArenaOptions& options) {
     return Exit::failure;
   }
   catch_signals();
-  std::vector<DealGroup> groups;
+  std::vector<arena::DealGroup> groups;
   if (file) groups = wanted_groups(file->found(), options.deals);
   std::optional<std::string> trouble = play_rest(*plan, threads_of(options), file, groups);
-  if (!trouble) trouble = tell(options, *plan, figures_of(*plan, groups));
+  if (!trouble) trouble = tell(options, *plan, arena::figures_of(*plan, groups));
   if (trouble) {
     std::cerr << *trouble << "\n";
     return Exit::failure;

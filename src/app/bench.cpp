@@ -17,7 +17,7 @@ namespace hastilude::app {
 namespace {
 
 struct Measured {
-  Playout total;
+  search::Playout total;
   int games = 0;
   double seconds = 0;
 };
@@ -31,7 +31,7 @@ Measured measure(const Setup& setup, const BenchOptions& options) {
   const Clock::time_point start = Clock::now();
   do {
     typename G::State state = G::start(setup);
-    const Playout playout = play_out<G>(state, random, {room.get(), list_room});
+    const search::Playout playout = search::play_out<G>(state, random, {room.get(), list_room});
     measured.total.decisions += playout.decisions;
     measured.total.choices += playout.choices;
     ++measured.games;
@@ -62,11 +62,11 @@ Exit bench_one(const ChosenGame& chosen, const BenchOptions& options) {
   }
   if (options.signature) {
     std::cout << title(chosen) << " " << std::hex << std::setw(16) << std::setfill('0')
-              << signature(*chosen.game, chosen.setup, options.seed) << std::dec << "\n";
+              << record::signature(*chosen.game, chosen.setup, options.seed) << std::dec << "\n";
     return Exit::success;
   }
   std::cout << title(chosen) << "\n" << std::flush;
-  for_each_game([&]<Game G>(G) {
+  games::for_each_game([&]<Game G>(G) {
     if (G::name == chosen.game->name) print(measure<G>(chosen.setup, options));
   });
   return Exit::success;
@@ -77,9 +77,9 @@ Exit bench(const BenchOptions& options) {
     const std::optional<ChosenGame> chosen = choose_game(options.game);
     return chosen ? bench_one(*chosen, options) : Exit::usage;
   }
-  for (const GameApi& game : all_games()) {
+  for (const GameApi& game : games::all_games()) {
     for (int players = game.least_players; players <= game.most_players; ++players) {
-      bench_one({&game, usual_setup(game, players)}, options);
+      bench_one({&game, record::usual_setup(game, players)}, options);
     }
   }
   return Exit::success;
@@ -93,7 +93,8 @@ std::string title(const ChosenGame& chosen) {
   for (std::size_t i = 0; i < chosen.game->options.size(); ++i) {
     const Option& option = chosen.game->options[i];
     if (chosen.setup.values[i] == option.usual) continue;
-    text += " " + std::string(option.key) + " " + option_text(option, chosen.setup.values[i]);
+    text +=
+        " " + std::string(option.key) + " " + record::option_text(option, chosen.setup.values[i]);
   }
   return text;
 }

@@ -20,22 +20,22 @@ constexpr double effort = 0.07;
 class Choices {
  public:
   explicit Choices(const GameApi& game) : game_(game) {
-    hashes_.resize(bots_of(game).size(), 0xcbf29ce484222325U);
+    hashes_.resize(bots::bots_of(game).size(), 0xcbf29ce484222325U);
   }
 
-  void ask(const Question& question, std::uint64_t seed) {
+  void ask(const match::Question& question, std::uint64_t seed) {
     for (std::size_t i = 0; i < hashes_.size(); ++i) {
       Random own(seed);
       const std::optional<AnyMove> move =
-          bots_of(game_)[i].choose(question, own, {.effort = effort});
-      for (const char c : (move ? line_text(game_, *move) : "wait") + "\n")
+          bots::bots_of(game_)[i].choose(question, own, {.effort = effort});
+      for (const char c : (move ? record::line_text(game_, *move) : "wait") + "\n")
         hashes_[i] = (hashes_[i] ^ static_cast<unsigned char>(c)) * 0x100000001b3U;
     }
   }
 
   void print(const std::string& title) const {
     for (std::size_t i = 0; i < hashes_.size(); ++i)
-      std::cout << title << " " << bots_of(game_)[i].name << " " << std::hex << std::setw(16)
+      std::cout << title << " " << bots::bots_of(game_)[i].name << " " << std::hex << std::setw(16)
                 << std::setfill('0') << hashes_[i] << std::dec << "\n";
   }
 
@@ -56,7 +56,7 @@ void step(match::Match& match, Random& random) {
 }  // namespace
 
 void print_choices(const ChosenGame& chosen, std::uint64_t seed) {
-  Random random(derived({seed, static_cast<std::uint64_t>(Source::chance)}));
+  Random random(bots::derived({seed, static_cast<std::uint64_t>(bots::Source::chance)}));
   Choices choices(*chosen.game);
   for (int asked = 0; asked < decisions_asked;) {
     for (match::Match match(*chosen.game, chosen.game->start(chosen.setup));
@@ -66,8 +66,9 @@ void print_choices(const ChosenGame& chosen, std::uint64_t seed) {
       if (random.below(actors.size() > 1 ? 2 : one_in) != 0) continue;
       ++asked;
       for (const Seat seat : actors)
-        choices.ask(match.question(seat),
-                    derived({seed, static_cast<std::uint64_t>(Source::bot), random.next()}));
+        choices.ask(
+            match.question(seat),
+            bots::derived({seed, static_cast<std::uint64_t>(bots::Source::bot), random.next()}));
     }
   }
   choices.print(title(chosen));

@@ -35,19 +35,20 @@ void measure(const Setup& setup, const BenchOptions& options) {
   const Seat seat = *G::asked(state).begin();
   const View<typename G::State> seen = view<G>(state, Observer::of(seat));
   const typename G::Memory memory = G::memory(seen);
-  NodePool<G> pool(slice * 8 + 1024);
-  Ismcts<G> search(pool);
+  search::NodePool<G> pool(slice * 8 + 1024);
+  search::Ismcts<G> search(pool);
   const auto room = std::make_unique<typename G::Move[]>(list_room);
   double searching = 0;
   double playing = 0;
   for (int i = 0; i < slices; ++i) {
     const Clock::time_point start = Clock::now();
-    search.run(seen, memory, Need::must, random, [](std::uint32_t done) { return done >= slice; });
+    search.run(seen, memory, match::Need::must, random,
+               [](std::uint32_t done) { return done >= slice; });
     searching += seconds_since(start);
     const Clock::time_point middle = Clock::now();
     for (std::uint32_t game = 0; game < slice; ++game) {
       typename G::State copy = state;
-      play_out<G>(copy, random, {room.get(), list_room});
+      search::play_out<G>(copy, random, {room.get(), list_room});
     }
     playing += seconds_since(middle);
   }
@@ -61,7 +62,7 @@ void measure(const Setup& setup, const BenchOptions& options) {
 
 Exit bench_search(const ChosenGame& chosen, const BenchOptions& options) {
   std::cout << title(chosen) << "\n" << std::flush;
-  for_each_game([&]<Game G>(G) {
+  games::for_each_game([&]<Game G>(G) {
     if (G::name == chosen.game->name) measure<G>(chosen.setup, options);
   });
   return Exit::success;

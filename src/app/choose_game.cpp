@@ -27,7 +27,7 @@ std::string players_of(const GameApi& game) {
 std::string games_footer() {
   std::string text =
       "Games and their options (the first value, or the one before the range, is the default):\n";
-  for (const GameApi& game : all_games()) {
+  for (const GameApi& game : games::all_games()) {
     text += "  " + std::string(game.name) + ", " + players_of(game) + "\n";
     for (const Option& option : game.options) {
       text += "      " + std::string(option.key) + "=";
@@ -44,10 +44,10 @@ std::string games_footer() {
 }
 
 std::optional<ChosenGame> choose_game(const GameOptions& options) {
-  const GameApi* game = find_game(options.game);
+  const GameApi* game = games::find_game(options.game);
   if (game == nullptr) {
     std::string names;
-    for (const GameApi& known : all_games())
+    for (const GameApi& known : games::all_games())
       names += (names.empty() ? "" : ", ") + std::string(known.name);
     usage_error("there is no game '" + options.game + "'", "expected " + names);
     return {};
@@ -58,7 +58,7 @@ std::optional<ChosenGame> choose_game(const GameOptions& options) {
                 "expected " + players_of(*game));
     return {};
   }
-  Setup setup = usual_setup(*game, players);
+  Setup setup = record::usual_setup(*game, players);
   for (const std::string& option : options.options) {
     const std::size_t equals = option.find('=');
     if (equals == std::string::npos) {
@@ -66,7 +66,7 @@ std::optional<ChosenGame> choose_game(const GameOptions& options) {
       return {};
     }
     if (const auto wrong =
-            set_option(*game, setup, option.substr(0, equals), option.substr(equals + 1))) {
+            record::set_option(*game, setup, option.substr(0, equals), option.substr(equals + 1))) {
       usage_error(wrong->what.view(), wrong->expected.view());
       return {};
     }

@@ -57,9 +57,9 @@ std::string explain(const GameApi& game, const Refusal& refusal, std::string_vie
   return text + " (" + game.rule_letter + std::to_string(refusal.rule) + ")";
 }
 
-std::string explain(std::string_view file, const RecordError& error) {
+std::string explain(std::string_view file, const record::Error& error) {
   std::string text = std::string(file) + ":" + std::to_string(error.line) + ": ";
-  if (const auto* refused = std::get_if<Refused>(&error.why)) {
+  if (const auto* refused = std::get_if<record::Refused>(&error.why)) {
     return text + explain(*refused->game, refused->refusal) + "; " +
            std::string(refused->expected.view());
   }

@@ -12,7 +12,7 @@ namespace hastilude::app {
 std::string explain(const GameApi& game, const Refusal& refusal, std::string_view language = "en");
 
 // "FILE:LINE: what is wrong; what was expected".
-std::string explain(std::string_view file, const RecordError& error);
+std::string explain(std::string_view file, const record::Error& error);
 
 // A page of the help in a language: the whole file, Markdown. Empty if there is none.
 std::string_view help_page(std::string_view name, std::string_view language = "en");

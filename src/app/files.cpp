@@ -60,11 +60,11 @@ std::optional<std::string> write_file(const std::string& name, std::string_view 
   return why;
 }
 
-std::optional<Record> load_record(const std::string& file, std::string_view what) {
+std::optional<record::Record> load_record(const std::string& file, std::string_view what) {
   const std::optional<std::string> text = read_file(file);
   if (!text) return {};
-  std::vector<Result<Record, RecordError>> records = read_records(*text);
-  for (const Result<Record, RecordError>& record : records) {
+  std::vector<Result<record::Record, record::Error>> records = record::read_records(*text);
+  for (const Result<record::Record, record::Error>& record : records) {
     if (record) continue;
     std::cerr << explain(file, record.error()) << "\n";
     return {};

@@ -20,7 +20,7 @@ std::optional<std::string> write_file(const std::string& name, std::string_view 
 std::optional<std::string> cannot_write(const std::string& name);
 
 // The one record of a file, or nothing, with a message; `what` was expected of it.
-std::optional<Record> load_record(const std::string& file, std::string_view what);
+std::optional<record::Record> load_record(const std::string& file, std::string_view what);
 
 // Writes "hastilude: what; expected" to stderr.
 Exit usage_error(std::string_view what, std::string_view expected);

@@ -28,7 +28,7 @@ Exit no_hint(const HintOptions& options, std::string_view what, std::string_view
 }
 
 // The seat that the hint is for.
-Result<Seat, Exit> seat_of(const HintOptions& options, const Record& record) {
+Result<Seat, Exit> seat_of(const HintOptions& options, const record::Record& record) {
   const GameApi& game = *record.head.game;
   switch (game.due(record.reached)) {
     case Due::over:
@@ -65,7 +65,7 @@ void print_row(const std::string& action, std::size_t width, std::string_view sh
 }
 
 // Each alternative, the best first, with what the bot thinks of it.
-void print_thoughts(const GameApi& game, const std::vector<Thought>& thoughts) {
+void print_thoughts(const GameApi& game, const std::vector<bots::Thought>& thoughts) {
   const std::size_t rows = std::min(thoughts.size(), most_rows);
   std::size_t width = std::string_view("action").size();
   for (std::size_t i = 0; i < rows; ++i)
@@ -84,23 +84,24 @@ void print_thoughts(const GameApi& game, const std::vector<Thought>& thoughts) {
 }
 
 Exit hint(const HintOptions& options) {
-  const std::optional<Record> record = load_record(options.file, "one game to look at");
+  const std::optional<record::Record> record = load_record(options.file, "one game to look at");
   if (!record) return Exit::failure;
   const GameApi& game = *record->head.game;
-  const Bot* bot = find_bot(game, options.bot);
+  const bots::Bot* bot = bots::find_bot(game, options.bot);
   if (bot == nullptr) {
     std::string known;
-    for (const Bot& other : bots_of(game)) known += (known.empty() ? "" : ", ") + other.name;
+    for (const bots::Bot& other : bots::bots_of(game))
+      known += (known.empty() ? "" : ", ") + other.name;
     return usage_error(std::string(game.name) + " has no bot " + std::string(quoted(options.bot)),
                        "expected " + known);
   }
   const Result<Seat, Exit> seat = seat_of(options, *record);
   if (!seat) return seat.error();
   // Nothing but what this seat has seen and remembers goes into the question.
-  const Question question = replayed(*record).question(*seat);
+  const match::Question question = record::replayed(*record).question(*seat);
   Random random(options.seed);
-  const std::vector<Thought> thoughts =
-      bot->think ? bot->think(question, random, {}) : std::vector<Thought>();
+  const std::vector<bots::Thought> thoughts =
+      bot->think ? bot->think(question, random, {}) : std::vector<bots::Thought>();
   const std::optional<AnyMove> choice =
       bot->think ? thoughts.front().move : bot->choose(question, random, {});
   std::cout << "For @" << seat->number() << ", " << bot->name

@@ -70,7 +70,7 @@ bool has(const CLI::App& command, std::string_view positional) {
 
 std::string games() {
   std::string names;
-  for (const GameApi& game : all_games())
+  for (const GameApi& game : games::all_games())
     names += (names.empty() ? "" : " ") + std::string(game.name);
   return names;
 }

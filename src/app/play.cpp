@@ -36,14 +36,14 @@ std::uint64_t some_seed() {
 }
 
 // The game that was asked for, at its start or where a file left it.
-Result<Record, Exit> opening(const PlayOptions& options) {
+Result<record::Record, Exit> opening(const PlayOptions& options) {
   GameOptions game = options.game;
   if (options.load.empty()) {
     if (game.game.empty()) game.game = first_game;
     const std::optional<ChosenGame> chosen = choose_game(game);
     if (!chosen) return Exit::usage;
-    return Record{.head = {.game = chosen->game, .setup = chosen->setup},
-                  .start = chosen->game->start(chosen->setup)};
+    return record::Record{.head = {.game = chosen->game, .setup = chosen->setup},
+                          .start = chosen->game->start(chosen->setup)};
   }
   if (game.players != 0 || !game.options.empty()) {
     return usage_error("--load takes players and options from the record",
@@ -51,11 +51,11 @@ Result<Record, Exit> opening(const PlayOptions& options) {
   }
   if (options.load == "-")
     return usage_error("the game cannot be loaded from where you type", "expected a file");
-  if (!game.game.empty() && find_game(game.game) == nullptr) {
+  if (!game.game.empty() && games::find_game(game.game) == nullptr) {
     choose_game(game);
     return Exit::usage;
   }
-  std::optional<Record> record = load_record(options.load, "one game to go on with");
+  std::optional<record::Record> record = load_record(options.load, "one game to go on with");
   if (!record) return Exit::failure;
   if (!game.game.empty() && game.game != record->head.game->name) {
     std::cerr << options.load << ": a game of " << record->head.game->name << ", not of "
@@ -84,8 +84,8 @@ Result<SeatSet, Exit> people_of(const PlayOptions& options, int players) {
 std::string usual_bot(const Sitting& sitting, Seat seat) {
   const GameApi& game = sitting.game();
   const std::string named = sitting.record().latest_names()[seat.index];
-  if (find_bot(game, named)) return named;
-  return find_bot(game, "squire") ? "squire" : "random";
+  if (bots::find_bot(game, named)) return named;
+  return bots::find_bot(game, "squire") ? "squire" : "random";
 }
 
 // The names of those who play the seats that people leave, in order.
@@ -97,7 +97,7 @@ Result<std::vector<std::string>, Exit> bots_for(const PlayOptions& options, cons
     for (const Seat seat : seats) names.push_back(usual_bot(sitting, seat));
     return names;
   }
-  names = names_in(options.bots);
+  names = bots::names_in(options.bots);
   const auto free = static_cast<std::size_t>(seats.size());
   if (names.size() > free) {
     return usage_error(std::to_string(names.size()) + (names.size() == 1 ? " bot" : " bots") +
@@ -105,7 +105,7 @@ Result<std::vector<std::string>, Exit> bots_for(const PlayOptions& options, cons
                        "expected at most one bot for each, or more --players");
   }
   for (const std::string& name : names) {
-    if (const std::optional<std::string> wrong = wrong_name(game, name)) {
+    if (const std::optional<std::string> wrong = bots::wrong_name(game, name)) {
       std::cerr << "hastilude: " << *wrong << "\n";
       return Exit::usage;
     }
@@ -127,18 +127,19 @@ Result<Dialogue::Players, Exit> seat_players(const PlayOptions& options, Sitting
   const Result<std::vector<std::string>, Exit> names = bots_for(options, sitting, seats);
   if (!names) return names.error();
   // The players' random numbers are not those that the cards come from.
-  Dialogue::Players players{.people = people,
-                            .bots = {},
-                            .seed = derived({seed, static_cast<std::uint64_t>(Source::bot)}),
-                            .command = options.bots,
-                            .pace = std::chrono::microseconds(std::lround(options.pace * 1e6)),
-                            .language = language_of(options)};
-  const Manners manners{.stop = [] { return signal_caught() != 0; }};
+  Dialogue::Players players{
+      .people = people,
+      .bots = {},
+      .seed = bots::derived({seed, static_cast<std::uint64_t>(bots::Source::bot)}),
+      .command = options.bots,
+      .pace = std::chrono::microseconds(std::lround(options.pace * 1e6)),
+      .language = language_of(options)};
+  const bots::Manners manners{.stop = [] { return signal_caught() != 0; }};
   std::size_t next = 0;
   for (const Seat seat : seats) {
     const std::string& name = (*names)[next++];
-    players.bots[seat.index] = make_player(sitting.game(), name, manners);
-    sitting.rename(seat, harmless(shown_name(name)));
+    players.bots[seat.index] = bots::make_player(sitting.game(), name, manners);
+    sitting.rename(seat, harmless(bots::shown_name(name)));
   }
   return players;
 }
@@ -154,7 +155,7 @@ Exit play(const PlayOptions& options) {
         "there is a file " + options.save + " already",
         "expected another name for --save, or --load " + options.save + " to go on with it");
   }
-  Result<Record, Exit> record = opening(options);
+  Result<record::Record, Exit> record = opening(options);
   if (!record) return record.error();
   const Result<SeatSet, Exit> people = people_of(options, record->head.setup.players);
   if (!people) return people.error();

@@ -23,17 +23,17 @@ std::optional<Observer> eyes_of(const std::string& view) {
   return {};
 }
 
-std::string output(const Record& record, const ReplayOptions& options, Observer observer) {
-  Head head = record.head;
+std::string output(const record::Record& record, const ReplayOptions& options, Observer observer) {
+  record::Head head = record.head;
   head.names = record.latest_names();
   std::string text;
   if (options.legal || !options.view.empty()) {
-    const Legal legal = observer.see_all()  ? Legal::all
-                        : observer.seated() ? Legal::own
-                                            : Legal::none;
-    text = print_record(record, observer, legal) + "\n";
+    const record::Legal legal = observer.see_all()  ? record::Legal::all
+                                : observer.seated() ? record::Legal::own
+                                                    : record::Legal::none;
+    text = record::print_record(record, observer, legal) + "\n";
   }
-  return text + print_position(head, record.reached, observer);
+  return text + record::print_position(head, record.reached, observer);
 }
 
 Exit replay(const ReplayOptions& options) {
@@ -43,14 +43,14 @@ Exit replay(const ReplayOptions& options) {
                        "expected --view @SEAT or --view table");
   const std::optional<std::string> text = read_file(options.file);
   if (!text) return Exit::failure;
-  const std::vector<Result<Record, RecordError>> records = read_records(*text);
+  const std::vector<Result<record::Record, record::Error>> records = record::read_records(*text);
   if (records.empty()) {
     std::cerr << options.file << ": no record; expected one or several\n";
     return Exit::failure;
   }
   Exit exit = Exit::success;
   std::string_view separator;
-  for (const Result<Record, RecordError>& record : records) {
+  for (const Result<record::Record, record::Error>& record : records) {
     if (!record) {
       std::cerr << explain(options.file, record.error()) << "\n";
       exit = Exit::failure;

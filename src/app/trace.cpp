@@ -22,8 +22,8 @@ Exit trace(const TraceOptions& options) {
   Random random(options.seed);
   for (int played = 0; played < options.games; ++played) {
     if (played > 0) std::cout << "\n";
-    const Record record = random_game(*chosen->game, chosen->setup, random);
-    std::cout << print_record(record, Observer::all(), Legal::all);
+    const record::Record record = record::random_game(*chosen->game, chosen->setup, random);
+    std::cout << record::print_record(record, Observer::all(), record::Legal::all);
   }
   return Exit::success;
 }

@@ -9,7 +9,7 @@
 #include "core/api.h"
 #include "match/question.h"
 
-namespace hastilude {
+namespace hastilude::bots {
 
 using match::Question;
 
@@ -55,4 +55,4 @@ std::optional<AnyMove> choose_at_random(const Question& question, Random& random
 // The bot that decides so.
 Bot random_bot();
 
-}  // namespace hastilude
+}  // namespace hastilude::bots

@@ -2,7 +2,7 @@
 
 #include <array>
 
-namespace hastilude {
+namespace hastilude::bots {
 namespace {
 
 struct Entry {
@@ -25,7 +25,7 @@ std::optional<AnyMove> choose_at_random(const Question& question, Random& random
     ++count;
     return Visit::more;
   });
-  int index = random.below(count + (question.need == Need::may ? 1 : 0));
+  int index = random.below(count + (question.need == match::Need::may ? 1 : 0));
   std::optional<AnyMove> chosen;
   question.game->moves_seen(question.view, [&](const AnyMove& move) {
     if (index-- > 0) return Visit::more;
@@ -57,4 +57,4 @@ const Bot* find_bot(const GameApi& game, std::string_view name) {
   return nullptr;
 }
 
-}  // namespace hastilude
+}  // namespace hastilude::bots

@@ -7,7 +7,7 @@
 
 #include "bots/bot.h"
 
-namespace hastilude {
+namespace hastilude::bots {
 
 // Makes those of one game.
 std::vector<Bot> castles_bots();
@@ -21,4 +21,4 @@ std::span<const Bot> bots_of(const GameApi& game);
 // The player of this name, or nullptr.
 const Bot* find_bot(const GameApi& game, std::string_view name);
 
-}  // namespace hastilude
+}  // namespace hastilude::bots

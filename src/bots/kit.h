@@ -9,22 +9,22 @@
 #include "bots/bot.h"
 #include "search/parallel.h"
 
-namespace hastilude {
+namespace hastilude::bots {
 
 // What a game gives to its players: objects, which may hold weights and tables. `sense` is a Policy
 // and decides from what its seat sees in a world; `evaluation` ends simulations early. All bots of
 // a kit and all their threads share them.
-template <Game G_, Policy<G_> Sense, Evaluation<G_> Evaluate>
+template <Game G_, search::Policy<G_> Sense, search::Evaluation<G_> Evaluate>
 struct Kit {
   using G = G_;
 
   Sense sense;
   Evaluate evaluation;
-  SearchSettings settings;
+  search::Settings settings;
   std::uint32_t squire_simulations;  // about 50 ms a decision on the machine of docs/strength.md
   int threads = 1;
 
-  using Search = Ismcts<G, Sense, Evaluate>;
+  using Search = search::Ismcts<G, Sense, Evaluate>;
 };
 
 // A knight thinks this many times as long as a squire.
@@ -57,7 +57,7 @@ std::optional<AnyMove> out(const std::optional<typename G::Move>& move) {
 template <class Kit>
 std::optional<AnyMove> choose_by_sense(const Kit& kit, const Question& question, Random& random) {
   using G = typename Kit::G;
-  if (question.need == Need::may) return {};
+  if (question.need == match::Need::may) return {};
   const View<typename G::State>& view = view_of<G>(question);
   const typename G::State world = G::fill(view, question.memory.as<typename G::Memory>(), random);
   return out<G>(kit.sense(world, view.observer().seat(), random));
@@ -79,13 +79,14 @@ std::vector<Thought> think(const Kit& kit, std::uint32_t simulations, const Ques
     return done >= share || (done % simulations_between_looks == 0 && patience.is_over());
   };
   const auto search = [&](std::size_t, Random& own) {
-    NodePool<G> pool(std::min<std::size_t>(std::size_t{share} * 8 + 1024, most_nodes));
+    search::NodePool<G> pool(std::min<std::size_t>(std::size_t{share} * 8 + 1024, most_nodes));
     typename Kit::Search searcher(pool, kit.settings, kit.sense, kit.evaluation);
     return searcher.run(view_of<G>(question), question.memory.as<typename G::Memory>(),
                         question.need, own, enough);
   };
   std::vector<Thought> thoughts;
-  for (const Candidate<G>& candidate : search_in_parallel<G>(kit.threads, random, search)) {
+  for (const search::Candidate<G>& candidate :
+       search::search_in_parallel<G>(kit.threads, random, search)) {
     thoughts.push_back({out<G>(candidate.move), candidate.tries, candidate.mean()});
   }
   std::stable_sort(thoughts.begin(), thoughts.end(),
@@ -102,7 +103,7 @@ inline bool is_hasty(const std::vector<Thought>& thoughts) {
 // The only decision that the seat can take, if there is just one: nothing to think about.
 template <Game G>
 std::optional<AnyMove> forced(const Question& question) {
-  if (question.need == Need::may) return {};
+  if (question.need == match::Need::may) return {};
   const View<typename G::State>& view = view_of<G>(question);
   int count = 0;
   std::optional<typename G::Move> only;
@@ -147,4 +148,4 @@ std::vector<Bot> make_bots(Kit of_game) {
           detail::searcher("knight", kit, kit->squire_simulations * knight_factor)};
 }
 
-}  // namespace hastilude
+}  // namespace hastilude::bots

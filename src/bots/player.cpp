@@ -4,7 +4,7 @@
 #include "bots/outside/outside.h"
 #include "record/line_text.h"
 
-namespace hastilude {
+namespace hastilude::bots {
 namespace {
 
 constexpr std::string_view outside = "exec:";
@@ -27,10 +27,10 @@ class BotPlayer : public Player {
 Answer checked(const Question& question, const std::optional<AnyMove>& move) {
   const GameApi& game = *question.game;
   if (!move) {
-    if (question.need == Need::may) return move;
+    if (question.need == match::Need::may) return move;
     return Failure{FailureKind::illegal, "it waited where it has to decide"};
   }
-  const std::string said = std::string(quoted(line_text(game, *move)));
+  const std::string said = std::string(quoted(record::line_text(game, *move)));
   const bool own = game.role(*move) == Role::decision &&
                    Observer::of(game.mover(*move)) == game.observer(question.view);
   if (!own) return Failure{FailureKind::illegal, said + " is no decision of its own seat"};
@@ -97,4 +97,4 @@ std::vector<std::string> names_in(std::string_view list) {
   return names;
 }
 
-}  // namespace hastilude
+}  // namespace hastilude::bots

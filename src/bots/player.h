@@ -11,7 +11,7 @@
 #include "core/named_enum.h"
 #include "record/record.h"
 
-namespace hastilude {
+namespace hastilude::bots {
 
 // How a player can fail to give an answer.
 HASTILUDE_NAMED_ENUM(FailureKind, not_started, crashed, too_slow, nonsense, illegal, too_talkative)
@@ -27,7 +27,7 @@ using Answer = Result<std::optional<AnyMove>, Failure>;
 
 // A game as it begins for one seat.
 struct Opening {
-  Head head;
+  record::Head head;
   Seat seat;
   std::optional<AnyView> position;  // if the game begins at a position that was set up
 };
@@ -97,4 +97,4 @@ std::unique_ptr<Player> make_player(const GameApi& game, const std::string& name
 // The names of a list `a,b,c`.
 std::vector<std::string> names_in(std::string_view list);
 
-}  // namespace hastilude
+}  // namespace hastilude::bots

@@ -6,7 +6,7 @@
 
 #include "core/random.h"
 
-namespace hastilude {
+namespace hastilude::bots {
 
 constexpr std::uint64_t derived(std::initializer_list<std::uint64_t> from) {
   std::uint64_t seed = 0;
@@ -17,4 +17,4 @@ constexpr std::uint64_t derived(std::initializer_list<std::uint64_t> from) {
 // The game's chance and the bots' numbers never come from the same seed.
 enum class Source : std::uint64_t { chance = 1, bot = 2 };
 
-}  // namespace hastilude
+}  // namespace hastilude::bots

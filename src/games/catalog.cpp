@@ -4,7 +4,7 @@
 
 #include "games/find.h"
 
-namespace hastilude {
+namespace hastilude::games {
 namespace {
 
 template <Game... Games>
@@ -25,4 +25,4 @@ const GameApi* find_game(std::string_view name) {
   return nullptr;
 }
 
-}  // namespace hastilude
+}  // namespace hastilude::games

@@ -6,7 +6,7 @@
 #include "games/engarde/engarde.h"
 #include "games/ivanhoe/ivanhoe.h"
 
-namespace hastilude {
+namespace hastilude::games {
 
 template <Game... Games>
 struct GameList {};
@@ -23,4 +23,4 @@ void for_each_game(Visit&& visit) {
   for_each_game(visit, Catalog{});
 }
 
-}  // namespace hastilude
+}  // namespace hastilude::games

@@ -6,11 +6,11 @@
 
 #include "core/api.h"
 
-namespace hastilude {
+namespace hastilude::games {
 
 std::span<const GameApi> all_games();
 
 // The game of this name, or nothing.
 const GameApi* find_game(std::string_view name);
 
-}  // namespace hastilude
+}  // namespace hastilude::games

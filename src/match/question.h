@@ -4,14 +4,10 @@
 
 #include "core/api.h"
 
-namespace hastilude {
+namespace hastilude::match {
 
 // Whether a seat has to decide, or may also let the others go on (castles' ransoms, C15).
 enum class Need : std::uint8_t { must, may };
-
-}  // namespace hastilude
-
-namespace hastilude::match {
 
 struct Question {
   const GameApi* game;

@@ -6,9 +6,9 @@
 #include "core/api.h"
 #include "match/line.h"
 
-namespace hastilude {
+namespace hastilude::record {
 
 std::string line_text(const GameApi& game, const AnyMove& move);
 std::string line_text(const GameApi& game, const match::Line& line);
 
-}  // namespace hastilude
+}  // namespace hastilude::record

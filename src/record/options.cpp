@@ -1,6 +1,6 @@
 #include "record/options.h"
 
-namespace hastilude {
+namespace hastilude::record {
 
 Setup usual_setup(const GameApi& game, int players) {
   Setup setup{.players = static_cast<std::uint8_t>(players)};
@@ -62,4 +62,4 @@ std::string option_text(const Option& option, int value) {
                               : std::string(option.words[static_cast<std::size_t>(value)]);
 }
 
-}  // namespace hastilude
+}  // namespace hastilude::record

@@ -7,7 +7,7 @@
 
 #include "core/api.h"
 
-namespace hastilude {
+namespace hastilude::record {
 
 // The setup of a game with this many players and every option at its default.
 Setup usual_setup(const GameApi& game, int players);
@@ -19,4 +19,4 @@ std::optional<Complaint> set_option(const GameApi& game, Setup& setup, std::stri
 // The value of an option as it is written.
 std::string option_text(const Option& option, int value);
 
-}  // namespace hastilude
+}  // namespace hastilude::record

@@ -5,7 +5,7 @@
 #include "record/line_text.h"
 #include "record/options.h"
 
-namespace hastilude {
+namespace hastilude::record {
 namespace {
 
 // The record again, line by line, with the states it goes through.
@@ -134,4 +134,4 @@ std::string print_position(const Head& head, const AnyState& state, Observer obs
   return text + "begin\n";
 }
 
-}  // namespace hastilude
+}  // namespace hastilude::record

@@ -5,7 +5,7 @@
 
 #include "record/record.h"
 
-namespace hastilude {
+namespace hastilude::record {
 
 // Which legal actions a printed record shows.
 enum class Legal : std::uint8_t { none, all, own };
@@ -19,4 +19,4 @@ std::string print_head(const Head& head);
 // A state as a record of its own: head, position, begin.
 std::string print_position(const Head& head, const AnyState& state, Observer observer);
 
-}  // namespace hastilude
+}  // namespace hastilude::record

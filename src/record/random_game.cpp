@@ -3,7 +3,7 @@
 #include "match/course.h"
 #include "record/print.h"
 
-namespace hastilude {
+namespace hastilude::record {
 namespace {
 
 AnyMove random_decision(const GameApi& game, const AnyState& state, Random& random) {
@@ -46,4 +46,4 @@ std::uint64_t signature(const GameApi& game, const Setup& setup, std::uint64_t s
   return hash;
 }
 
-}  // namespace hastilude
+}  // namespace hastilude::record

@@ -3,7 +3,7 @@
 
 #include "record/record.h"
 
-namespace hastilude {
+namespace hastilude::record {
 
 // A game to its end, each time uniformly among all legal pairs of seat and action.
 Record random_game(const GameApi& game, const Setup& setup, Random& random);
@@ -12,4 +12,4 @@ Record random_game(const GameApi& game, const Setup& setup, Random& random);
 // all their legal actions, as `trace` prints them.
 std::uint64_t signature(const GameApi& game, const Setup& setup, std::uint64_t seed);
 
-}  // namespace hastilude
+}  // namespace hastilude::record

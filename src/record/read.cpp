@@ -9,7 +9,7 @@
 #include "record/options.h"
 #include "record/utf8.h"
 
-namespace hastilude {
+namespace hastilude::record {
 namespace {
 
 // A line of the text: what stands before a comment, and the comment.
@@ -53,7 +53,7 @@ using Complaints = std::optional<Complaint>;
 // Reads one record, line by line; it stands at the first error.
 class Reader {
  public:
-  Result<Record, RecordError> read(const std::vector<SourceLine>& lines) {
+  Result<Record, Error> read(const std::vector<SourceLine>& lines) {
     for (const SourceLine& line : lines) {
       line_ = line.number;
       if (!take(line)) return *error_;
@@ -67,7 +67,7 @@ class Reader {
 
   bool fail(const Complaint& complaint) { return fail_at(line_, complaint); }
   bool fail_at(int line, const Complaint& complaint) {
-    error_ = RecordError{line, complaint};
+    error_ = Error{line, complaint};
     return false;
   }
   bool settled(const Complaints& complaint) { return !complaint || fail(*complaint); }
@@ -138,11 +138,11 @@ class Reader {
 
   Complaints read_game(Words& words) {
     const std::string_view name = words.next();
-    record_.head.game = find_game(name);
+    record_.head.game = games::find_game(name);
     if (record_.head.game == nullptr) {
       Text<200> known("expected ");
-      for (const GameApi& game : all_games())
-        known.add(&game == all_games().data() ? "" : ", ", game.name);
+      for (const GameApi& game : games::all_games())
+        known.add(&game == games::all_games().data() ? "" : ", ", game.name);
       return Complaint{Text<200>("unknown game ", quoted(name).view()), known};
     }
     part_ = Part::head;
@@ -254,7 +254,7 @@ class Reader {
     }
     if (game().role(move) == Role::announcement) return fail(unexpected(move));
     if (const std::optional<Refusal> refusal = course_->check(move)) {
-      error_ = RecordError{line_, Refused{&game(), *refusal, expected_next(*course_)}};
+      error_ = Error{line_, Refused{&game(), *refusal, expected_next(*course_)}};
       return false;
     }
     course_->play(move);
@@ -319,7 +319,7 @@ class Reader {
   std::array<int, max_seats> name_lines_{};
   std::optional<AnyDraft> draft_;
   std::optional<match::Course> course_;
-  std::optional<RecordError> error_;
+  std::optional<Error> error_;
 };
 
 }  // namespace
@@ -355,11 +355,11 @@ Text<200> expected_next(const match::Course& course) {
   return text;
 }
 
-std::vector<Result<Record, RecordError>> read_records(std::string_view text) {
+std::vector<Result<Record, Error>> read_records(std::string_view text) {
   // Some editors begin a file with this mark.
   constexpr std::string_view mark = "\xEF\xBB\xBF";
   if (text.starts_with(mark)) text.remove_prefix(mark.size());
-  std::vector<Result<Record, RecordError>> records;
+  std::vector<Result<Record, Error>> records;
   std::vector<SourceLine> lines;
   const auto end_record = [&] {
     const bool anything = std::any_of(lines.begin(), lines.end(),
@@ -381,4 +381,4 @@ std::vector<Result<Record, RecordError>> read_records(std::string_view text) {
   return records;
 }
 
-}  // namespace hastilude
+}  // namespace hastilude::record

@@ -9,7 +9,7 @@
 #include "match/course.h"
 #include "record/record.h"
 
-namespace hastilude {
+namespace hastilude::record {
 
 // A move that the rules refuse, and what could have stood there.
 struct Refused {
@@ -19,7 +19,7 @@ struct Refused {
 };
 
 // What is wrong with a record: a line that cannot be read, or a move that the rules refuse.
-struct RecordError {
+struct Error {
   int line = 0;
   std::variant<Complaint, Refused> why;
 };
@@ -28,6 +28,6 @@ struct RecordError {
 Text<200> expected_next(const match::Course& course);
 
 // All records of a text, in order; blank lines end them.
-std::vector<Result<Record, RecordError>> read_records(std::string_view text);
+std::vector<Result<Record, Error>> read_records(std::string_view text);
 
-}  // namespace hastilude
+}  // namespace hastilude::record

@@ -7,7 +7,7 @@
 
 #include "core/api.h"
 
-namespace hastilude {
+namespace hastilude::record {
 
 // The lines before the first event.
 struct Head {
@@ -44,4 +44,4 @@ struct Record {
   }
 };
 
-}  // namespace hastilude
+}  // namespace hastilude::record

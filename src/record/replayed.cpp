@@ -2,7 +2,7 @@
 
 #include <cassert>
 
-namespace hastilude {
+namespace hastilude::record {
 
 match::Match replayed(const Record& record, match::Told told) {
   match::Match match(*record.head.game, record.start);
@@ -18,4 +18,4 @@ match::Match replayed(const Record& record, match::Told told) {
   return match;
 }
 
-}  // namespace hastilude
+}  // namespace hastilude::record

@@ -4,9 +4,9 @@
 #include "match/match.h"
 #include "record/record.h"
 
-namespace hastilude {
+namespace hastilude::record {
 
 // The match that a record has come to, with what everyone remembers of it; each line is told.
 match::Match replayed(const Record& record, match::Told told = match::unheard);
 
-}  // namespace hastilude
+}  // namespace hastilude::record

@@ -3,7 +3,7 @@
 
 #include "core/utf8.h"
 
-namespace hastilude {
+namespace hastilude::record {
 
 // Well-formed, without control characters (but tabs) and without a mark.
 inline bool valid_utf8(std::string_view text) {
@@ -16,4 +16,4 @@ inline bool valid_utf8(std::string_view text) {
   return true;
 }
 
-}  // namespace hastilude
+}  // namespace hastilude::record

@@ -9,7 +9,7 @@
 #include "core/game.h"
 #include "match/question.h"
 
-namespace hastilude {
+namespace hastilude::search {
 
 // An alternative; no move: to wait, where a seat need not act.
 template <Game G>
@@ -50,4 +50,4 @@ Candidates<G> merged(Candidates<G> first, const Candidates<G>& second) {
   return first;
 }
 
-}  // namespace hastilude
+}  // namespace hastilude::search

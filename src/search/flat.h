@@ -4,16 +4,16 @@
 #include "search/candidates.h"
 #include "search/policy.h"
 
-namespace hastilude {
+namespace hastilude::search {
 
 // At most this many alternatives are looked at; of longer lists, a random part.
 inline constexpr int most_flat_candidates = 64;
 
 template <Game G, Policy<G> P>
-Candidates<G> flat_candidates(const View<typename G::State>& view, Need need, const P& policy,
-                              Random& random) {
+Candidates<G> flat_candidates(const View<typename G::State>& view, match::Need need,
+                              const P& policy, Random& random) {
   Candidates<G> list;
-  if (need == Need::may) list.push_back({});
+  if (need == match::Need::may) list.push_back({});
   const Seat seat = view.observer().seat();
   int legal = 0;
   G::moves(view.seen(), seat, [&](const typename G::Move& move) {
@@ -21,7 +21,7 @@ Candidates<G> flat_candidates(const View<typename G::State>& view, Need need, co
     return ++legal <= most_flat_candidates ? Visit::more : Visit::stop;
   });
   if (legal <= most_flat_candidates) return list;
-  list.resize(need == Need::may ? 1 : 0);
+  list.resize(need == match::Need::may ? 1 : 0);
   for (int i = 0; i < most_flat_candidates; ++i) {
     const typename G::Move move = policy(view.seen(), seat, random);
     const bool known = std::any_of(list.begin(), list.end(),
@@ -33,8 +33,8 @@ Candidates<G> flat_candidates(const View<typename G::State>& view, Need need, co
 
 template <Game G, Policy<G> P, Evaluation<G> Evaluate, class Stop>
 Candidates<G> flat_search(const View<typename G::State>& view, const typename G::Memory& memory,
-                          Need need, const P& policy, const Evaluate& evaluate, Random& random,
-                          Stop&& stop) {
+                          match::Need need, const P& policy, const Evaluate& evaluate,
+                          Random& random, Stop&& stop) {
   Candidates<G> list = flat_candidates<G>(view, need, policy, random);
   const Seat seat = view.observer().seat();
   for (std::uint32_t simulations = 0; !stop(simulations);) {
@@ -50,4 +50,4 @@ Candidates<G> flat_search(const View<typename G::State>& view, const typename G:
   return list;
 }
 
-}  // namespace hastilude
+}  // namespace hastilude::search

@@ -15,11 +15,11 @@
 #include "search/policy.h"
 #include "search/tree.h"
 
-namespace hastilude {
+namespace hastilude::search {
 
 enum class Observers : std::uint8_t { one, each };
 
-struct SearchSettings {
+struct Settings {
   Observers observers = Observers::each;
   double exploration = 0.7;
   int long_list = 40;     // above this many legal moves, children are let in little by little:
@@ -43,7 +43,7 @@ class Ismcts {
   using Move = typename G::Move;
 
   // Whatever is handed over must outlive the search, and is never copied.
-  explicit Ismcts(NodePool<G>& pool, const SearchSettings& settings = {},
+  explicit Ismcts(NodePool<G>& pool, const Settings& settings = {},
                   std::reference_wrapper<const P> policy = plain<P>,
                   std::reference_wrapper<const Evaluate> evaluate = plain<Evaluate>,
                   std::reference_wrapper<const Weigh> weigh = plain<Weigh>)
@@ -52,7 +52,7 @@ class Ismcts {
   // Searches the question that `view`'s seat is asked until `stop(simulations)` says so. A result
   // depends on nothing but what is handed over here.
   template <class Stop>
-  Candidates<G> run(const View<State>& view, const typename G::Memory& memory, Need need,
+  Candidates<G> run(const View<State>& view, const typename G::Memory& memory, match::Need need,
                     Random& random, Stop&& stop) {
     begin(view, need);
     for (std::uint32_t simulations = 0; !stop(simulations); ++simulations) {
@@ -80,7 +80,7 @@ class Ismcts {
     bool leaves_tree = false;  // an alternative that was never tried
   };
 
-  void begin(const View<State>& view, Need need) {
+  void begin(const View<State>& view, match::Need need) {
     pool_.clear();
     root_seat_ = view.observer().seat();
     need_ = need;
@@ -120,7 +120,7 @@ class Ismcts {
       if (evaluate_.stops(world, decisions)) return evaluate_.value(world);
       const bool at_root = decisions == 0;
       const Seat seat = at_root ? root_seat_ : next_to_act<G>(world, random);
-      const Choice choice = choose(world, seat, at_root ? need_ : Need::must, random);
+      const Choice choice = choose(world, seat, at_root ? need_ : match::Need::must, random);
       if (choice.move) {
         follow(world, *choice.move, seat);
         G::play(world, *choice.move, Unheard{});
@@ -166,7 +166,7 @@ class Ismcts {
     }
   }
 
-  Choice choose(const State& world, Seat seat, Need need, Random& random) {
+  Choice choose(const State& world, Seat seat, match::Need need, Random& random) {
     const int tree = tree_of(seat);
     const Index at = walks_[tree].at;
     if (at == none || walks_[tree].length + 4 > longest_path) {
@@ -175,7 +175,7 @@ class Ismcts {
     Best best;
     Move fresh{};
     int untried = 0;
-    if (need == Need::may) {
+    if (need == match::Need::may) {
       const Index child = pool_.find_waiting_child(at);
       if (child == none) return {{}, true};
       meet(best, child, {}, random);
@@ -281,16 +281,16 @@ class Ismcts {
   }
 
   NodePool<G>& pool_;
-  SearchSettings settings_;
+  Settings settings_;
   const P& policy_;
   const Evaluate& evaluate_;
   const Weigh& weigh_;
   Seat root_seat_{};
-  Need need_ = Need::must;
+  match::Need need_ = match::Need::must;
   int trees_ = 1;
   std::uint32_t now_ = 0;
   std::array<Index, max_seats> roots_{};
   std::array<Walk, max_seats> walks_{};
 };
 
-}  // namespace hastilude
+}  // namespace hastilude::search

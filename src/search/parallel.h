@@ -11,7 +11,7 @@
 
 #include "search/ismcts.h"
 
-namespace hastilude {
+namespace hastilude::search {
 
 // `search(part, random)` searches one part.
 template <Game G, class Search>
@@ -34,4 +34,4 @@ Candidates<G> search_in_parallel(int threads, Random& random, Search&& search) {
   return all;
 }
 
-}  // namespace hastilude
+}  // namespace hastilude::search

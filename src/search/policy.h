@@ -7,7 +7,7 @@
 
 #include "core/game.h"
 
-namespace hastilude {
+namespace hastilude::search {
 
 // What each seat got: 1 to the winner, shared if there are several; or an estimate of it.
 using Rewards = std::array<float, max_seats>;
@@ -91,4 +91,4 @@ Rewards roll_out(typename G::State& world, const P& policy, const Evaluate& eval
   }
 }
 
-}  // namespace hastilude
+}  // namespace hastilude::search

@@ -15,7 +15,7 @@
 #define HASTILUDE_FLATTEN
 #endif
 
-namespace hastilude {
+namespace hastilude::search {
 
 // What a random game was like.
 struct Playout {
@@ -53,4 +53,4 @@ HASTILUDE_FLATTEN Playout play_out(typename G::State& state, Random& random,
   }
 }
 
-}  // namespace hastilude
+}  // namespace hastilude::search

@@ -7,7 +7,7 @@
 
 #include "core/game.h"
 
-namespace hastilude {
+namespace hastilude::search {
 
 template <Game G>
 struct Node {
@@ -67,4 +67,4 @@ class NodePool {
   std::vector<Node<G>> nodes_;
 };
 
-}  // namespace hastilude
+}  // namespace hastilude::search

@@ -6,7 +6,7 @@
 #include <memory>
 #include <utility>
 
-namespace hastilude {
+namespace hastilude::server {
 
 template <class Call>
 struct Guarded {
@@ -62,4 +62,4 @@ class Later {
   std::function<void(const Arguments&...)> call_;
 };
 
-}  // namespace hastilude
+}  // namespace hastilude::server

@@ -15,25 +15,25 @@ constexpr double least_effort = 0.05;
 const tables::Roster& roster() {
   static const tables::Roster all = tables::roster_of([](const GameApi& game) {
     std::vector<std::string> names;
-    for (const Bot& bot : bots_of(game)) names.push_back(bot.name);
+    for (const bots::Bot& bot : bots::bots_of(game)) names.push_back(bot.name);
     return names;
   });
   return all;
 }
 
 bool searches(const GameApi& game, std::string_view name) {
-  const Bot* const bot = find_bot(game, name);
-  return bot != nullptr && bot->cost == Cost::searching;
+  const bots::Bot* const bot = bots::find_bot(game, name);
+  return bot != nullptr && bot->cost == bots::Cost::searching;
 }
 
-std::optional<AnyMove> solve(const Problem& problem, const Patience& patience) {
-  const Question& question = problem.question;
+std::optional<AnyMove> solve(const Problem& problem, const bots::Patience& patience) {
+  const match::Question& question = problem.question;
   Random random(problem.seed);
-  const Bot* const bot = find_bot(*question.game, problem.bot);
-  if (bot == nullptr) return choose_at_random(question, random);
+  const bots::Bot* const bot = bots::find_bot(*question.game, problem.bot);
+  if (bot == nullptr) return bots::choose_at_random(question, random);
   const std::optional<AnyMove> move = bot->choose(question, random, patience);
   // A bot that errs must not stop the game.
-  return checked(question, move) ? move : choose_at_random(question, random);
+  return bots::checked(question, move) ? move : bots::choose_at_random(question, random);
 }
 
 ThinkingThreads::ThinkingThreads(int threads, Loop& loop) : loop_(loop), threads_count_(threads) {

@@ -23,7 +23,7 @@ namespace hastilude::server {
 // What a bot is asked.
 struct Problem {
   std::string bot;
-  Question question;
+  match::Question question;
   std::uint64_t seed = 0;  // of the bot's own random numbers
   std::string payer;       // the person at whose table it is
   std::string table;
@@ -73,7 +73,7 @@ const tables::Roster& roster();
 bool searches(const GameApi& game, std::string_view bot);
 
 // What this bot decides, here and now.
-std::optional<AnyMove> solve(const Problem& problem, const Patience& patience);
+std::optional<AnyMove> solve(const Problem& problem, const bots::Patience& patience);
 
 // Problems that wait, of several people at several tables. Each person has a turn after the other,
 // and so has each of his tables.

@@ -37,7 +37,7 @@ struct Roster {
 template <class NamesOf>
 Roster roster_of(NamesOf names_of) {
   Roster roster;
-  for (const GameApi& game : all_games()) {
+  for (const GameApi& game : games::all_games()) {
     GameBots bots{std::string(game.name), names_of(game), "random"};
     if (std::find(bots.names.begin(), bots.names.end(), "page") != bots.names.end())
       bots.substitute = "page";

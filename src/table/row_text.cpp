@@ -47,7 +47,7 @@ class Writer {
     return {"played", row.seat, texts(row.lines)};
   }
   Written operator()(const rows::Held& row) const {
-    return {"held", row.seat, {line_text(game_, row.move)}};
+    return {"held", row.seat, {record::line_text(game_, row.move)}};
   }
   Written operator()(const rows::MoreTime& row) const { return {"more_time", row.seat}; }
   Written operator()(const rows::WentOn& row) const { return {"went_on", row.seat}; }
@@ -83,7 +83,7 @@ class Writer {
  private:
   std::vector<std::string> texts(const std::vector<match::Line>& lines) const {
     std::vector<std::string> texts;
-    for (const match::Line& line : lines) texts.push_back(line_text(game_, line));
+    for (const match::Line& line : lines) texts.push_back(record::line_text(game_, line));
     return texts;
   }
 

@@ -85,10 +85,10 @@ class SettingsReader {
   }
 
   std::optional<Complaint> read_game(Words& words) {
-    settings_.game = find_game(words.peek());
+    settings_.game = games::find_game(words.peek());
     if (settings_.game == nullptr) return complain_about(words, "a game");
     words.next();
-    settings_.setup = usual_setup(*settings_.game, 0);
+    settings_.setup = record::usual_setup(*settings_.game, 0);
     return end_of_line(words);
   }
   std::optional<Complaint> read_rules(Words& words) {
@@ -107,7 +107,7 @@ class SettingsReader {
   std::optional<Complaint> read_option(Words& words) {
     const std::string_view key = words.next();
     const std::string_view value = words.next();
-    if (const auto complaint = set_option(*settings_.game, settings_.setup, key, value))
+    if (const auto complaint = record::set_option(*settings_.game, settings_.setup, key, value))
       return complaint;
     return end_of_line(words);
   }
@@ -143,7 +143,7 @@ std::vector<std::string> settings_lines(const Settings& settings) {
     const Option& option = settings.game->options[i];
     const int value = settings.setup.values[i];
     if (value == option.usual) continue;
-    lines.push_back("option " + std::string(option.key) + ' ' + option_text(option, value));
+    lines.push_back("option " + std::string(option.key) + ' ' + record::option_text(option, value));
   }
   if (!settings.host.empty()) lines.push_back("host " + settings.host);
   lines.push_back("access " + std::string(name_of(settings.access)));

@@ -194,13 +194,13 @@ std::string Table::record(FunctionRef<std::string(const Place&)> name_of_place) 
     const Option& option = settings_.game->options[i];
     const int value = settings_.setup.values[i];
     if (value != option.usual)
-      text += "option " + std::string(option.key) + ' ' + option_text(option, value) + '\n';
+      text += "option " + std::string(option.key) + ' ' + record::option_text(option, value) + '\n';
   }
   auto change = changes_.begin();
   for (std::size_t i = 0; play_ && i < play_->lines().size(); ++i) {
     for (; change != changes_.end() && change->lines <= i; ++change)
       text += name_line(change->seat, change->place);
-    text += line_text(*settings_.game, play_->lines()[i]) + '\n';
+    text += record::line_text(*settings_.game, play_->lines()[i]) + '\n';
   }
   return text;
 }

@@ -8,13 +8,13 @@
 namespace hastilude::wasm {
 namespace {
 
-Question question_of(const Problem& problem) {
-  const GameApi& game = all_games()[static_cast<std::size_t>(problem.game)];
+match::Question question_of(const Problem& problem) {
+  const GameApi& game = games::all_games()[static_cast<std::size_t>(problem.game)];
   return {&game, problem.need, problem.view, problem.memory};
 }
 
-bool is_allowed(const Question& question, const std::optional<AnyMove>& move) {
-  if (!move) return question.need == Need::may;
+bool is_allowed(const match::Question& question, const std::optional<AnyMove>& move) {
+  if (!move) return question.need == match::Need::may;
   return !question.game->check_seen(question.view, *move);
 }
 
@@ -22,10 +22,10 @@ bool is_allowed(const Question& question, const std::optional<AnyMove>& move) {
 
 Problem problem_of(const match::Question& question, const std::string& bot, std::uint64_t seed) {
   const auto is_game = [&](const GameApi& game) { return &game == question.game; };
-  const auto games = all_games();
-  const auto bots = bots_of(*question.game);
+  const auto games = games::all_games();
+  const auto bots = bots::bots_of(*question.game);
   const auto named =
-      std::ranges::find_if(bots, [&](const Bot& known) { return known.name == bot; });
+      std::ranges::find_if(bots, [&](const bots::Bot& known) { return known.name == bot; });
   return {.game = static_cast<std::int32_t>(std::ranges::find_if(games, is_game) - games.begin()),
           .bot = static_cast<std::int32_t>(named == bots.end() ? 0 : named - bots.begin()),
           .seed = seed,
@@ -35,18 +35,18 @@ Problem problem_of(const match::Question& question, const std::string& bot, std:
 }
 
 std::optional<AnyMove> solve(const Problem& problem) {
-  const Question question = question_of(problem);
+  const match::Question question = question_of(problem);
   Random random(problem.seed);
-  const Bot& bot = bots_of(*question.game)[static_cast<std::size_t>(problem.bot)];
+  const bots::Bot& bot = bots::bots_of(*question.game)[static_cast<std::size_t>(problem.bot)];
   const std::optional<AnyMove> move = bot.choose(question, random, {});
   // A bot that errs must not stop the game.
-  return is_allowed(question, move) ? move : choose_at_random(question, random);
+  return is_allowed(question, move) ? move : bots::choose_at_random(question, random);
 }
 
 const tables::Roster& roster() {
   static const tables::Roster all = tables::roster_of([](const GameApi& game) {
     std::vector<std::string> names;
-    for (const Bot& bot : bots_of(game)) names.push_back(bot.name);
+    for (const bots::Bot& bot : bots::bots_of(game)) names.push_back(bot.name);
     return names;
   });
   return all;

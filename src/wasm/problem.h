@@ -16,7 +16,7 @@ struct Problem {
   std::int32_t game = 0;  // its place in the list of all games
   std::int32_t bot = 0;   // its place in the list of the game's bots
   std::uint64_t seed = 0;
-  Need need = Need::must;
+  match::Need need = match::Need::must;
   AnyView view;
   AnyMemory memory;
 };

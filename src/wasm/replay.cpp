@@ -21,10 +21,10 @@ std::string error_text(int line, std::string_view what, std::string_view expecte
   return json.take();
 }
 
-std::string error_text(const RecordError& error) {
+std::string error_text(const record::Error& error) {
   if (const auto* const complaint = std::get_if<Complaint>(&error.why))
     return error_text(error.line, complaint->what.view(), complaint->expected.view());
-  const auto& refused = *std::get_if<Refused>(&error.why);
+  const auto& refused = *std::get_if<record::Refused>(&error.why);
   wire::JsonWriter json;
   json.object([&] {
     json.member("line", error.line);
@@ -42,13 +42,13 @@ std::string person_at(std::size_t index) { return std::to_string(index + 1); }
 
 Result<Replay, std::string> Replay::read(std::string_view text) {
   if (text.size() > longest_record) return error_text(0, "too long", "expected one game");
-  const std::vector<Result<Record, RecordError>> records = read_records(text);
+  const std::vector<Result<record::Record, record::Error>> records = record::read_records(text);
   if (records.empty()) return error_text(0, "there is no record", "expected 'game NAME'");
   if (!records.front()) return error_text(records.front().error());
   return Replay(*records.front());
 }
 
-Replay::Replay(const Record& record)
+Replay::Replay(const record::Record& record)
     : settings_{.game = record.head.game, .setup = record.head.setup},
       names_(record.latest_names()) {
   match::Match match(*record.head.game, record.start);
@@ -56,9 +56,9 @@ Replay::Replay(const Record& record)
     before_.push_back(before);
     lines_.push_back(line);
   };
-  for (const Entry& entry : record.entries) {
-    if (entry.kind == Entry::Kind::move) match.follow(entry.move, told);
-    if (entry.kind == Entry::Kind::resign) match.follow(match::Resigned{entry.seat}, told);
+  for (const record::Entry& entry : record.entries) {
+    if (entry.kind == record::Entry::Kind::move) match.follow(entry.move, told);
+    if (entry.kind == record::Entry::Kind::resign) match.follow(match::Resigned{entry.seat}, told);
   }
   end_ = match.state();
 }

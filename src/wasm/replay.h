@@ -32,7 +32,7 @@ class Replay {
   std::string event(int from, int to, Observer eyes) const;
 
  private:
-  explicit Replay(const Record& record);
+  explicit Replay(const record::Record& record);
 
   const AnyState& state(int at) const;
   std::vector<match::Line> seen(int from, int to, Observer eyes) const;

@@ -9,18 +9,18 @@ namespace hastilude::wire {
 
 Result<Layout, std::string_view> layout(const NewTable& wanted, const std::string& person,
                                         const tables::Roster& roster) {
-  const GameApi* const game = find_game(wanted.game);
+  const GameApi* const game = games::find_game(wanted.game);
   if (game == nullptr) return std::string_view("no_such_game");
   if (wanted.players < game->least_players || wanted.players > game->most_players)
     return std::string_view("wrong_players");
   Layout layout{.settings = {.game = game,
-                             .setup = usual_setup(*game, wanted.players),
+                             .setup = record::usual_setup(*game, wanted.players),
                              .host = person,
                              .access = wanted.access,
                              .windows = wanted.windows,
                              .clock = wanted.clock}};
   for (const auto& [key, value] : wanted.options) {
-    if (set_option(*game, layout.settings.setup, key, value))
+    if (record::set_option(*game, layout.settings.setup, key, value))
       return std::string_view("no_such_option");
   }
   std::size_t index = 0;

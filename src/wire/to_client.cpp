@@ -145,7 +145,7 @@ void info_member(JsonWriter& json, const tables::Settings& settings, std::string
     json.member("players", settings.players());
     json.object("options", [&] {
       for (std::size_t i = 0; i < options.size(); ++i)
-        json.member(options[i].key, option_text(options[i], settings.setup.values[i]));
+        json.member(options[i].key, record::option_text(options[i], settings.setup.values[i]));
     });
     json.member("private", settings.access == tables::Access::invited);
     json.object("windows", [&] {
@@ -213,7 +213,7 @@ void now_member(JsonWriter& json, const Shown& shown, const tables::Now& now) {
     view_members(json, game, now.view);
     question_member(json, now.question);
     choices_member(json, game, now.choices);
-    member_or_null(json, "held", now.held ? line_text(game, *now.held) : std::string());
+    member_or_null(json, "held", now.held ? record::line_text(game, *now.held) : std::string());
     json.member("undo", now.undo);
     clocks_member(json, now.clocks);
     if (now.stage == tables::Stage::over) {
@@ -393,7 +393,7 @@ std::string ticket(std::string_view ticket) {
 }
 
 std::string games(const tables::Roster& roster) {
-  return array(all_games(), [&](JsonWriter& json, const GameApi& game) {
+  return array(games::all_games(), [&](JsonWriter& json, const GameApi& game) {
     json.object([&] {
       json.member("game", game.name);
       json.array("players", [&] {

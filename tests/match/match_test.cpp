@@ -31,7 +31,7 @@ auto drawing(Random& random) {
 // Somebody who decides at random, and out of turn now and then.
 auto deciding(Random& random) {
   return [&random](Seat seat, const match::Question& question) -> std::optional<AnyMove> {
-    if (question.need == Need::may && random.below(4) > 0) return {};
+    if (question.need == match::Need::may && random.below(4) > 0) return {};
     // All that a player has: his view.
     std::vector<AnyMove> moves;
     question.game->moves_seen(question.view, [&](const AnyMove& move) {
@@ -50,7 +50,7 @@ struct Played {
   std::vector<Line> lines;
 };
 Played random_match(const GameApi& game, int players, int decisions, Random& random) {
-  Match match(game, game.start(usual_setup(game, players)));
+  Match match(game, game.start(record::usual_setup(game, players)));
   Heard heard;
   while (!match.over() && decisions > 0)
     decisions -= match::step(match, drawing(random), deciding(random), heard);
@@ -75,14 +75,14 @@ void expect_same(const Match& a, const Match& b) {
 
 TEST(Match, IsTheSameAfterTheSameLines) {
   Random random(announced_seed("match"));
-  for (const GameApi& game : all_games()) {
+  for (const GameApi& game : games::all_games()) {
     for (int players = game.least_players; players <= game.most_players; ++players) {
       const Played played = random_match(game, players, 60, random);
-      Match again(game, game.start(usual_setup(game, players)));
+      Match again(game, game.start(record::usual_setup(game, players)));
       Heard heard;
       for (const Line& line : played.lines) {
         const std::optional<match::Wrong> wrong = again.follow(line, heard);
-        ASSERT_FALSE(wrong) << line_text(game, line);
+        ASSERT_FALSE(wrong) << record::line_text(game, line);
       }
       EXPECT_FALSE(again.announces());
       ASSERT_EQ(heard.lines.size(), played.lines.size());
@@ -95,7 +95,7 @@ TEST(Match, IsTheSameAfterTheSameLines) {
 
 TEST(Match, GoesOnFromAPositionWithWhatIsRemembered) {
   Random random(announced_seed("match"));
-  for (const GameApi& game : all_games()) {
+  for (const GameApi& game : games::all_games()) {
     const Played played = random_match(game, game.least_players, 8, random);
     match::Memories memories;
     for (const Seat seat : SeatSet::all(played.match.players()))
@@ -109,10 +109,10 @@ TEST(Match, GoesOnFromAPositionWithWhatIsRemembered) {
 
 TEST(Match, RefusesLinesThatWereNotPlayedAndStaysAsItIs) {
   Random random(announced_seed("match"));
-  const GameApi& game = *find_game("engarde");
+  const GameApi& game = *games::find_game("engarde");
   const Played played = random_match(game, 2, 200, random);
   int announcements = 0;
-  Match match(game, game.start(usual_setup(game, 2)));
+  Match match(game, game.start(record::usual_setup(game, 2)));
   for (const Line& line : played.lines) {
     const AnyMove move = std::get<AnyMove>(line);
     const bool announced = game.role(move) == Role::announcement;
@@ -143,7 +143,7 @@ TEST(Match, RefusesLinesThatWereNotPlayedAndStaysAsItIs) {
 TEST(Match, AResignationIsALineAndTheOtherHasWon) {
   Random random(2);
   for (const std::string_view name : {"engarde", "ivanhoe", "castles"}) {
-    const GameApi& game = *find_game(name);
+    const GameApi& game = *games::find_game(name);
     Played played = random_match(game, 2, 3, random);
     ASSERT_TRUE(played.match.may_resign(Seat{1}));
     EXPECT_FALSE(played.match.may_resign(Seat{2}));
@@ -151,8 +151,8 @@ TEST(Match, AResignationIsALineAndTheOtherHasWon) {
     Match again = played.match;
     played.match.resign(Seat{1}, heard);
     ASSERT_EQ(heard.lines.size(), 2U);
-    EXPECT_EQ(line_text(game, heard.lines[0]), "resign @2");
-    EXPECT_EQ(line_text(game, heard.lines[1]), "result @1");
+    EXPECT_EQ(record::line_text(game, heard.lines[0]), "resign @2");
+    EXPECT_EQ(record::line_text(game, heard.lines[1]), "result @1");
     EXPECT_EQ(game.winners(played.match.state()), SeatSet(Seat{0}));
     for (const Line& line : heard.lines) EXPECT_FALSE(again.follow(line, match::unheard));
     expect_same(played.match, again);
@@ -161,9 +161,9 @@ TEST(Match, AResignationIsALineAndTheOtherHasWon) {
 
 TEST(Match, ASeatCanStart) {
   Random random(3);
-  for (const GameApi& game : all_games()) {
+  for (const GameApi& game : games::all_games()) {
     for (const Seat seat : SeatSet::all(game.least_players)) {
-      Match match(game, game.start(usual_setup(game, game.least_players)));
+      Match match(game, game.start(record::usual_setup(game, game.least_players)));
       const AnyMove starting = game.starting(seat);
       EXPECT_EQ(game.mover(starting), seat);
       ASSERT_FALSE(match.course().check(starting)) << game.name;
@@ -184,8 +184,8 @@ TEST(Match, AnswersGivenUnseenArePlayedInOrderAsLongAsTheQuestionIsOpen) {
   int polls = 0;
   int cut_short = 0;
   for (int games = 0; games < 60; ++games) {
-    const GameApi& game = *find_game(games % 2 == 0 ? "ivanhoe" : "castles");
-    Match match(game, game.start(usual_setup(game, 4)));
+    const GameApi& game = *games::find_game(games % 2 == 0 ? "ivanhoe" : "castles");
+    Match match(game, game.start(record::usual_setup(game, 4)));
     for (int steps = 0; steps < 150 && !match.over(); ++steps) {
       match.go_on(drawing(random), match::unheard);
       if (match.over()) break;
@@ -230,7 +230,7 @@ template <class G>
 std::optional<match::NoUndo> after_first_decision() {
   static constexpr GameApi game = api_of<G>();
   Random random(5);
-  Match match(game, game.start(usual_setup(game, 2)));
+  Match match(game, game.start(record::usual_setup(game, 2)));
   match.go_on(drawing(random), match::unheard);
   const Seat seat = *match.asked().begin();
   const AnyMove move = game.sample_move(match.state(), seat, random);

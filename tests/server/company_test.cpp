@@ -102,7 +102,7 @@ TEST(Table, ResignedAndWishedForAgainAtOnceNamesNoTableThatIsNotThere) {
   bool there = true;
   world.server->hall().find(
       server::rematch_id(duel.table),
-      unowned([&](const server::Marshal* marshal) { there = marshal != nullptr; }));
+      server::unowned([&](const server::Marshal* marshal) { there = marshal != nullptr; }));
   world.loop.settle();
   EXPECT_FALSE(there);
 }

@@ -31,7 +31,7 @@ TEST_P(EveryGame, IsPlayedToTheEndWithBotsAndTheRecordIsWhole) {
 
   const Reply record = world.ask("GET", "/api/tables/" + table + "/record", {}, ann);
   ASSERT_EQ(record.status, 200);
-  const auto records = read_records(record.text);
+  const auto records = record::read_records(record.text);
   ASSERT_EQ(records.size(), 1U);
   ASSERT_TRUE(records.front()) << record.text;
   EXPECT_EQ(records.front()->entries.size(), page.lines.size());

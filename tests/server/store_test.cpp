@@ -183,7 +183,7 @@ TEST_P(StoreTest, OneBatchOfATableIsUnderWayAtATime) {
   const std::vector<Row> second = follow_up("t1", first, 1);
   std::vector<std::pair<int, Appended>> answers;
   const auto note = [&answers](int which) {
-    return unowned([&answers, which](const Outcome<Appended>& appended) {
+    return server::unowned([&answers, which](const Outcome<Appended>& appended) {
       answers.emplace_back(which, *appended);
     });
   };
@@ -234,7 +234,7 @@ TEST_P(StoreTest, ManyTablesAtOnceLoseNothing) {
     std::vector<Row>& past = expected[static_cast<std::size_t>(table)];
     const std::vector<Row> next = follow_up("t" + std::to_string(table), past, 1);
     past.push_back(next.front());
-    kit_.store->append({next, {}}, unowned([&, table](const Outcome<Appended>& appended) {
+    kit_.store->append({next, {}}, server::unowned([&, table](const Outcome<Appended>& appended) {
                          ASSERT_TRUE(appended);
                          ASSERT_EQ(*appended, Appended::done);
                          go_on(table);
@@ -553,7 +553,7 @@ TEST_P(FileStoreTest, AllIsThereAfterOpeningAgain) {
 
 TEST_P(FileStoreTest, WhatWasAskedForIsDoneBeforeItCloses) {
   const std::vector<Row> played = follow_up("t1", {}, 1);
-  kit_.store->append({played, {}}, unowned([](const Outcome<Appended>&) {}));
+  kit_.store->append({played, {}}, server::unowned([](const Outcome<Appended>&) {}));
   open_file(kit_);
   EXPECT_EQ(rows("t1"), played);
 }

@@ -105,7 +105,7 @@ class Storm {
     const std::string next = server::rematch_id(table_);
     bool there = false;
     world_.server->hall().find(
-        next, unowned([&](const server::Marshal* marshal) { there = marshal != nullptr; }));
+        next, server::unowned([&](const server::Marshal* marshal) { there = marshal != nullptr; }));
     world_.loop.settle();
     if (!there) return;
     ++rematches;

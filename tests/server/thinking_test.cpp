@@ -54,7 +54,7 @@ class RealLoop final : public server::Loop {
     tasks_.push_back(std::move(task));
     came_.notify_one();
   }
-  server::TimerId at(server::Time, Later<>) override { return 0; }
+  server::TimerId at(server::Time, server::Later<>) override { return 0; }
   void cancel(server::TimerId) override {}
 
   // Works off what comes until this holds; false if nothing came for so long.
@@ -106,8 +106,8 @@ TEST(Thinking, OfManyKnightsOfOneGuestHoldsUpNobody) {
     for (int seat = 0; seat < 6; ++seat) {
       server::Problem more = knight;
       more.table = "t" + std::to_string(table);
-      wanted.push_back(
-          threads.think(more, unowned([&of_eve](const std::optional<AnyMove>&) { ++of_eve; })));
+      wanted.push_back(threads.think(
+          more, server::unowned([&of_eve](const std::optional<AnyMove>&) { ++of_eve; })));
     }
   }
   bool squire = false;
@@ -115,11 +115,11 @@ TEST(Thinking, OfManyKnightsOfOneGuestHoldsUpNobody) {
   server::Problem cheap = knight;
   cheap.bot = "page";
   wanted.push_back(
-      threads.think(cheap, unowned([&](const std::optional<AnyMove>&) { squire = true; })));
+      threads.think(cheap, server::unowned([&](const std::optional<AnyMove>&) { squire = true; })));
   server::Problem his = knight;
   his.payer = "bob";
-  wanted.push_back(
-      threads.think(his, unowned([&](const std::optional<AnyMove>&) { knight_of_bob = true; })));
+  wanted.push_back(threads.think(
+      his, server::unowned([&](const std::optional<AnyMove>&) { knight_of_bob = true; })));
   ASSERT_TRUE(loop.until([&] { return squire; }));
   EXPECT_LE(of_eve, 2) << "who needs no time does not wait";
   ASSERT_TRUE(loop.until([&] { return knight_of_bob; }));
@@ -136,12 +136,12 @@ TEST(Thinking, IsCutOffInTimeAndWhenItIsNotWanted) {
   const auto count = [&answers](const std::optional<AnyMove>&) { ++answers; };
   {
     std::vector<server::Thinking> unwanted;
-    for (int i = 0; i < 200; ++i) unwanted.push_back(threads.think(knight, unowned(count)));
+    for (int i = 0; i < 200; ++i) unwanted.push_back(threads.think(knight, server::unowned(count)));
   }
   server::Problem late = knight;
   late.until = loop.now();
   std::vector<server::Thinking> wanted;
-  for (int i = 0; i < 50; ++i) wanted.push_back(threads.think(late, unowned(count)));
+  for (int i = 0; i < 50; ++i) wanted.push_back(threads.think(late, server::unowned(count)));
   ASSERT_TRUE(loop.until([&] { return answers == 50; }));
 }
 

@@ -26,7 +26,7 @@ bool VirtualLoop::step() {
     task();
     return true;
   }
-  if (const std::optional<Later<>> task = timers_.take(now_)) {
+  if (const std::optional<server::Later<>> task = timers_.take(now_)) {
     (*task)();
     return true;
   }
@@ -74,7 +74,7 @@ void World::begin() {
       [this] { return random_.next(); }});
   server = std::make_unique<server::Server>(*means_, settings_, [this] { finished = true; });
   bool restored = false;
-  server->hall().restore(unowned([&] { restored = true; }));
+  server->hall().restore(server::unowned([&] { restored = true; }));
   loop.settle();
   EXPECT_TRUE(restored);
 }

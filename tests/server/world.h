@@ -22,7 +22,7 @@ class VirtualLoop final : public server::Loop {
  public:
   server::Time now() const override { return now_; }
   void post(server::Task task) override { tasks_.push_back(std::move(task)); }
-  server::TimerId at(server::Time time, Later<> task) override {
+  server::TimerId at(server::Time time, server::Later<> task) override {
     return timers_.add(time, std::move(task));
   }
   void cancel(server::TimerId timer) override { timers_.cancel(timer); }
@@ -64,7 +64,7 @@ class QuickThinkers final : public server::Thinkers {
     if (takes == 0) {
       loop_.post(answer);
     } else {
-      loop_.at(loop_.now() + takes, unowned(answer));
+      loop_.at(loop_.now() + takes, server::unowned(answer));
     }
     return server::Thinking(wanted);
   }

@@ -13,7 +13,7 @@ namespace {
 std::string found(PairScenario (*scenario_of)(const GameApi&, std::uint64_t, int)) {
   constexpr int pairs = 200;
   for (int i = 0; i < pairs; ++i) {
-    for (const GameApi& game : all_games()) {
+    for (const GameApi& game : games::all_games()) {
       const Verdict verdict = Pair(scenario_of(game, 1, i)).run(120);
       if (!verdict.leak.empty()) return verdict.leak;
     }

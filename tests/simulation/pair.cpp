@@ -44,7 +44,7 @@ std::string difference(const std::string& first, const std::string& second) {
 // How a line looks to someone.
 std::string looks(const GameApi& game, const AnyState& state, const AnyMove& move,
                   Observer observer) {
-  return line_text(game, game.seen(state, move, observer));
+  return record::line_text(game, game.seen(state, move, observer));
 }
 
 }  // namespace
@@ -185,8 +185,8 @@ std::vector<Pair::Decided> Pair::decisions(Side& side, Seat seat) {
 }
 
 // Something that the bots of this seat can do in both worlds.
-std::string Pair::agree(Seat seat, Need need) {
-  if (need == Need::may && random_.below(2) == 0) return {};
+std::string Pair::agree(Seat seat, match::Need need) {
+  if (need == match::Need::may && random_.below(2) == 0) return {};
   std::vector<std::string> alike;
   const std::vector<Decided> second = decisions(sides_[1], seat);
   for (const Decided& a : decisions(sides_[0], seat)) {
@@ -216,7 +216,7 @@ const tables::Table& Pair::table(Side& side) {
   const tables::Table* table = nullptr;
   in(side, [&] {
     side.world->server->hall().find(
-        side.table, unowned([&](server::Marshal* host) { table = &host->table(); }));
+        side.table, server::unowned([&](server::Marshal* host) { table = &host->table(); }));
     side.world->loop.settle();
   });
   return *table;

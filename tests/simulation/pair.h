@@ -85,7 +85,7 @@ class Pair {
   };
   std::optional<AnyMove> decided(Side& side, const server::Problem& problem);
   std::vector<Decided> decisions(Side& side, Seat seat);
-  std::string agree(Seat seat, Need need);
+  std::string agree(Seat seat, match::Need need);
   const tables::Table& table(Side& side);
   AnyState asked_state(Side& side, Seat seat);
   std::vector<Option> options(Side& side, Seat seat);

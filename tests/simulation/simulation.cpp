@@ -24,7 +24,7 @@ constexpr Weather bad{.lost = 20, .doubled = 30, .latest = 400};
 std::vector<std::string> texts_of(const tables::Table& table, Observer observer) {
   std::vector<std::string> texts;
   for (const match::Line& line : table.lines(observer))
-    texts.push_back(line_text(*table.settings().game, line));
+    texts.push_back(record::line_text(*table.settings().game, line));
   return texts;
 }
 
@@ -58,11 +58,11 @@ std::string standing(const tables::Table& table, const tables::Viewer& viewer) {
   }
   if (now.choices) {
     for (const AnyMove& move : now.choices->moves)
-      text += line_text(*table.settings().game, move) + '\n';
+      text += record::line_text(*table.settings().game, move) + '\n';
     text += std::to_string(now.choices->picks.size()) + '\n';
   }
   for (const tables::ClockShown& clock : now.clocks) text += std::to_string(clock.left) + ' ';
-  if (now.held) text += line_text(*table.settings().game, *now.held);
+  if (now.held) text += record::line_text(*table.settings().game, *now.held);
   return text + '\n' + std::to_string(table.number(viewer.observer));
 }
 
@@ -131,7 +131,7 @@ std::string Simulation::open_table() {
 
 bool Simulation::over() {
   bool over = false;
-  world_.server->hall().find(table_, unowned([&](server::Marshal* host) {
+  world_.server->hall().find(table_, server::unowned([&](server::Marshal* host) {
                                over =
                                    host != nullptr && host->table().stage() == tables::Stage::over;
                              }));
@@ -169,7 +169,7 @@ std::vector<tables::Row> Simulation::stored_rows() {
         settings = opened->settings;
     }
   };
-  world_.store.rows(table_, 0, unowned(read));
+  world_.store.rows(table_, 0, server::unowned(read));
   world_.loop.settle();
   return rows;
 }
@@ -189,7 +189,7 @@ void Simulation::check() {
     EXPECT_LT(page->longest_queue(), longest_queue);
   }
   world_.server->hall().find(
-      table_, unowned([&](server::Marshal* host) {
+      table_, server::unowned([&](server::Marshal* host) {
         ASSERT_NE(host, nullptr);
         // After trouble it does not know yet what is stored.
         if (!host->ledger().idle()) return;

@@ -32,7 +32,7 @@ Scenario scenario_of(const GameApi& game, std::uint64_t seed, int index) {
 TEST(Simulation, EverythingAcknowledgedStandsAndGamesEnd) {
   const std::uint64_t seed = announced_seed("simulation");
   const int games = static_cast<int>(number_from_environment("HASTILUDE_GAMES", 300));
-  for (const GameApi& game : all_games()) {
+  for (const GameApi& game : games::all_games()) {
     Tally all;
     for (int i = 0; i < games; ++i) {
       const Scenario scenario = scenario_of(game, seed, i);
@@ -52,7 +52,7 @@ TEST(Simulation, EverythingAcknowledgedStandsAndGamesEnd) {
 }
 
 TEST(Simulation, IsTheSameByteForByteFromTheSameSeed) {
-  for (const GameApi& game : all_games()) {
+  for (const GameApi& game : games::all_games()) {
     const Scenario scenario = scenario_of(game, 17, 0);
     EXPECT_EQ(simulate(scenario), simulate(scenario)) << game.name;
   }

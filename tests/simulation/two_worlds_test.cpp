@@ -11,7 +11,7 @@ namespace {
 
 void look_the_same(PairScenario (*scenario_of)(const GameApi&, std::uint64_t, int), int pairs) {
   const std::uint64_t seed = announced_seed("two-worlds");
-  for (const GameApi& game : all_games()) {
+  for (const GameApi& game : games::all_games()) {
     int steps = 0;
     for (int i = 0; i < pairs; ++i) {
       const PairScenario scenario = scenario_of(game, seed, i);

@@ -24,13 +24,13 @@
 namespace hastilude::tests {
 namespace {
 
-ArenaPlan plan_of(std::string_view game, std::vector<std::string> bots, int deals) {
-  const GameApi* api = find_game(game);
-  ArenaPlan plan{.game = api,
-                 .setup = usual_setup(*api, static_cast<int>(bots.size())),
-                 .bots = std::move(bots),
-                 .seed = 5,
-                 .deals = deals};
+arena::Plan plan_of(std::string_view game, std::vector<std::string> bots, int deals) {
+  const GameApi* api = games::find_game(game);
+  arena::Plan plan{.game = api,
+                   .setup = record::usual_setup(*api, static_cast<int>(bots.size())),
+                   .bots = std::move(bots),
+                   .seed = 5,
+                   .deals = deals};
   return plan;
 }
 
@@ -40,36 +40,36 @@ std::vector<int> first_deals(int deals) {
   return list;
 }
 
-std::vector<DealGroup> played(const ArenaPlan& plan, const std::vector<int>& deals, int threads,
-                              std::size_t most = 1'000'000) {
-  std::vector<DealGroup> groups;
+std::vector<arena::DealGroup> played(const arena::Plan& plan, const std::vector<int>& deals,
+                                     int threads, std::size_t most = 1'000'000) {
+  std::vector<arena::DealGroup> groups;
   std::atomic<bool> stopped = false;
-  const ArenaListener listener{.game_finished = [] {},
-                               .group_finished =
-                                   [&](const DealGroup& group) {
-                                     groups.push_back(group);
-                                     if (groups.size() >= most) stopped = true;
-                                   },
-                               .failed =
-                                   [](const FailureReport& report) {
-                                     ADD_FAILURE() << report.bot << ": " << report.failure.what;
-                                   }};
-  play_deals(
+  const arena::Listener listener{.game_finished = [] {},
+                                 .group_finished =
+                                     [&](const arena::DealGroup& group) {
+                                       groups.push_back(group);
+                                       if (groups.size() >= most) stopped = true;
+                                     },
+                                 .failed =
+                                     [](const arena::FailureReport& report) {
+                                       ADD_FAILURE() << report.bot << ": " << report.failure.what;
+                                     }};
+  arena::play_deals(
       plan, deals, threads, [&] { return stopped.load(); }, listener);
   std::sort(groups.begin(), groups.end(),
-            [](const DealGroup& a, const DealGroup& b) { return a.deal < b.deal; });
+            [](const arena::DealGroup& a, const arena::DealGroup& b) { return a.deal < b.deal; });
   return groups;
 }
 
 // All but the times, which are never the same.
-std::string games_text(std::vector<DealGroup> groups) {
+std::string games_text(std::vector<arena::DealGroup> groups) {
   std::string text;
-  for (DealGroup& group : groups) {
-    for (Tally& tally : group.bots) {
+  for (arena::DealGroup& group : groups) {
+    for (arena::Tally& tally : group.bots) {
       const std::uint64_t decisions = tally.times.count;
       tally.times = {.count = decisions, .nanoseconds = decisions, .buckets = {}};
     }
-    text += line_of(group) + "\n";
+    text += arena::line_of(group) + "\n";
   }
   return text;
 }
@@ -95,22 +95,22 @@ class TemporaryFile {
 
 TEST(Figures, students_t) {
   // From the tables that every textbook has.
-  EXPECT_NEAR(student_t95(1), 12.706, 0.001);
-  EXPECT_NEAR(student_t95(2), 4.303, 0.001);
-  EXPECT_NEAR(student_t95(9), 2.262, 0.001);
-  EXPECT_NEAR(student_t95(30), 2.042, 0.001);
-  EXPECT_NEAR(student_t95(1000), 1.962, 0.001);
+  EXPECT_NEAR(arena::student_t95(1), 12.706, 0.001);
+  EXPECT_NEAR(arena::student_t95(2), 4.303, 0.001);
+  EXPECT_NEAR(arena::student_t95(9), 2.262, 0.001);
+  EXPECT_NEAR(arena::student_t95(30), 2.042, 0.001);
+  EXPECT_NEAR(arena::student_t95(1000), 1.962, 0.001);
 }
 
 TEST(Figures, an_interval_by_hand) {
   // Mean 0.75, standard deviation 0.5, of the mean 0.25, times 3.182 with three degrees; cut at 1.
   const std::vector<double> shares{1, 0, 1, 1};
-  const Estimate found = estimate(shares);
+  const arena::Estimate found = arena::estimate(shares);
   EXPECT_DOUBLE_EQ(found.mean, 0.75);
   EXPECT_EQ(found.high, 1);
   EXPECT_EQ(found.low, 0);
   const std::vector<double> closer{0.5, 0.5, 0.75, 0.25};
-  const Estimate narrow = estimate(closer);
+  const arena::Estimate narrow = arena::estimate(closer);
   EXPECT_DOUBLE_EQ(narrow.mean, 0.5);
   EXPECT_NEAR(narrow.high, 0.5 + 3.1824 * 0.2041241 / 2, 1e-4);
   EXPECT_NEAR(narrow.low, 0.5 - 3.1824 * 0.2041241 / 2, 1e-4);
@@ -118,12 +118,12 @@ TEST(Figures, an_interval_by_hand) {
 
 TEST(Figures, one_deal_tells_nothing_and_all_won_not_everything) {
   const std::vector<double> one{1};
-  EXPECT_EQ(estimate(one).low, 0);
-  EXPECT_EQ(estimate(one).high, 1);
+  EXPECT_EQ(arena::estimate(one).low, 0);
+  EXPECT_EQ(arena::estimate(one).high, 1);
   // A share that is not seen in ten deals may still be 30.8 %: 0.692 to the tenth power is 0.025.
   const std::vector<double> all(10, 1.0);
-  EXPECT_NEAR(estimate(all).low, 0.6915, 1e-4);
-  EXPECT_EQ(estimate(all).high, 1);
+  EXPECT_NEAR(arena::estimate(all).low, 0.6915, 1e-4);
+  EXPECT_EQ(arena::estimate(all).high, 1);
 }
 
 // The interval holds the true share in 95 % of many arenas whose games go together in pairs.
@@ -135,7 +135,7 @@ TEST(Figures, the_deal_is_the_unit) {
     std::vector<double> shares;
     // Both games of a deal are won by the same side: as trials of their own they would count twice.
     for (int deal = 0; deal < 40; ++deal) shares.push_back(random.unit() < 0.6 ? 1 : 0);
-    const Estimate found = estimate(shares);
+    const arena::Estimate found = arena::estimate(shares);
     held += found.low <= 0.6 && 0.6 <= found.high ? 1 : 0;
   }
   EXPECT_GT(held, arenas * 93 / 100);
@@ -143,18 +143,19 @@ TEST(Figures, the_deal_is_the_unit) {
 }
 
 TEST(Figures, shared_wins_and_repeated_bots) {
-  const ArenaPlan plan = plan_of("castles", {"random", "a", "a"}, 2);
+  const arena::Plan plan = plan_of("castles", {"random", "a", "a"}, 2);
   const auto won = [](std::initializer_list<int> seats) {
-    PlayedGame game{.winners = {}, .decisions = 10};
+    arena::PlayedGame game{.winners = {}, .decisions = 10};
     for (const int seat : seats) game.winners.insert(seat_number(seat));
     return game;
   };
   // The first bot sits in seats 1, 3 and 2: with rotation r, seat s is played by bot (s + r) mod 3.
-  DealGroup first{
-      .deal = 0, .games = {won({1}), won({3}), won({2})}, .bots = std::vector<Tally>(2)};
-  DealGroup second{
-      .deal = 1, .games = {won({1, 2}), won({1}), won({1, 2, 3})}, .bots = std::vector<Tally>(2)};
-  const ArenaFigures figures = figures_of(plan, {second, first});
+  arena::DealGroup first{
+      .deal = 0, .games = {won({1}), won({3}), won({2})}, .bots = std::vector<arena::Tally>(2)};
+  arena::DealGroup second{.deal = 1,
+                          .games = {won({1, 2}), won({1}), won({1, 2, 3})},
+                          .bots = std::vector<arena::Tally>(2)};
+  const arena::Figures figures = arena::figures_of(plan, {second, first});
   ASSERT_EQ(figures.bots.size(), 2U);
   EXPECT_EQ(figures.bots[0].bot.name, "random");
   EXPECT_EQ(figures.bots[1].bot.seats, 2);
@@ -166,21 +167,21 @@ TEST(Figures, shared_wins_and_repeated_bots) {
 }
 
 TEST(Figures, times_add_up) {
-  Times times;
+  arena::Times times;
   for (int i = 0; i < 99; ++i) times.add(1000);
   times.add(1'000'000);
   EXPECT_NEAR(times.mean_seconds(), (99 * 1e-6 + 1e-3) / 100, 1e-12);
   EXPECT_NEAR(times.seconds_at(0.95), 1e-6, 1e-7);
   EXPECT_NEAR(times.seconds_at(1), 1e-3, 1e-4);
-  Times twice = times;
+  arena::Times twice = times;
   twice.add(times);
   EXPECT_EQ(twice.count, 200U);
   EXPECT_EQ(twice.seconds_at(0.95), times.seconds_at(0.95));
 }
 
 TEST(Figures, one_bot_in_all_seats_wins_exactly_its_share) {
-  const ArenaPlan plan = plan_of("castles", {"random", "random", "random", "random"}, 3);
-  const ArenaFigures figures = figures_of(plan, played(plan, first_deals(3), 1));
+  const arena::Plan plan = plan_of("castles", {"random", "random", "random", "random"}, 3);
+  const arena::Figures figures = arena::figures_of(plan, played(plan, first_deals(3), 1));
   ASSERT_EQ(figures.bots.size(), 1U);
   EXPECT_EQ(figures.bots[0].share.mean, 0.25);
   EXPECT_EQ(figures.bots[0].share.low, 0.25);
@@ -193,15 +194,15 @@ enum class Takes : std::uint8_t { first, last };
 
 // The chance lines of a game that goes on by a player who takes the first or the last action.
 std::vector<std::string> chance_lines(const GameApi& game, std::uint64_t seed, Takes takes) {
-  DealChance chance(seed);
-  match::Course course(game, game.start(usual_setup(game, game.least_players)));
+  arena::DealChance chance(seed);
+  match::Course course(game, game.start(record::usual_setup(game, game.least_players)));
   std::vector<std::string> lines;
   for (int moves = 0; moves < 400 && game.due(course.state()) != Due::over; ++moves) {
     std::optional<AnyMove> move;
     if (game.due(course.state()) == Due::chance) {
       move = chance.draw(game, course.state());
       EXPECT_FALSE(course.check(*move));
-      lines.push_back(line_text(game, *move));
+      lines.push_back(record::line_text(game, *move));
     } else {
       game.moves(course.state(), *game.asked(course.state()).begin(), [&](const AnyMove& other) {
         move = other;
@@ -223,7 +224,7 @@ std::vector<std::string> of_kind(const std::vector<std::string>& lines, std::str
 }
 
 TEST(Chance, deals_are_equal_whatever_is_played) {
-  for (const GameApi& game : all_games()) {
+  for (const GameApi& game : games::all_games()) {
     for (std::uint64_t seed = 0; seed < 20; ++seed) {
       const std::vector<std::string> a = of_kind(chance_lines(game, seed, Takes::first), "deal");
       const std::vector<std::string> b = of_kind(chance_lines(game, seed, Takes::last), "deal");
@@ -237,7 +238,7 @@ TEST(Chance, deals_are_equal_whatever_is_played) {
 
 // E3: in every round of En Garde the hands are those of the deal; the rounds are of unequal length.
 TEST(Chance, later_rounds_are_dealt_alike_too) {
-  const GameApi& game = *find_game("engarde");
+  const GameApi& game = *games::find_game("engarde");
   const std::vector<std::string> a = of_kind(chance_lines(game, 3, Takes::first), "deal");
   const std::vector<std::string> b = of_kind(chance_lines(game, 3, Takes::last), "deal");
   EXPECT_GE(std::min(a.size(), b.size()), 6U);
@@ -246,7 +247,7 @@ TEST(Chance, later_rounds_are_dealt_alike_too) {
 // A round does not repeat the numbers of the one before: the first card that @1 draws in it is the
 // same about as often as that of a stranger, one time in five.
 TEST(Chance, rounds_have_numbers_of_their_own) {
-  const GameApi& game = *find_game("engarde");
+  const GameApi& game = *games::find_game("engarde");
   constexpr int seeds = 200;
   int alike = 0;
   for (std::uint64_t seed = 0; seed < seeds; ++seed) {
@@ -268,20 +269,20 @@ TEST(Chance, rounds_have_numbers_of_their_own) {
 // ---- threads and stops
 
 TEST(Arena, does_not_depend_on_threads) {
-  for (const GameApi& game : all_games()) {
+  for (const GameApi& game : games::all_games()) {
     const std::vector<std::string> bots(static_cast<std::size_t>(game.least_players), "random");
-    const ArenaPlan plan = plan_of(game.name, bots, 8);
+    const arena::Plan plan = plan_of(game.name, bots, 8);
     const std::string alone = games_text(played(plan, first_deals(8), 1));
     EXPECT_EQ(alone, games_text(played(plan, first_deals(8), 2))) << game.name;
     EXPECT_EQ(alone, games_text(played(plan, first_deals(8), 3))) << game.name;
-    ArenaPlan other = plan;
+    arena::Plan other = plan;
     other.seed = 6;
     EXPECT_NE(alone, games_text(played(other, first_deals(8), 2))) << game.name;
   }
 }
 
 TEST(Arena, every_bot_has_every_seat) {
-  const ArenaPlan plan = plan_of("castles", {"a", "b", "c"}, 1);
+  const arena::Plan plan = plan_of("castles", {"a", "b", "c"}, 1);
   for (const Seat seat : SeatSet::all(3)) {
     std::vector<std::size_t> bots;
     for (int rotation = 0; rotation < 3; ++rotation) bots.push_back(plan.bot_at(seat, rotation));
@@ -291,14 +292,14 @@ TEST(Arena, every_bot_has_every_seat) {
 }
 
 // Plays at random and notes how many lines he had seen at each question.
-class Observer : public Player {
+class Observer : public bots::Player {
  public:
   explicit Observer(std::vector<std::size_t>& seen) : seen_(seen) {}
   bool listens() const override { return true; }
   void see(const AnyMove&) override { ++lines_; }
-  Answer answer(const Question& question, Random& random) override {
-    if (question.need == Need::must) seen_.push_back(lines_);
-    return checked(question, choose_at_random(question, random));
+  bots::Answer answer(const match::Question& question, Random& random) override {
+    if (question.need == match::Need::must) seen_.push_back(lines_);
+    return bots::checked(question, bots::choose_at_random(question, random));
   }
 
  private:
@@ -310,13 +311,13 @@ class Observer : public Player {
 // they answer is legal whatever the others did.
 TEST(Arena, answers_to_one_question_are_given_unseen) {
   for (const char* name : {"ivanhoe", "castles"}) {
-    const ArenaPlan plan = plan_of(name, {"random", "random", "random"}, 1);
+    const arena::Plan plan = plan_of(name, {"random", "random", "random"}, 1);
     int unseen = 0;
     for (int deal = 0; deal < 10; ++deal) {
       std::vector<std::size_t> seen;
-      PlayersOfThread players;
+      arena::PlayersOfThread players;
       for (int i = 0; i < 3; ++i) players.push_back(std::make_unique<Observer>(seen));
-      Bout table(plan, deal, 0, players);
+      arena::Bout table(plan, deal, 0, players);
       EXPECT_TRUE(table.play([] { return false; }));
       for (const Seat seat : SeatSet::all(3)) EXPECT_FALSE(table.failure(seat)) << name;
       for (std::size_t i = 1; i < seen.size(); ++i) unseen += seen[i] == seen[i - 1] ? 1 : 0;
@@ -326,28 +327,29 @@ TEST(Arena, answers_to_one_question_are_given_unseen) {
 }
 
 TEST(Arena, page_beats_random) {
-  for (const GameApi& game : all_games()) {
+  for (const GameApi& game : games::all_games()) {
     std::vector<std::string> bots(static_cast<std::size_t>(game.least_players), "random");
     bots[0] = "page";
-    const ArenaPlan plan = plan_of(game.name, bots, 15);
-    const ArenaFigures figures = figures_of(plan, played(plan, first_deals(15), 2));
+    const arena::Plan plan = plan_of(game.name, bots, 15);
+    const arena::Figures figures = arena::figures_of(plan, played(plan, first_deals(15), 2));
     EXPECT_GT(figures.bots[0].share.mean, 1.2 / game.least_players) << game.name;
   }
 }
 
 // ---- the file of results
 
-std::vector<DealGroup> kept(ResultsFile& file, const std::vector<DealGroup>& groups) {
-  for (const DealGroup& group : groups) EXPECT_FALSE(file.keep(group));
+std::vector<arena::DealGroup> kept(arena::ResultsFile& file,
+                                   const std::vector<arena::DealGroup>& groups) {
+  for (const arena::DealGroup& group : groups) EXPECT_FALSE(file.keep(group));
   return groups;
 }
 
 TEST(Results, stopped_and_gone_on_with_is_the_same) {
-  const ArenaPlan plan = plan_of("engarde", {"page", "random"}, 10);
+  const arena::Plan plan = plan_of("engarde", {"page", "random"}, 10);
   const std::string whole = games_text(played(plan, first_deals(10), 1));
   const TemporaryFile file("hastilude-arena-resume");
   {
-    Result<ResultsFile, std::string> results = ResultsFile::open(file.path(), plan);
+    Result<arena::ResultsFile, std::string> results = arena::ResultsFile::open(file.path(), plan);
     ASSERT_TRUE(results) << results.error();
     EXPECT_TRUE(results->found().empty());
     kept(*results, played(plan, first_deals(10), 2, 4));
@@ -355,19 +357,20 @@ TEST(Results, stopped_and_gone_on_with_is_the_same) {
   {  // killed in the middle of a line
     std::ofstream(file.path(), std::ios::app) << "deal 9 game @1 4";
   }
-  Result<ResultsFile, std::string> results = ResultsFile::open(file.path(), plan);
+  Result<arena::ResultsFile, std::string> results = arena::ResultsFile::open(file.path(), plan);
   ASSERT_TRUE(results) << results.error();
-  std::vector<DealGroup> groups = results->found();
+  std::vector<arena::DealGroup> groups = results->found();
   ASSERT_GE(groups.size(), 4U);
   ASSERT_LT(groups.size(), 10U);
   std::vector<int> left = first_deals(10);
   std::erase_if(left, [&](int deal) {
     return std::any_of(groups.begin(), groups.end(),
-                       [&](const DealGroup& group) { return group.deal == deal; });
+                       [&](const arena::DealGroup& group) { return group.deal == deal; });
   });
-  for (const DealGroup& group : kept(*results, played(plan, left, 2))) groups.push_back(group);
+  for (const arena::DealGroup& group : kept(*results, played(plan, left, 2)))
+    groups.push_back(group);
   std::sort(groups.begin(), groups.end(),
-            [](const DealGroup& a, const DealGroup& b) { return a.deal < b.deal; });
+            [](const arena::DealGroup& a, const arena::DealGroup& b) { return a.deal < b.deal; });
   EXPECT_EQ(games_text(groups), whole);
   const std::string text = read_text(file.path());
   EXPECT_EQ(text.find("@1 4deal"), std::string::npos);
@@ -375,28 +378,30 @@ TEST(Results, stopped_and_gone_on_with_is_the_same) {
 }
 
 TEST(Results, lines_are_read_as_they_were_written) {
-  DealGroup group{.deal = 12, .games = {{SeatSet::all(3), 77}, {SeatSet(Seat{1}), 5}}, .bots = {}};
-  Tally tally;
+  arena::DealGroup group{
+      .deal = 12, .games = {{SeatSet::all(3), 77}, {SeatSet(Seat{1}), 5}}, .bots = {}};
+  arena::Tally tally;
   for (const int duration : {1, 50, 100'000, 2'000'000'000})
     tally.times.add(static_cast<std::uint64_t>(duration));
   tally.failures[2] = 3;
   group.bots = {tally, {}};
-  const std::optional<DealGroup> read = group_of(line_of(group));
+  const std::optional<arena::DealGroup> read = arena::group_of(arena::line_of(group));
   ASSERT_TRUE(read);
-  EXPECT_EQ(line_of(*read), line_of(group));
+  EXPECT_EQ(arena::line_of(*read), arena::line_of(group));
   EXPECT_EQ(read->bots[0].times.count, 4U);
   EXPECT_EQ(read->games[0].winners, SeatSet::all(3));
   for (const char* wrong : {"", "deal", "deal x", "deal 1 game 4", "deal 1 game @1",
                             "deal 1 game @9 4", "deal 1 bot 4", "deal 1 bot x failed",
                             "deal 1 bot 4 failed 99:1", "deal 1 bot 4 1:2 failed 1", "game @1 4"})
-    EXPECT_FALSE(group_of(wrong)) << wrong;
+    EXPECT_FALSE(arena::group_of(wrong)) << wrong;
 }
 
 TEST(Results, other_files_are_refused_and_left_alone) {
-  const ArenaPlan plan = plan_of("engarde", {"page", "random"}, 2);
+  const arena::Plan plan = plan_of("engarde", {"page", "random"}, 2);
   const TemporaryFile file("hastilude-arena-refused");
-  const auto refusal = [&](const ArenaPlan& other) {
-    const Result<ResultsFile, std::string> results = ResultsFile::open(file.path(), other);
+  const auto refusal = [&](const arena::Plan& other) {
+    const Result<arena::ResultsFile, std::string> results =
+        arena::ResultsFile::open(file.path(), other);
     return results ? "" : results.error();
   };
   std::ofstream(file.path()) << "dear diary\n";
@@ -404,28 +409,30 @@ TEST(Results, other_files_are_refused_and_left_alone) {
   EXPECT_EQ(read_text(file.path()), "dear diary\n");
   std::filesystem::remove(file.path());
   EXPECT_EQ(refusal(plan), "");
-  ArenaPlan seed = plan;
+  arena::Plan seed = plan;
   seed.seed = 6;
   EXPECT_NE(refusal(seed).find("'seed 5' where this arena has 'seed 6'"), std::string::npos);
   EXPECT_NE(refusal(plan_of("engarde", {"random", "page"}, 2)).find("'bot page'"),
             std::string::npos);
-  ArenaPlan option = plan;
+  arena::Plan option = plan;
   option.setup.values[1] = 1;
   EXPECT_NE(refusal(option).find("results of another arena"), std::string::npos);
-  ArenaPlan more = plan;
+  arena::Plan more = plan;
   more.deals = 99;
   EXPECT_EQ(refusal(more), "") << "more deals are welcome";
   std::ofstream(file.path(), std::ios::app) << "deal 1 nonsense\n";
   EXPECT_NE(refusal(plan).find(":8: no result of a deal"), std::string::npos);
-  EXPECT_NE(ResultsFile::open("tests", plan).error().find("cannot be opened"), std::string::npos);
+  EXPECT_NE(arena::ResultsFile::open("tests", plan).error().find("cannot be opened"),
+            std::string::npos);
 }
 
 TEST(Results, two_arenas_do_not_share_a_file) {
-  const ArenaPlan plan = plan_of("engarde", {"page", "random"}, 2);
+  const arena::Plan plan = plan_of("engarde", {"page", "random"}, 2);
   const TemporaryFile file("hastilude-arena-shared");
-  const Result<ResultsFile, std::string> first = ResultsFile::open(file.path(), plan);
+  const Result<arena::ResultsFile, std::string> first = arena::ResultsFile::open(file.path(), plan);
   ASSERT_TRUE(first);
-  const Result<ResultsFile, std::string> second = ResultsFile::open(file.path(), plan);
+  const Result<arena::ResultsFile, std::string> second =
+      arena::ResultsFile::open(file.path(), plan);
   ASSERT_FALSE(second);
   EXPECT_NE(second.error().find("another arena is writing to it"), std::string::npos);
 }

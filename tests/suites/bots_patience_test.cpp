@@ -14,19 +14,19 @@ namespace hastilude::tests {
 namespace {
 
 std::string text_of(const GameApi& game, const std::optional<AnyMove>& move) {
-  return move ? line_text(game, *move) : "wait";
+  return move ? record::line_text(game, *move) : "wait";
 }
 
-std::uint64_t tries_of(const std::vector<Thought>& thoughts) {
+std::uint64_t tries_of(const std::vector<bots::Thought>& thoughts) {
   std::uint64_t tries = 0;
-  for (const Thought& thought : thoughts) tries += thought.tries;
+  for (const bots::Thought& thought : thoughts) tries += thought.tries;
   return tries;
 }
 
 // Asks in some positions of every game, everyone who may act.
 void for_each_question(int visits,
-                       const std::function<void(const GameApi&, const Question&)>& ask) {
-  for (const GameApi& game : all_games()) {
+                       const std::function<void(const GameApi&, const match::Question&)>& ask) {
+  for (const GameApi& game : games::all_games()) {
     Random random(announced_seed(game.name));
     visit_all_decisions(game, scaled(visits), 8, random, [&](Scene& scene) {
       for (const Seat seat : game.actors(scene.state())) ask(game, scene.question(seat));
@@ -35,26 +35,26 @@ void for_each_question(int visits,
 }
 
 TEST(Patience, those_who_search_say_so) {
-  for (const GameApi& game : all_games()) {
-    for (const Bot& bot : bots_of(game))
-      EXPECT_EQ(bot.cost == Cost::searching, bool(bot.think)) << bot.name;
-    EXPECT_EQ(find_bot(game, "page")->cost, Cost::cheap);
-    EXPECT_EQ(find_bot(game, "knight")->cost, Cost::searching);
+  for (const GameApi& game : games::all_games()) {
+    for (const bots::Bot& bot : bots::bots_of(game))
+      EXPECT_EQ(bot.cost == bots::Cost::searching, bool(bot.think)) << bot.name;
+    EXPECT_EQ(bots::find_bot(game, "page")->cost, bots::Cost::cheap);
+    EXPECT_EQ(bots::find_bot(game, "knight")->cost, bots::Cost::searching);
   }
 }
 
 // A knight who has no time at all plays what a page would, and has no thoughts.
 TEST(Patience, who_is_stopped_at_once_plays_by_sense) {
   int waited = 0;
-  for_each_question(60, [&](const GameApi& game, const Question& question) {
-    const Patience none{.stop = [] { return true; }};
-    const Bot& knight = *find_bot(game, "knight");
+  for_each_question(60, [&](const GameApi& game, const match::Question& question) {
+    const bots::Patience none{.stop = [] { return true; }};
+    const bots::Bot& knight = *bots::find_bot(game, "knight");
     for (std::uint64_t seed = 0; seed < 3; ++seed) {
       Random own(seed);
       const std::optional<AnyMove> move = knight.choose(question, own, none);
-      EXPECT_TRUE(checked(question, move));
+      EXPECT_TRUE(bots::checked(question, move));
       waited += move ? 0 : 1;
-      EXPECT_EQ(!move, question.need == Need::may) << text_of(game, move);
+      EXPECT_EQ(!move, question.need == match::Need::may) << text_of(game, move);
       EXPECT_TRUE(knight.think(question, own, none).empty());
     }
   });
@@ -63,14 +63,16 @@ TEST(Patience, who_is_stopped_at_once_plays_by_sense) {
 
 // However long the usual time is: it is asked often enough, and what was found so far is played.
 TEST(Patience, who_is_stopped_later_plays_the_best_so_far) {
-  for_each_question(6, [](const GameApi& game, const Question& question) {
+  for_each_question(6, [](const GameApi& game, const match::Question& question) {
     constexpr int looks = 5;
-    const auto after = [](int& left) { return Patience{.stop = [&] { return left-- <= 0; }}; };
-    const Bot& knight = *find_bot(game, "knight");
+    const auto after = [](int& left) {
+      return bots::Patience{.stop = [&] { return left-- <= 0; }};
+    };
+    const bots::Bot& knight = *bots::find_bot(game, "knight");
     int left = looks;
     Random own(1);
-    const std::vector<Thought> thoughts = knight.think(question, own, after(left));
-    EXPECT_EQ(tries_of(thoughts), looks * simulations_between_looks);
+    const std::vector<bots::Thought> thoughts = knight.think(question, own, after(left));
+    EXPECT_EQ(tries_of(thoughts), looks * bots::simulations_between_looks);
     left = looks;
     Random again(1);
     const std::optional<AnyMove> move = knight.choose(question, again, after(left));
@@ -80,12 +82,12 @@ TEST(Patience, who_is_stopped_later_plays_the_best_so_far) {
 }
 
 TEST(Patience, less_effort_is_fewer_simulations) {
-  for (const GameApi& game : all_games()) {
+  for (const GameApi& game : games::all_games()) {
     Random random(announced_seed(game.name));
-    const Bot& squire = *find_bot(game, "squire");
+    const bots::Bot& squire = *bots::find_bot(game, "squire");
     visit_decisions(game, game.least_players, 3, 8, random, [&](Scene& scene) {
       const Seat seat = *game.asked(scene.state()).begin();
-      const Question question = scene.question(seat);
+      const match::Question question = scene.question(seat);
       const auto tries = [&](double effort) {
         Random own(1);
         return tries_of(squire.think(question, own, {.effort = effort}));
@@ -114,9 +116,11 @@ struct BulkyValue : Bulky {
   using Bulky::Bulky;
   bool stops(const engarde::State& world, int decisions) const {
     ++weights[0];
-    return engarde::RoundValue{}.stops(world, decisions);
+    return bots::engarde::RoundValue{}.stops(world, decisions);
   }
-  Rewards value(const engarde::State& world) const { return engarde::RoundValue{}.value(world); }
+  search::Rewards value(const engarde::State& world) const {
+    return bots::engarde::RoundValue{}.value(world);
+  }
 };
 
 TEST(Kit, holds_objects_that_all_its_bots_share) {
@@ -124,19 +128,19 @@ TEST(Kit, holds_objects_that_all_its_bots_share) {
   BulkyValue value(1);
   const int& decided = sense.weights[0];
   const int& looked = value.weights[0];
-  const std::vector<Bot> bots =
-      make_bots(Kit<engarde::EnGarde, BulkySense, BulkyValue>{.sense = std::move(sense),
-                                                              .evaluation = std::move(value),
-                                                              .settings = {},
-                                                              .squire_simulations = 100});
+  const std::vector<bots::Bot> bots = bots::make_bots(
+      bots::Kit<engarde::EnGarde, BulkySense, BulkyValue>{.sense = std::move(sense),
+                                                          .evaluation = std::move(value),
+                                                          .settings = {},
+                                                          .squire_simulations = 100});
   Random random(announced_seed("kit"));
-  const GameApi& game = *find_game("engarde");
+  const GameApi& game = *games::find_game("engarde");
   visit_decisions(game, 2, 5, 4, random, [&](Scene& scene) {
     const Seat seat = *game.asked(scene.state()).begin();
-    const Question question = scene.question(seat);
-    for (const Bot& bot : bots) {
+    const match::Question question = scene.question(seat);
+    for (const bots::Bot& bot : bots) {
       const int before = decided;
-      EXPECT_TRUE(checked(question, bot.choose(question, random, {}))) << bot.name;
+      EXPECT_TRUE(bots::checked(question, bot.choose(question, random, {}))) << bot.name;
       EXPECT_GE(decided, before + (bot.name == "page" ? 1 : 0)) << bot.name;
     }
   });

@@ -15,17 +15,17 @@ namespace hastilude::tests {
 namespace {
 
 std::string text_of(const GameApi& game, const std::optional<AnyMove>& move) {
-  return move ? line_text(game, *move) : "wait";
+  return move ? record::line_text(game, *move) : "wait";
 }
 
 std::string position_of(const Scene& scene, Observer observer) {
-  return print_position({.game = &scene.game(), .setup = scene.game().setup(scene.state())},
-                        scene.state(), observer);
+  return record::print_position({.game = &scene.game(), .setup = scene.game().setup(scene.state())},
+                                scene.state(), observer);
 }
 
 // Asks a bot in many positions, fewer if it searches. A knight is a squire that takes longer: he
 // is asked with the fewest players only.
-void visit_for(const Bot& bot, const GameApi& game, int visits, Random& random,
+void visit_for(const bots::Bot& bot, const GameApi& game, int visits, Random& random,
                const std::function<void(Scene&)>& visit) {
   if (bot.name == "knight") {
     visit_decisions(game, game.least_players, scaled(1), 8, random, visit);
@@ -35,25 +35,25 @@ void visit_for(const Bot& bot, const GameApi& game, int visits, Random& random,
 }
 
 TEST(Bots, every_game_has_its_players) {
-  for (const GameApi& game : all_games()) {
+  for (const GameApi& game : games::all_games()) {
     std::vector<std::string> names;
-    for (const Bot& bot : bots_of(game)) names.push_back(bot.name);
+    for (const bots::Bot& bot : bots::bots_of(game)) names.push_back(bot.name);
     EXPECT_EQ(names, (std::vector<std::string>{"random", "page", "squire", "knight"})) << game.name;
   }
 }
 
 TEST(Bots, decide_legally_and_repeatably) {
-  for (const GameApi& game : all_games()) {
+  for (const GameApi& game : games::all_games()) {
     Random random(announced_seed(game.name));
-    for (const Bot& bot : bots_of(game)) {
+    for (const bots::Bot& bot : bots::bots_of(game)) {
       if (bot.name == "knight") continue;  // what he does is checked in two worlds below
       visit_for(bot, game, 120, random, [&](Scene& scene) {
         const std::uint64_t seed = random.next();
         for (const Seat seat : game.actors(scene.state())) {
-          const Question question = scene.question(seat);
+          const match::Question question = scene.question(seat);
           Random own(seed);
           const std::optional<AnyMove> move = bot.choose(question, own, {});
-          const Answer answer = checked(question, move);
+          const bots::Answer answer = bots::checked(question, move);
           EXPECT_TRUE(answer) << bot.name << ": " << answer.error().what;
           if (move) {
             EXPECT_FALSE(scene.game().check(scene.state(), *move)) << bot.name;
@@ -70,7 +70,7 @@ TEST(Bots, decide_legally_and_repeatably) {
 // Whoever is asked with others is asked as if those before him had said nothing; his answer is
 // legal whatever they really answer.
 TEST(Bots, those_who_are_asked_together_answer_unseen) {
-  for (const GameApi& game : all_games()) {
+  for (const GameApi& game : games::all_games()) {
     Random random(announced_seed(game.name));
     int together = 0;
     visit_all_decisions(game, scaled(300), 2, random, [&](Scene& scene) {
@@ -78,17 +78,17 @@ TEST(Bots, those_who_are_asked_together_answer_unseen) {
       if (asked.size() < 2) return;
       ++together;
       const Seat last = *(asked.end() - 1);
-      const Question question = scene.question(last);
-      EXPECT_EQ(question.need, Need::must);
-      const std::optional<AnyMove> answer = choose_at_random(question, random);
-      ASSERT_TRUE(checked(question, answer));
+      const match::Question question = scene.question(last);
+      EXPECT_EQ(question.need, match::Need::must);
+      const std::optional<AnyMove> answer = bots::choose_at_random(question, random);
+      ASSERT_TRUE(bots::checked(question, answer));
       Scene real = scene;
       for (const Seat seat : asked) {
         const SeatList now = game.asked(real.state());
         if (now.empty() || *now.begin() != seat) return;  // I25: he is spared the question
         if (seat != last) real.play(game.sample_move(real.state(), seat, random));
       }
-      EXPECT_FALSE(real.game().check(real.state(), *answer)) << line_text(game, *answer);
+      EXPECT_FALSE(real.game().check(real.state(), *answer)) << record::line_text(game, *answer);
     });
     if (game.name != "engarde") {
       EXPECT_GT(together, 20) << game.name;
@@ -98,7 +98,7 @@ TEST(Bots, those_who_are_asked_together_answer_unseen) {
 
 // The law on a view is the law on the truth: a seat knows itself what it may do.
 TEST(Bots, a_view_tells_what_is_legal) {
-  for (const GameApi& game : all_games()) {
+  for (const GameApi& game : games::all_games()) {
     Random random(announced_seed(game.name));
     std::array<std::vector<AnyMove>, max_seats> met;
     visit_all_decisions(game, scaled(150), 6, random, [&](Scene& scene) {
@@ -109,7 +109,7 @@ TEST(Bots, a_view_tells_what_is_legal) {
         if (moves.size() > 60) moves.erase(moves.begin());
         for (const AnyMove& move : moves)
           ASSERT_EQ(game.check_seen(view, move), game.check(scene.state(), move))
-              << line_text(game, move) << "\n"
+              << record::line_text(game, move) << "\n"
               << position_of(scene, Observer::all());
       }
     });
@@ -128,7 +128,7 @@ class TwoWorlds {
         random_(random),
         worlds_{truth, other_world(truth)} {}
 
-  int compare(const Bot& bot, int steps) {
+  int compare(const bots::Bot& bot, int steps) {
     int compared = 0;
     for (; steps > 0 && worlds_[0].due() != Due::over; --steps) {
       if (game().actors(worlds_[0].state()).contains(viewer_)) {
@@ -145,7 +145,7 @@ class TwoWorlds {
 
   // The others come to it as to a position: what they remember of the truth need not fit.
   Scene other_world(const Scene& truth) {
-    const Question question = truth.question(viewer_);
+    const match::Question question = truth.question(viewer_);
     const AnyState world = truth.game().fill(question.view, question.memory, random_);
     match::Memories memories;
     for (const Seat seat : SeatSet::all(truth.match.players()))
@@ -156,14 +156,14 @@ class TwoWorlds {
     return other;
   }
 
-  void compare_choices(const Bot& bot) {
+  void compare_choices(const bots::Bot& bot) {
     const std::uint64_t seed = random_.next();
     std::array<std::string, 2> said;
     for (std::size_t i = 0; i < 2; ++i) {
-      const Question question = worlds_[i].question(viewer_);
+      const match::Question question = worlds_[i].question(viewer_);
       Random own(seed);
       const std::optional<AnyMove> move = bot.choose(question, own, {});
-      EXPECT_TRUE(checked(question, move)) << bot.name;
+      EXPECT_TRUE(bots::checked(question, move)) << bot.name;
       said[i] = text_of(game(), move);
     }
     EXPECT_EQ(said[0], said[1]) << bot.name << " in the truth and in another world\n"
@@ -208,9 +208,9 @@ class TwoWorlds {
 };
 
 TEST(Bots, choose_the_same_in_every_world_that_looks_the_same) {
-  for (const GameApi& game : all_games()) {
+  for (const GameApi& game : games::all_games()) {
     Random random(announced_seed(game.name));
-    for (const Bot& bot : bots_of(game)) {
+    for (const bots::Bot& bot : bots::bots_of(game)) {
       int compared = 0;
       visit_for(bot, game, 60, random, [&](Scene& scene) {
         for (const Seat viewer : game.actors(scene.state()))
@@ -224,13 +224,13 @@ TEST(Bots, choose_the_same_in_every_world_that_looks_the_same) {
 
 // That the test above compares anything: a bot that looked at the truth would see a difference.
 TEST(Bots, the_other_worlds_are_others) {
-  for (const GameApi& game : all_games()) {
+  for (const GameApi& game : games::all_games()) {
     Random random(announced_seed(game.name));
     int others = 0;
     int worlds = 0;
     visit_all_decisions(game, 40, 12, random, [&](Scene& scene) {
       const Seat viewer = game.actors(scene.state()).first();
-      const Question question = scene.question(viewer);
+      const match::Question question = scene.question(viewer);
       const AnyState other = game.fill(question.view, question.memory, random);
       others += game.same_state(scene.state(), other) ? 0 : 1;
       ++worlds;

@@ -223,7 +223,7 @@ TEST(NamedEnum, names_its_values) {
 TEST(Utf8, is_well_formed_text_without_control_characters) {
   for (const char* good : {"", "abc\tdef", "é", "♞", "😀", "\xed\x9f\xbf", "\xee\x80\x80",
                            "\xf4\x8f\xbf\xbf", "\xc2\xa0"})
-    EXPECT_TRUE(valid_utf8(good)) << good;
+    EXPECT_TRUE(record::valid_utf8(good)) << good;
   for (const char* bad : {"\x01",
                           "a\nb",
                           "\x7f",
@@ -244,8 +244,8 @@ TEST(Utf8, is_well_formed_text_without_control_characters) {
                           "\xf5\x80\x80\x80",
                           "\xff",
                           "\xf0\x9f\x98"})
-    EXPECT_FALSE(valid_utf8(bad)) << bad;
-  EXPECT_FALSE(valid_utf8(std::string_view("\0", 1)));
+    EXPECT_FALSE(record::valid_utf8(bad)) << bad;
+  EXPECT_FALSE(record::valid_utf8(std::string_view("\0", 1)));
 }
 
 }  // namespace

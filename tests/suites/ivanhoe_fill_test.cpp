@@ -158,7 +158,7 @@ void play_game(const Setup& setup, Temper temper, Random& random) {
       }
     }
     if (testing::Test::HasFailure()) {
-      ADD_FAILURE() << print_record(match.record(), Observer::all(), Legal::none);
+      ADD_FAILURE() << record::print_record(match.record(), Observer::all(), record::Legal::none);
       return;
     }
   }

@@ -30,29 +30,30 @@ std::string answers(const std::string& command) {
 
 struct Outcome {
   int games = 0;
-  std::vector<FailureReport> reports;
+  std::vector<arena::FailureReport> reports;
   double seconds = 0;
 };
 
 Outcome outcome_of(const std::string& command, double limit = 2, std::string_view name = "engarde",
                    int deals = 1) {
-  const GameApi* game = find_game(name);
-  ArenaPlan plan{.game = game,
-                 .setup = usual_setup(*game, game->least_players),
-                 .bots = {"random", "exec:" + command},
-                 .seed = 3,
-                 .deals = deals,
-                 .limit_seconds = limit};
+  const GameApi* game = games::find_game(name);
+  arena::Plan plan{.game = game,
+                   .setup = record::usual_setup(*game, game->least_players),
+                   .bots = {"random", "exec:" + command},
+                   .seed = 3,
+                   .deals = deals,
+                   .limit_seconds = limit};
   if (name == "engarde") plan.setup.values[1] = 1;  // one round
   plan.bots.resize(plan.setup.players, "random");
   std::vector<int> list;
   for (int deal = 0; deal < deals; ++deal) list.push_back(deal);
   Outcome outcome;
   const auto start = std::chrono::steady_clock::now();
-  play_deals(plan, list, 1, [] { return false; },
-             {.game_finished = [&] { ++outcome.games; },
-              .group_finished = [](const DealGroup&) {},
-              .failed = [&](const FailureReport& report) { outcome.reports.push_back(report); }});
+  arena::play_deals(
+      plan, list, 1, [] { return false; },
+      {.game_finished = [&] { ++outcome.games; },
+       .group_finished = [](const arena::DealGroup&) {},
+       .failed = [&](const arena::FailureReport& report) { outcome.reports.push_back(report); }});
   outcome.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
   return outcome;
 }
@@ -64,12 +65,12 @@ void expect_nobody_left() {
 }
 
 // Fails in both games, each time in this way, and the arena goes on.
-void expect_failure(const std::string& command, FailureKind kind, std::string_view what,
+void expect_failure(const std::string& command, bots::FailureKind kind, std::string_view what,
                     double limit = 2) {
   const Outcome outcome = outcome_of(command, limit);
   EXPECT_EQ(outcome.games, 2) << command;
   ASSERT_EQ(outcome.reports.size(), 2U) << command;
-  for (const FailureReport& report : outcome.reports) {
+  for (const arena::FailureReport& report : outcome.reports) {
     EXPECT_EQ(name_of(report.failure.kind), name_of(kind)) << command << report.failure.what;
     EXPECT_NE(report.failure.what.find(what), std::string::npos)
         << command << ": " << report.failure.what;
@@ -81,7 +82,7 @@ void expect_failure(const std::string& command, FailureKind kind, std::string_vi
 void expect_good(const std::string& command, std::string_view game = "engarde") {
   const Outcome outcome = outcome_of(command, 20, game);
   EXPECT_GE(outcome.games, 2);
-  for (const FailureReport& report : outcome.reports)
+  for (const arena::FailureReport& report : outcome.reports)
     ADD_FAILURE() << command << ": " << report.failure.what;
   expect_nobody_left();
 }
@@ -90,11 +91,13 @@ TEST(Outside, good_ones) {
   expect_good(answers("echo \"$action\""));
   // Comments, blank lines and the ends of lines of other systems are no harm.
   expect_good(answers("echo '; let me think'; echo; printf '%s\\r\\n' \"$action\""));
-  for (const GameApi& game : all_games()) expect_good(answers("echo \"$action\""), game.name);
+  for (const GameApi& game : games::all_games())
+    expect_good(answers("echo \"$action\""), game.name);
 }
 
 TEST(Outside, the_example_in_python) {
-  for (const GameApi& game : all_games()) expect_good("python3 docs/examples/bot.py", game.name);
+  for (const GameApi& game : games::all_games())
+    expect_good("python3 docs/examples/bot.py", game.name);
 }
 
 TEST(Outside, standard_error_is_theirs) {
@@ -103,60 +106,64 @@ TEST(Outside, standard_error_is_theirs) {
 }
 
 TEST(Outside, names_are_short_for_people_and_records) {
-  EXPECT_EQ(shown_name("page"), "page");
-  EXPECT_EQ(shown_name("exec:./bot --level 3"), "./bot --level 3");
-  EXPECT_EQ(shown_name("exec:a; b\tc"), "a, b c");
-  EXPECT_EQ(shown_name("exec:123456789012345678901234567890"), "123456789012345678901234567890");
-  EXPECT_EQ(shown_name("exec:python3 a-very-long-name.py --level 3"),
+  EXPECT_EQ(bots::shown_name("page"), "page");
+  EXPECT_EQ(bots::shown_name("exec:./bot --level 3"), "./bot --level 3");
+  EXPECT_EQ(bots::shown_name("exec:a; b\tc"), "a, b c");
+  EXPECT_EQ(bots::shown_name("exec:123456789012345678901234567890"),
+            "123456789012345678901234567890");
+  EXPECT_EQ(bots::shown_name("exec:python3 a-very-long-name.py --level 3"),
             "python3 a-ver....py --level 3");
   // No letter is cut in two.
-  EXPECT_EQ(shown_name("exec:"
+  EXPECT_EQ(
+      bots::shown_name("exec:"
                        "\u00e9\u00e9\u00e9\u00e9\u00e9\u00e9\u00e9\u00e9\u00e9\u00e9\u00e9\u00e9"
                        "\u00e9\u00e9\u00e9\u00e9"),
-            "\u00e9\u00e9\u00e9\u00e9\u00e9\u00e9...\u00e9\u00e9\u00e9\u00e9\u00e9\u00e9");
+      "\u00e9\u00e9\u00e9\u00e9\u00e9\u00e9...\u00e9\u00e9\u00e9\u00e9\u00e9\u00e9");
 }
 
 TEST(Outside, cannot_be_started) {
-  expect_failure("./no-such-bot", FailureKind::not_started, "no-such-bot: not found");
-  expect_failure("echo hello", FailureKind::not_started, "it greeted with 'hello'");
-  expect_failure("exec >&-; sleep 30", FailureKind::not_started, "closed its output");
-  expect_failure("sleep 30", FailureKind::not_started, "no answer in time", 0.1);
+  expect_failure("./no-such-bot", bots::FailureKind::not_started, "no-such-bot: not found");
+  expect_failure("echo hello", bots::FailureKind::not_started, "it greeted with 'hello'");
+  expect_failure("exec >&-; sleep 30", bots::FailureKind::not_started, "closed its output");
+  expect_failure("sleep 30", bots::FailureKind::not_started, "no answer in time", 0.1);
 }
 
 TEST(Outside, crash) {
-  expect_failure(greets + "exit 3", FailureKind::crashed, "it ended with code 3");
-  expect_failure(greets + "read a; kill -SEGV $$", FailureKind::crashed, "signal 11");
-  expect_failure(answers("echo 'out of ideas' >&2; exit 4"), FailureKind::crashed,
+  expect_failure(greets + "exit 3", bots::FailureKind::crashed, "it ended with code 3");
+  expect_failure(greets + "read a; kill -SEGV $$", bots::FailureKind::crashed, "signal 11");
+  expect_failure(answers("echo 'out of ideas' >&2; exit 4"), bots::FailureKind::crashed,
                  "ended with code 4; it wrote on its standard error: out of ideas");
   // Its input is closed while we write: no SIGPIPE.
-  expect_failure(greets + "exec <&-; sleep 0.1; exit 5", FailureKind::crashed, "code 5");
+  expect_failure(greets + "exec <&-; sleep 0.1; exit 5", bots::FailureKind::crashed, "code 5");
 }
 
 TEST(Outside, hang_and_silence) {
-  expect_failure(greets + "cat > /dev/null", FailureKind::too_slow, "no answer in time", 0.2);
-  expect_failure(answers("sleep 30"), FailureKind::too_slow, "no answer in time", 0.2);
+  expect_failure(greets + "cat > /dev/null", bots::FailureKind::too_slow, "no answer in time", 0.2);
+  expect_failure(answers("sleep 30"), bots::FailureKind::too_slow, "no answer in time", 0.2);
   const Outcome outcome = outcome_of(answers("sleep 30"), 0.2);
   EXPECT_LT(outcome.seconds, 10) << "the seat is played at random after the first failure";
 }
 
 TEST(Outside, nonsense) {
-  expect_failure(answers("echo checkmate"), FailureKind::nonsense, "it answered 'checkmate'");
-  expect_failure(answers("echo \"@1 $action\""), FailureKind::nonsense, "it answered '@1");
-  expect_failure(answers("printf '\\001\\377\\n'"), FailureKind::nonsense, "it answered");
-  expect_failure(answers("printf '%s\\n%s\\n' \"$action\" \"$action\""), FailureKind::nonsense,
-                 "without being asked");
+  expect_failure(answers("echo checkmate"), bots::FailureKind::nonsense, "it answered 'checkmate'");
+  expect_failure(answers("echo \"@1 $action\""), bots::FailureKind::nonsense, "it answered '@1");
+  expect_failure(answers("printf '\\001\\377\\n'"), bots::FailureKind::nonsense, "it answered");
+  expect_failure(answers("printf '%s\\n%s\\n' \"$action\" \"$action\""),
+                 bots::FailureKind::nonsense, "without being asked");
 }
 
 TEST(Outside, illegal) {
-  expect_failure(answers("echo parry"), FailureKind::illegal, "'@");
-  expect_failure(answers("echo wait"), FailureKind::illegal, "it waited where it has to decide");
-  expect_failure(answers("echo 'round @1'"), FailureKind::nonsense, "it answered");
+  expect_failure(answers("echo parry"), bots::FailureKind::illegal, "'@");
+  expect_failure(answers("echo wait"), bots::FailureKind::illegal,
+                 "it waited where it has to decide");
+  expect_failure(answers("echo 'round @1'"), bots::FailureKind::nonsense, "it answered");
 }
 
 TEST(Outside, too_talkative) {
-  expect_failure(greets + "yes ';'", FailureKind::too_talkative, "1000 lines");
-  expect_failure(greets + "tr '\\0' 'x' < /dev/zero", FailureKind::too_talkative, "without end");
-  expect_failure(answers("yes list | head -n 500"), FailureKind::too_talkative, "more lists");
+  expect_failure(greets + "yes ';'", bots::FailureKind::too_talkative, "1000 lines");
+  expect_failure(greets + "tr '\\0' 'x' < /dev/zero", bots::FailureKind::too_talkative,
+                 "without end");
+  expect_failure(answers("yes list | head -n 500"), bots::FailureKind::too_talkative, "more lists");
 }
 
 TEST(Outside, fails_once_and_is_started_again) {
@@ -265,10 +272,10 @@ TEST(Outside, is_told_of_an_undo) {
   const std::string file =
       (std::filesystem::temp_directory_path() / ("hastilude-undo-" + std::to_string(getpid())))
           .string();
-  const GameApi& game = *find_game("engarde");
-  const Record record = std::move(
-      *read_records("game engarde\nplayers 2\nposition\nhand @1 1 2\nhand @2 1 2\nbegin\n")[0]);
-  std::unique_ptr<Player> player = make_player(
+  const GameApi& game = *games::find_game("engarde");
+  const record::Record record = std::move(*record::read_records(
+      "game engarde\nplayers 2\nposition\nhand @1 1 2\nhand @2 1 2\nbegin\n")[0]);
+  std::unique_ptr<bots::Player> player = bots::make_player(
       game, "exec:tee " + file + " | (" + answers("echo \"$action\"") + ")", {.limit_seconds = 20});
   player->begin({.head = record.head,
                  .seat = Seat{1},
@@ -279,7 +286,7 @@ TEST(Outside, is_told_of_an_undo) {
     player->see(game.seen(before, std::get<AnyMove>(line), observer));
   };
   const auto ask_after = [&](std::string_view decision) {
-    match::Match here = replayed(record);
+    match::Match here = record::replayed(record);
     here.play(*game.read(record.head.setup, Words(decision)), tell);
     here.play(game.sample(here.state(), random), tell);
     EXPECT_TRUE(player->answer(here.question(Seat{1}), random));

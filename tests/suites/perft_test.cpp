@@ -23,7 +23,7 @@ std::vector<PerftCase> cases_of(const std::string& file) {
 }
 
 TEST(Perft, counts_are_those_of_the_files) {
-  for (const GameApi& game : all_games()) {
+  for (const GameApi& game : games::all_games()) {
     const std::string file = "tests/perft/" + std::string(game.name) + ".txt";
     const std::vector<PerftCase> cases = cases_of(file);
     EXPECT_FALSE(cases.empty()) << file << " is missing or empty";
@@ -75,10 +75,10 @@ const std::vector<AnyMove>& every_line_of_engarde(int) {
       add_hands(lines, "deal " + seat, '1', 5);
       add_hands(lines, "draw " + seat, '1', 5);
     }
-    const GameApi& game = *find_game("engarde");
+    const GameApi& game = *games::find_game("engarde");
     std::vector<AnyMove> read;
     for (const std::string& line : lines)
-      read.push_back(*game.read(usual_setup(game, 2), Words(line)));
+      read.push_back(*game.read(record::usual_setup(game, 2), Words(line)));
     return read;
   }();
   return moves;
@@ -157,7 +157,7 @@ const std::vector<AnyMove>& every_line_of_castles(int players) {
   static std::array<std::vector<AnyMove>, max_seats + 1> known;
   std::vector<AnyMove>& moves = known[static_cast<std::size_t>(players)];
   if (!moves.empty()) return moves;
-  const GameApi& game = *find_game("castles");
+  const GameApi& game = *games::find_game("castles");
   std::vector<std::string> lines;
   Names all_cards;
   for (const std::string kind : {"f", "a", "x", "h"}) {
@@ -175,7 +175,7 @@ const std::vector<AnyMove>& every_line_of_castles(int players) {
     lines.push_back("starter " + seat);
   }
   for (const std::string& line : lines)
-    moves.push_back(*game.read(usual_setup(game, players), Words(line)));
+    moves.push_back(*game.read(record::usual_setup(game, players), Words(line)));
   return moves;
 }
 
@@ -243,9 +243,9 @@ const std::vector<AnyMove>& every_line_of_ivanhoe(int players) {
         lines.push_back("steal " + seat + " @" + std::to_string(from) + " " + card);
     }
   }
-  const GameApi& game = *find_game("ivanhoe");
+  const GameApi& game = *games::find_game("ivanhoe");
   for (const std::string& line : lines)
-    moves.push_back(*game.read(usual_setup(game, players), Words(line)));
+    moves.push_back(*game.read(record::usual_setup(game, players), Words(line)));
   return moves;
 }
 

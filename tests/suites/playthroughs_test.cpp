@@ -19,7 +19,7 @@ TEST(Playthroughs, are_the_same_line_by_line) {
   const std::vector<std::string> files = files_under("tests/playthroughs", ".txt");
   for (const std::string& file : files) {
     const std::string text = read_text(file);
-    const auto records = read_records(record_inside(text));
+    const auto records = record::read_records(record_inside(text));
     ASSERT_TRUE(records.size() == 1 && records[0]) << file << " has no record that can be read";
     const std::vector<std::string> told = lines_of(playthrough(*records[0]));
     const std::vector<std::string> wanted = lines_of(text);
@@ -30,7 +30,7 @@ TEST(Playthroughs, are_the_same_line_by_line) {
 }
 
 TEST(Playthroughs, every_game_has_one) {
-  for (const GameApi& game : all_games()) {
+  for (const GameApi& game : games::all_games()) {
     const std::string start = "tests/playthroughs/" + std::string(game.name);
     const auto files = files_under("tests/playthroughs", ".txt");
     EXPECT_TRUE(std::any_of(files.begin(), files.end(),
@@ -41,7 +41,7 @@ TEST(Playthroughs, every_game_has_one) {
 
 int write(const std::vector<std::string>& files) {
   for (const std::string& file : files) {
-    const auto records = read_records(record_inside(read_text(file)));
+    const auto records = record::read_records(record_inside(read_text(file)));
     if (records.size() != 1 || !records[0]) {
       std::cerr << file << ": expected a record in lines that begin with \"> \"\n";
       return 1;

@@ -44,7 +44,7 @@ PositionsReport report_of(std::string_view game) {
 }
 
 TEST(Positions, show_every_rule) {
-  for (const GameApi& game : all_games()) {
+  for (const GameApi& game : games::all_games()) {
     const std::string name(game.name);
     const std::string page = read_text("docs/rules/" + name + ".md");
     const std::set<std::string> shown = report_of(name).rules;
@@ -63,7 +63,7 @@ TEST(Positions, show_every_rule) {
 }
 
 TEST(Positions, show_every_reason) {
-  for_each_game([]<Game G>(G) {
+  games::for_each_game([]<Game G>(G) {
     const std::string name(G::name);
     const std::set<std::string> shown = report_of(name).reasons;
     for (int reason = 0; reason < G::reasons; ++reason) {
@@ -84,7 +84,7 @@ TEST(Positions, sample_tournaments_reach_the_totals_announced) {
       played += line + "\n";
       continue;
     }
-    const auto records = read_records(played);
+    const auto records = record::read_records(played);
     ASSERT_TRUE(records.size() == 1 && records[0]) << played;
     const ivanhoe::Board& board = records[0]->reached.as<ivanhoe::State>().board;
     EXPECT_EQ(board.total(board.turn), to_number(std::string_view(line).substr(says.size())))

@@ -226,7 +226,7 @@ void expect_like(const std::string& printed, const std::string& sample) {
 }
 
 TEST(Samples, are_replayed_to_the_letter) {
-  for (const GameApi& game : all_games()) {
+  for (const GameApi& game : games::all_games()) {
     const std::string sample = "docs/rules/samples/" + std::string(game.name);
     const Finished legal = hastilude({"replay", "--legal", sample + ".txt"});
     EXPECT_EQ(legal.code, 0) << legal.err;
@@ -240,7 +240,7 @@ TEST(Samples, are_replayed_to_the_letter) {
 // ---- trace
 
 TEST(Trace, prints_games_that_replay_to_the_same_text) {
-  for (const GameApi& game : all_games()) {
+  for (const GameApi& game : games::all_games()) {
     const Finished traced =
         hastilude({"trace", std::string(game.name), "--games", "3", "--seed", "7"});
     ASSERT_EQ(traced.code, 0) << traced.err;

@@ -184,19 +184,20 @@ std::string change_some(std::string text) {
 }
 
 const GameApi& any_game() {
-  const auto games = all_games();
+  const auto games = games::all_games();
   return games[*rc::gen::inRange<std::size_t>(0, games.size())];
 }
 
-Record any_record(const GameApi& game) {
+record::Record any_record(const GameApi& game) {
   const int players = *rc::gen::inRange(game.least_players, game.most_players + 1);
   Random random(*rc::gen::arbitrary<std::uint64_t>());
-  return random_game(game, usual_setup(game, players), random);
+  return record::random_game(game, record::usual_setup(game, players), random);
 }
 
 TEST(Records, with_random_changes_are_read_or_refused_in_peace) {
   EXPECT_TRUE(rc::check([] {
-    const std::string text = print_record(any_record(any_game()), Observer::all(), Legal::none);
+    const std::string text =
+        record::print_record(any_record(any_game()), Observer::all(), record::Legal::none);
     const std::string wrong = exercise_records(change_some(text));
     RC_ASSERT(wrong == "");
   }));
@@ -216,14 +217,14 @@ TEST(Records, of_rule_tests_with_random_changes_too) {
 TEST(Positions, with_random_changes_are_refused_or_can_be_played) {
   EXPECT_TRUE(rc::check([] {
     const GameApi& game = any_game();
-    const Record record = any_record(game);
+    const record::Record record = any_record(game);
     match::Course course(game, record.start);
     const int steps = *rc::gen::inRange(3, static_cast<int>(record.entries.size()));
     for (int i = 0; i < steps; ++i) {
       const AnyMove& move = record.entries[static_cast<std::size_t>(i)].move;
       if (game.role(move) != Role::announcement) course.play(move);
     }
-    const std::string text = print_position(record.head, course.state(), Observer::all());
+    const std::string text = record::print_position(record.head, course.state(), Observer::all());
     const std::size_t body = text.find("position\n") + 9;
     const std::string lines = text.substr(body, text.rfind("begin\n") - body);
     const auto players = static_cast<char>(record.head.setup.players - game.least_players);
@@ -236,9 +237,10 @@ TEST(Positions, with_random_changes_are_refused_or_can_be_played) {
 TEST(Moves, with_random_changes_are_refused_or_can_be_played) {
   EXPECT_TRUE(rc::check([] {
     const GameApi& game = any_game();
-    const Record record = any_record(game);
+    const record::Record record = any_record(game);
     std::string lines;
-    for (const Entry& entry : record.entries) lines += line_text(game, entry.move) + "\n";
+    for (const record::Entry& entry : record.entries)
+      lines += record::line_text(game, entry.move) + "\n";
     const auto players = static_cast<char>(record.head.setup.players - game.least_players);
     const std::string bytes{game.name[0], players, 'x'};
     RC_ASSERT(exercise_moves(bytes + change_some(lines)) == "");

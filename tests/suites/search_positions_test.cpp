@@ -11,13 +11,13 @@ namespace hastilude::tests {
 namespace {
 
 using engarde::EnGarde;
-using Found = Candidates<EnGarde>;
+using Found = search::Candidates<EnGarde>;
 
 // The discard pile lies open, so that what is in it is known.
 engarde::State position(std::string_view option, std::string_view lines) {
   const std::string text = "game engarde\nplayers 2\noption level " + std::string(option) +
                            "\noption discards all\nposition\n" + std::string(lines) + "begin\n";
-  const auto records = read_records(text);
+  const auto records = record::read_records(text);
   EXPECT_TRUE(records.size() == 1 && records[0]) << text;
   return records[0]->reached.as<engarde::State>();
 }
@@ -34,21 +34,22 @@ struct Question {
 constexpr std::uint32_t budget = 3000;
 bool enough(std::uint32_t done) { return done >= budget; }
 
-Found by_tree(const Question& question, Observers observers) {
-  NodePool<EnGarde> pool(40'000);
-  Ismcts<EnGarde> search(pool, {.observers = observers});
+Found by_tree(const Question& question, search::Observers observers) {
+  search::NodePool<EnGarde> pool(40'000);
+  search::Ismcts<EnGarde> search(pool, {.observers = observers});
   Random random(1);
-  return search.run(question.view, question.memory, Need::must, random, enough);
+  return search.run(question.view, question.memory, match::Need::must, random, enough);
 }
 
 Found flatly(const Question& question) {
   Random random(1);
-  return flat_search<EnGarde>(question.view, question.memory, Need::must, UniformPolicy<EnGarde>{},
-                              ToTheEnd{}, random, enough);
+  return search::flat_search<EnGarde>(question.view, question.memory, match::Need::must,
+                                      search::UniformPolicy<EnGarde>{}, search::ToTheEnd{}, random,
+                                      enough);
 }
 
 // By its mean: flat search tries all equally often.
-const Candidate<EnGarde>& best(const Found& found) {
+const search::Candidate<EnGarde>& best(const Found& found) {
   return *std::max_element(found.begin(), found.end(),
                            [](const auto& a, const auto& b) { return a.mean() < b.mean(); });
 }
@@ -62,9 +63,9 @@ struct Least {
 // Whether each search finds an action that begins so.
 void expect_found(const engarde::State& state, std::string_view action, Least least) {
   const Question question(state);
-  for (const Observers observers : {Observers::one, Observers::each}) {
+  for (const search::Observers observers : {search::Observers::one, search::Observers::each}) {
     const Found found = by_tree(question, observers);
-    const Candidate<EnGarde>& choice = most_tried(found);
+    const search::Candidate<EnGarde>& choice = search::most_tried(found);
     EXPECT_TRUE(text_of<EnGarde>(*choice.move).starts_with(action))
         << text_of<EnGarde>(*choice.move);
     EXPECT_GE(choice.mean(), least.tree);
@@ -80,9 +81,9 @@ TEST(SearchPositions, an_attack_that_cannot_be_parried) {
   const engarde::State state = position(
       "standard", "strip 10 13\nhand @1 1 2 3 3 3\nhand @2 1 1 2 4 5\ndiscard 3 3\nscore 4 4\n");
   // An attack with any number of threes wins; all of them together are what must be found.
-  const Found found = by_tree(Question(state), Observers::each);
+  const Found found = by_tree(Question(state), search::Observers::each);
   std::uint64_t attacks = 0;
-  for (const Candidate<EnGarde>& candidate : found) {
+  for (const search::Candidate<EnGarde>& candidate : found) {
     if (candidate.move->kind != engarde::Kind::attack) continue;
     attacks += candidate.tries;
     EXPECT_EQ(candidate.mean(), 1);

@@ -28,7 +28,7 @@ struct Asked {
   typename G::State truth;
   View<typename G::State> view;
   typename G::Memory memory;
-  Need need;
+  match::Need need;
 };
 
 template <Game G>
@@ -38,7 +38,8 @@ class Situations {
   explicit Situations(std::uint64_t seed) : random_(seed) {
     for (int players = G::least_players; players <= G::most_players; ++players) {
       const std::size_t before = list_.size();
-      while (list_.size() < before + 6) play(usual_setup(*find_game(G::name), players));
+      while (list_.size() < before + 6)
+        play(record::usual_setup(*games::find_game(G::name), players));
     }
   }
   const std::vector<Asked<G>>& list() const { return list_; }
@@ -66,7 +67,8 @@ class Situations {
       const Seat asked = *G::asked(match.state()).begin();
       for (const Seat seat : actors)
         list_.push_back({match.state(), view<G>(match.state(), Observer::of(seat)),
-                         memories[seat.index], seat == asked ? Need::must : Need::may});
+                         memories[seat.index],
+                         seat == asked ? match::Need::must : match::Need::may});
     }
   }
 
@@ -76,11 +78,11 @@ class Situations {
 
 // Legal, each once, and worth a share of a win.
 template <Game G>
-void expect_sound(const Asked<G>& asked, const Candidates<G>& candidates) {
+void expect_sound(const Asked<G>& asked, const search::Candidates<G>& candidates) {
   ASSERT_FALSE(candidates.empty());
   int waiting = 0;
   for (std::size_t i = 0; i < candidates.size(); ++i) {
-    const Candidate<G>& candidate = candidates[i];
+    const search::Candidate<G>& candidate = candidates[i];
     EXPECT_GE(candidate.mean(), 0);
     EXPECT_LE(candidate.mean(), 1);
     for (std::size_t k = 0; k < i; ++k) EXPECT_FALSE(candidates[k].move == candidate.move);
@@ -91,40 +93,40 @@ void expect_sound(const Asked<G>& asked, const Candidates<G>& candidates) {
     EXPECT_FALSE(G::check(asked.truth, *candidate.move)) << text_of<G>(*candidate.move);
     EXPECT_TRUE(G::mover(*candidate.move) == asked.view.observer().seat());
   }
-  EXPECT_EQ(waiting, asked.need == Need::may ? 1 : 0);
+  EXPECT_EQ(waiting, asked.need == match::Need::may ? 1 : 0);
 }
 
 template <Game G>
-std::uint64_t tries_of(const Candidates<G>& candidates) {
+std::uint64_t tries_of(const search::Candidates<G>& candidates) {
   std::uint64_t tries = 0;
-  for (const Candidate<G>& candidate : candidates) tries += candidate.tries;
+  for (const search::Candidate<G>& candidate : candidates) tries += candidate.tries;
   return tries;
 }
 
 template <Game G>
-Candidates<G> search(const Asked<G>& asked, Observers observers, std::uint64_t seed,
-                     std::uint32_t simulations = budget) {
-  NodePool<G> pool(20'000);
-  Ismcts<G> searcher(pool, {.observers = observers});
+search::Candidates<G> search(const Asked<G>& asked, search::Observers observers, std::uint64_t seed,
+                             std::uint32_t simulations = budget) {
+  search::NodePool<G> pool(20'000);
+  search::Ismcts<G> searcher(pool, {.observers = observers});
   Random random(seed);
   return searcher.run(asked.view, asked.memory, asked.need, random, Upto{simulations});
 }
 
 template <Game G>
-Candidates<G> search_by_threads(const Asked<G>& asked, int threads, std::uint64_t seed) {
+search::Candidates<G> search_by_threads(const Asked<G>& asked, int threads, std::uint64_t seed) {
   Random random(seed);
-  return search_in_parallel<G>(threads, random, [&](std::size_t, Random& own) {
-    NodePool<G> pool(20'000);
-    Ismcts<G> searcher(pool);
+  return search::search_in_parallel<G>(threads, random, [&](std::size_t, Random& own) {
+    search::NodePool<G> pool(20'000);
+    search::Ismcts<G> searcher(pool);
     return searcher.run(asked.view, asked.memory, asked.need, own, Upto{budget});
   });
 }
 
 template <Game G>
-Candidates<G> search_flat(const Asked<G>& asked, std::uint64_t seed) {
+search::Candidates<G> search_flat(const Asked<G>& asked, std::uint64_t seed) {
   Random random(seed);
-  return flat_search<G>(asked.view, asked.memory, asked.need, UniformPolicy<G>{}, ToTheEnd{},
-                        random, Upto{budget});
+  return search::flat_search<G>(asked.view, asked.memory, asked.need, search::UniformPolicy<G>{},
+                                search::ToTheEnd{}, random, Upto{budget});
 }
 
 template <class G>
@@ -136,12 +138,12 @@ TYPED_TEST_SUITE(Search, TypesHere, GameName);
 
 TYPED_TEST(Search, every_result_is_legal_and_every_simulation_counted) {
   for (const Asked<TypeParam>& asked : this->situations.list()) {
-    for (const Observers observers : {Observers::one, Observers::each}) {
-      const Candidates<TypeParam> found = search(asked, observers, 1);
+    for (const search::Observers observers : {search::Observers::one, search::Observers::each}) {
+      const search::Candidates<TypeParam> found = search(asked, observers, 1);
       expect_sound(asked, found);
       EXPECT_EQ(tries_of(found), budget);
     }
-    const Candidates<TypeParam> found = search_flat(asked, 1);
+    const search::Candidates<TypeParam> found = search_flat(asked, 1);
     expect_sound(asked, found);
     EXPECT_GE(tries_of(found), budget);
   }
@@ -149,11 +151,11 @@ TYPED_TEST(Search, every_result_is_legal_and_every_simulation_counted) {
 
 TYPED_TEST(Search, the_same_seed_finds_the_same) {
   for (const Asked<TypeParam>& asked : this->situations.list()) {
-    for (const Observers observers : {Observers::one, Observers::each})
+    for (const search::Observers observers : {search::Observers::one, search::Observers::each})
       EXPECT_TRUE(search(asked, observers, 7) == search(asked, observers, 7));
     EXPECT_TRUE(search_flat(asked, 7) == search_flat(asked, 7));
     for (const int threads : {1, 2}) {
-      const Candidates<TypeParam> found = search_by_threads(asked, threads, 7);
+      const search::Candidates<TypeParam> found = search_by_threads(asked, threads, 7);
       EXPECT_TRUE(found == search_by_threads(asked, threads, 7));
       EXPECT_EQ(tries_of(found), budget * static_cast<std::uint32_t>(threads));
       expect_sound(asked, found);
@@ -170,16 +172,17 @@ TYPED_TEST(Search, simulations_take_no_memory) {
       (done == 0 ? first : last) = allocations();
       return done >= budget;
     };
-    NodePool<TypeParam> pool(20'000);
-    for (const Observers observers : {Observers::one, Observers::each}) {
-      Ismcts<TypeParam> searcher(pool, {.observers = observers});
+    search::NodePool<TypeParam> pool(20'000);
+    for (const search::Observers observers : {search::Observers::one, search::Observers::each}) {
+      search::Ismcts<TypeParam> searcher(pool, {.observers = observers});
       Random random(1);
       searcher.run(asked.view, asked.memory, asked.need, random, stop);
       EXPECT_EQ(last, first);
     }
     Random random(1);
-    flat_search<TypeParam>(asked.view, asked.memory, asked.need, UniformPolicy<TypeParam>{},
-                           ToTheEnd{}, random, stop);
+    search::flat_search<TypeParam>(asked.view, asked.memory, asked.need,
+                                   search::UniformPolicy<TypeParam>{}, search::ToTheEnd{}, random,
+                                   stop);
     EXPECT_EQ(last, first);
   }
 }
@@ -193,7 +196,7 @@ struct Stubborn {
 };
 
 // Has no opinion, but sees the end of simulations that lead nowhere.
-struct Impatient : ToTheEnd {
+struct Impatient : search::ToTheEnd {
   template <class State>
   bool stops(const State&, int decisions) const {
     return decisions > 20;
@@ -203,14 +206,14 @@ struct Impatient : ToTheEnd {
 // The rest of a short list comes in soon even if nobody proposes it, and waiting is tried again.
 TYPED_TEST(Search, what_counts_as_a_long_list_is_let_in_little_by_little) {
   for (const Asked<TypeParam>& asked : this->situations.list()) {
-    NodePool<TypeParam> pool(20'000);
-    Ismcts<TypeParam, Stubborn<TypeParam>, Impatient> searcher(pool, {.long_list = 0});
+    search::NodePool<TypeParam> pool(20'000);
+    search::Ismcts<TypeParam, Stubborn<TypeParam>, Impatient> searcher(pool, {.long_list = 0});
     Random random(1);
-    const Candidates<TypeParam> found =
+    const search::Candidates<TypeParam> found =
         searcher.run(asked.view, asked.memory, asked.need, random, Upto{budget});
     expect_sound(asked, found);
     EXPECT_EQ(tries_of(found), budget);
-    const int waiting = asked.need == Need::may ? 1 : 0;
+    const int waiting = asked.need == match::Need::may ? 1 : 0;
     const int legal = count_moves<TypeParam>(asked.truth, asked.view.observer().seat());
     if (legal <= 5) {
       EXPECT_EQ(static_cast<int>(found.size()), legal + waiting);
@@ -218,7 +221,7 @@ TYPED_TEST(Search, what_counts_as_a_long_list_is_let_in_little_by_little) {
     if (legal > 40) {
       EXPECT_LT(found.size(), 20U);
     }
-    for (const Candidate<TypeParam>& candidate : found)
+    for (const search::Candidate<TypeParam>& candidate : found)
       EXPECT_TRUE(candidate.move || candidate.tries > 1) << "waiting was given up";
   }
 }
@@ -226,18 +229,18 @@ TYPED_TEST(Search, what_counts_as_a_long_list_is_let_in_little_by_little) {
 TYPED_TEST(Search, stops_when_told) {
   const Asked<TypeParam>& asked = this->situations.list().front();
   for (const std::uint32_t simulations : {0U, 1U, 17U})
-    EXPECT_EQ(tries_of(search(asked, Observers::each, 1, simulations)), simulations);
+    EXPECT_EQ(tries_of(search(asked, search::Observers::each, 1, simulations)), simulations);
 }
 
 // With too little memory it forgets what it cannot keep, and goes on.
 TYPED_TEST(Search, a_full_pool_does_no_harm) {
   for (const Asked<TypeParam>& asked : this->situations.list()) {
     for (const std::size_t capacity : {12U, 40U, 200U}) {
-      for (const Observers observers : {Observers::one, Observers::each}) {
-        NodePool<TypeParam> pool(capacity);
-        Ismcts<TypeParam> searcher(pool, {.observers = observers});
+      for (const search::Observers observers : {search::Observers::one, search::Observers::each}) {
+        search::NodePool<TypeParam> pool(capacity);
+        search::Ismcts<TypeParam> searcher(pool, {.observers = observers});
         Random random(1);
-        const Candidates<TypeParam> found =
+        const search::Candidates<TypeParam> found =
             searcher.run(asked.view, asked.memory, asked.need, random, Upto{budget});
         expect_sound(asked, found);
         EXPECT_LE(tries_of(found), budget);

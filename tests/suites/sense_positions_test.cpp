@@ -15,13 +15,14 @@ namespace {
 constexpr std::string_view wanted = "; page ";
 constexpr std::uint64_t seeds = 20;
 
-std::string decision_of_page(const Record& record, std::uint64_t seed) {
+std::string decision_of_page(const record::Record& record, std::uint64_t seed) {
   const GameApi& game = *record.head.game;
   const Seat seat = *game.asked(record.reached).begin();
   const AnyView view = game.view(record.reached, Observer::of(seat));
   Random random(seed);
   const std::optional<AnyMove> move =
-      find_bot(game, "page")->choose({&game, Need::must, view, game.memory(view)}, random, {});
+      bots::find_bot(game, "page")
+          ->choose({&game, match::Need::must, view, game.memory(view)}, random, {});
   return std::string(notation_of(game, *move).view());
 }
 
@@ -35,13 +36,13 @@ std::vector<std::string> alternatives_of(std::string_view list) {
   return alternatives;
 }
 
-void expect_sense(const Record& record, const std::string& list) {
+void expect_sense(const record::Record& record, const std::string& list) {
   const std::vector<std::string> allowed = alternatives_of(list);
   for (std::uint64_t seed = 1; seed <= seeds; ++seed) {
     const std::string chosen = decision_of_page(record, seed);
     if (std::find(allowed.begin(), allowed.end(), chosen) != allowed.end()) continue;
     ADD_FAILURE() << "page decided " << chosen << " instead of " << list << " in\n"
-                  << print_record(record, Observer::all(), Legal::none);
+                  << record::print_record(record, Observer::all(), record::Legal::none);
     return;
   }
 }
@@ -50,13 +51,15 @@ class SenseFiles : public testing::TestWithParam<std::string> {};
 
 TEST_P(SenseFiles, hold) {
   int checked = 0;
-  for (const Result<Record, RecordError>& record : read_records(read_text(GetParam()))) {
+  for (const Result<record::Record, record::Error>& record :
+       record::read_records(read_text(GetParam()))) {
     if (!record) {
       ADD_FAILURE() << app::explain(GetParam(), record.error());
       continue;
     }
-    for (const Entry& entry : record->entries) {
-      if (entry.kind != Entry::Kind::comment || !entry.comment.starts_with(wanted)) continue;
+    for (const record::Entry& entry : record->entries) {
+      if (entry.kind != record::Entry::Kind::comment || !entry.comment.starts_with(wanted))
+        continue;
       expect_sense(*record, entry.comment.substr(wanted.size()));
       ++checked;
     }

@@ -13,7 +13,7 @@
 namespace hastilude::tests {
 namespace {
 
-template <Game G, Policy<G> Sense>
+template <Game G, search::Policy<G> Sense>
 void expect_honest() {
   Random random(announced_seed(G::name));
   int compared = 0;
@@ -49,9 +49,9 @@ void expect_honest() {
   std::cout << G::name << ": " << compared << " decisions compared\n";
 }
 
-TEST(Sense, castles_is_honest) { expect_honest<castles::Castles, castles::Page>(); }
-TEST(Sense, engarde_is_honest) { expect_honest<engarde::EnGarde, engarde::Page>(); }
-TEST(Sense, ivanhoe_is_honest) { expect_honest<ivanhoe::Ivanhoe, ivanhoe::Page>(); }
+TEST(Sense, castles_is_honest) { expect_honest<castles::Castles, bots::castles::Page>(); }
+TEST(Sense, engarde_is_honest) { expect_honest<engarde::EnGarde, bots::engarde::Page>(); }
+TEST(Sense, ivanhoe_is_honest) { expect_honest<ivanhoe::Ivanhoe, bots::ivanhoe::Page>(); }
 
 }  // namespace
 }  // namespace hastilude::tests

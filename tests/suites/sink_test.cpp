@@ -41,7 +41,7 @@ std::string show(const Said& said) {
 
 // A decision or another line of the notation, as terms.
 Said line_of(std::string_view name, std::string_view text) {
-  const GameApi& game = *find_game(name);
+  const GameApi& game = *games::find_game(name);
   const auto move = game.read({.players = 4, .values = {}}, Words(text));
   if (!move) return {"unreadable: " + std::string(move.error().what.view()), {}};
   Collected collected;
@@ -133,7 +133,7 @@ using KindsByLine = std::map<std::string, std::set<Term::Kind>>;
 
 // Which kinds of term the lines of positions and facts have.
 KindsByLine kinds_said(std::string_view name) {
-  const GameApi& game = *find_game(name);
+  const GameApi& game = *games::find_game(name);
   KindsByLine kinds;
   play_randomly(game, 40, [&](const AnyState& state) {
     for (const Observer observer : {Observer::spectator(), Observer::of(Seat{0})}) {
@@ -250,7 +250,7 @@ std::set<std::string> kinds_of_moves(const GameApi& game, const AnyView& view) {
 
 // I11: whoever has played and lacks nothing may stay, and nobody else; I22: the limit.
 TEST(Facts, OfIvanhoeSayWhoMayStay) {
-  const GameApi& game = *find_game("ivanhoe");
+  const GameApi& game = *games::find_game("ivanhoe");
   int may = 0;
   int may_not = 0;
   play_randomly(game, 40, [&](const AnyState& state) {
@@ -274,7 +274,7 @@ TEST(Facts, OfIvanhoeSayWhoMayStay) {
 
 // C9: a castle can be attacked by whoever lacks nothing, and by nobody else.
 TEST(Facts, OfTheCastlesSayWhatAnArmyLacks) {
-  const GameApi& game = *find_game("castles");
+  const GameApi& game = *games::find_game("castles");
   int enough = 0;
   int too_few = 0;
   play_randomly(game, 25, [&](const AnyState& state) {
@@ -301,7 +301,7 @@ TEST(Facts, OfTheCastlesSayWhatAnArmyLacks) {
 
 // E4: with `discards top` only the last turn of a running round may be looked back on.
 TEST(Facts, OfEnGardeSayWhatMayBeLookedBackOn) {
-  const GameApi& game = *find_game("engarde");
+  const GameApi& game = *games::find_game("engarde");
   for (const std::string_view discards : {"top", "all"}) {
     const auto option = static_cast<std::int16_t>(discards == "top" ? 0 : 1);
     AnyState state = game.start({.players = 2, .values = {0, 5, option}});

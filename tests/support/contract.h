@@ -101,14 +101,15 @@ class Contract {
     checks_.check(match.state());
     if (G::winners(match.state()).empty()) findings_.add("nobody has won");
     if (random_.below(4) != 0) return;
-    const std::string text = print_record(match.record(), Observer::all(), Legal::all);
-    const auto read = read_records(text);
+    const std::string text =
+        record::print_record(match.record(), Observer::all(), record::Legal::all);
+    const auto read = record::read_records(text);
     if (read.size() != 1 || !read[0]) {
       findings_.add("the record of the game cannot be read");
     } else {
       if (!(read[0]->reached.template as<State>() == match.state()))
         findings_.add("the record of the game leads elsewhere");
-      if (print_record(*read[0], Observer::all(), Legal::all) != text)
+      if (record::print_record(*read[0], Observer::all(), record::Legal::all) != text)
         findings_.add("the record is another one when printed and read again");
     }
     if (!same_again(match, temper, seed)) findings_.add("the same seed brings another game");
@@ -128,7 +129,7 @@ class Contract {
   void tell_game(const Match<G>& match, Temper temper, std::uint64_t seed) {
     findings_.add("in the game of seed " + std::to_string(seed) + ", temper " +
                   std::to_string(static_cast<int>(temper)) + ":\n" +
-                  print_record(match.record(), Observer::all(), Legal::none));
+                  record::print_record(match.record(), Observer::all(), record::Legal::none));
   }
 
   // ---- odds, tried by drawing

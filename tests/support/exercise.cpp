@@ -28,7 +28,7 @@ struct Chosen {
 // The game whose name begins with this byte, so that an input means the same however many games
 // there are; any other byte chooses one of them too.
 const GameApi& game_of(unsigned byte) {
-  const auto games = all_games();
+  const auto games = games::all_games();
   for (const GameApi& game : games) {
     if (static_cast<unsigned char>(game.name[0]) == byte) return game;
   }
@@ -44,7 +44,7 @@ Chosen choose(std::string_view bytes) {
     return picked;
   };
   const auto counts = static_cast<std::size_t>(game.most_players - game.least_players + 1);
-  Setup setup = usual_setup(game, game.least_players + static_cast<int>(pick(counts)));
+  Setup setup = record::usual_setup(game, game.least_players + static_cast<int>(pick(counts)));
   for (std::size_t i = 0; i < game.options.size(); ++i) {
     const std::vector<std::int16_t> values = values_of(game.options[i]);
     setup.values[i] = values[pick(values.size())];
@@ -53,13 +53,14 @@ Chosen choose(std::string_view bytes) {
 }
 
 std::string told(const std::string& what, const Chosen& chosen, const AnyState& state) {
-  return what + "\n" + print_position({chosen.game, chosen.setup, {}}, state, Observer::all());
+  return what + "\n" +
+         record::print_position({chosen.game, chosen.setup, {}}, state, Observer::all());
 }
 
 std::string check_position(const Chosen& chosen, const AnyState& state) {
   if (!chosen.game->may_stop(state)) return "";
-  const auto read =
-      read_records(print_position({chosen.game, chosen.setup, {}}, state, Observer::all()));
+  const auto read = record::read_records(
+      record::print_position({chosen.game, chosen.setup, {}}, state, Observer::all()));
   if (read.size() == 1 && read[0] && chosen.game->same_state(read[0]->reached, state)) return "";
   return told("a position changes when it is printed and read", chosen, state);
 }
@@ -98,7 +99,7 @@ std::string play_any(const Chosen& chosen, AnyState& state, Random& random) {
   return "";
 }
 
-std::string check_error(const RecordError& error, std::string_view text) {
+std::string check_error(const record::Error& error, std::string_view text) {
   const auto lines = std::count(text.begin(), text.end(), '\n') + 1;
   const std::string message = app::explain("FILE", error);
   if (error.line < 1 || error.line > lines) return "an error at no line: " + message;
@@ -107,28 +108,31 @@ std::string check_error(const RecordError& error, std::string_view text) {
   return "";
 }
 
-std::string check_record(const Record& record) {
+std::string check_record(const record::Record& record) {
   const GameApi& game = *record.head.game;
-  const std::string printed = print_record(record, Observer::all(), Legal::all);
-  const auto again = read_records(printed);
+  const std::string printed = record::print_record(record, Observer::all(), record::Legal::all);
+  const auto again = record::read_records(printed);
   if (again.size() != 1 || !again[0] || !game.same_state(again[0]->reached, record.reached))
     return "a record changes when it is printed and read:\n" + printed;
-  if (print_record(*again[0], Observer::all(), Legal::all) != printed)
+  if (record::print_record(*again[0], Observer::all(), record::Legal::all) != printed)
     return "a record is printed differently the second time:\n" + printed;
-  const std::string position = print_position(record.head, record.reached, Observer::all());
-  const auto there = read_records(position);
+  const std::string position = record::print_position(record.head, record.reached, Observer::all());
+  const auto there = record::read_records(position);
   if (there.size() != 1 || !there[0] || !game.same_state(there[0]->reached, record.reached))
     return "a position changes when it is printed and read:\n" + position;
   for (const Seat seat : SeatSet::all(record.head.setup.players)) {
-    if (print_record(record, Observer::of(seat), Legal::own).empty()) return "nothing is seen";
+    if (record::print_record(record, Observer::of(seat), record::Legal::own).empty())
+      return "nothing is seen";
   }
-  return print_record(record, Observer::spectator(), Legal::none).empty() ? "nothing is seen" : "";
+  return record::print_record(record, Observer::spectator(), record::Legal::none).empty()
+             ? "nothing is seen"
+             : "";
 }
 
 }  // namespace
 
 std::string exercise_records(std::string_view text) {
-  for (const Result<Record, RecordError>& record : read_records(text)) {
+  for (const Result<record::Record, record::Error>& record : record::read_records(text)) {
     const std::string wrong = record ? check_record(*record) : check_error(record.error(), text);
     if (!wrong.empty()) return wrong;
   }
@@ -137,13 +141,14 @@ std::string exercise_records(std::string_view text) {
 
 std::string exercise_position(std::string_view bytes) {
   const Chosen chosen = choose(bytes);
-  const Head head{chosen.game, chosen.setup, {}};
-  const std::string start = print_position(head, chosen.game->start(chosen.setup), Observer::all());
+  const record::Head head{chosen.game, chosen.setup, {}};
+  const std::string start =
+      record::print_position(head, chosen.game->start(chosen.setup), Observer::all());
   std::string text = start.substr(0, start.find("position\n"));
   text.append("position\n").append(bytes.substr(std::min<std::size_t>(2, bytes.size())));
   text += "\nbegin\n";
   std::string wrong = exercise_records(text);
-  const auto records = read_records(text);
+  const auto records = record::read_records(text);
   if (!wrong.empty() || records.size() != 1 || !records[0]) return wrong;
   AnyState state = records[0]->reached;
   Random random(byte_at(bytes, 2));
@@ -165,7 +170,7 @@ std::string exercise_moves(std::string_view bytes) {
     if (game.due(state) == Due::over || !wrong.empty()) break;
     const Result<AnyMove, Complaint> move = game.read(chosen.setup, Words(line));
     if (move) {
-      const std::string text = line_text(game, *move);
+      const std::string text = record::line_text(game, *move);
       const Result<AnyMove, Complaint> again = game.read(chosen.setup, Words(text));
       if (!again || !game.same_move(*again, *move)) return "a line changes: " + text;
     }

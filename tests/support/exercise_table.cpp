@@ -102,7 +102,7 @@ constexpr auto draw = [](const GameApi& game, const AnyState& state) {
 Table table_of(const GameApi& game, std::string second) {
   Settings settings;
   settings.game = &game;
-  settings.setup = usual_setup(game, 2);
+  settings.setup = record::usual_setup(game, 2);
   settings.host = "p1";
   tables::Places places;
   places[0].person = "p1";
@@ -115,7 +115,7 @@ Table table_of(const GameApi& game, std::string second) {
 const std::vector<Table>& all_tables() {
   static const std::vector<Table> tables = [] {
     std::vector<Table> made;
-    for (const GameApi& game : all_games()) {
+    for (const GameApi& game : games::all_games()) {
       made.push_back(table_of(game, "p2"));
       made.push_back(table_of(game, ""));
     }

@@ -46,7 +46,7 @@ struct Ways {
  private:
   // The game itself, which may be one that no catalog lists.
   static const GameApi* tried(std::string_view name) {
-    return name == G::name ? &door<G> : find_game(name);
+    return name == G::name ? &door<G> : games::find_game(name);
   }
   bool is_about_rule(const PositionFailure& failure) const {
     const auto& rules = failure.rules;

@@ -117,9 +117,10 @@ class Match {
     play(G::due(state_) == Due::chance ? G::sample(state_, random) : player.choose(state_, random));
   }
 
-  Record record() const {
+  record::Record record() const {
     const Setup setup = G::setup(state_);
-    Record record{.head = {.game = &door<G>, .setup = setup}, .start = door<G>.start(setup)};
+    record::Record record{.head = {.game = &door<G>, .setup = setup},
+                          .start = door<G>.start(setup)};
     for (const Played<G>& line : lines_)
       record.entries.push_back({.move = {AnyMove::of(line.move)}});
     record.reached = {AnyState::of(state_)};
@@ -134,8 +135,8 @@ class Match {
 // The position as a record of its own.
 template <Game G>
 std::string position_text(const typename G::State& state, Observer observer = Observer::all()) {
-  return print_position({.game = &door<G>, .setup = G::setup(state)}, {AnyState::of(state)},
-                        observer);
+  return record::print_position({.game = &door<G>, .setup = G::setup(state)}, {AnyState::of(state)},
+                                observer);
 }
 
 }  // namespace hastilude::tests

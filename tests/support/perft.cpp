@@ -23,7 +23,7 @@ void for_each_listed(const GameApi& game, const AnyState& state, FunctionRef<voi
 // A head alone stands for the start of a game; that is no complete record.
 void begin(PerftCase& one, const std::vector<std::string>& lines) {
   const GameApi& game = *one.game;
-  Setup setup = usual_setup(game, 0);
+  Setup setup = record::usual_setup(game, 0);
   std::string text;
   for (const std::string& line : lines) {
     Words words(line);
@@ -32,12 +32,12 @@ void begin(PerftCase& one, const std::vector<std::string>& lines) {
       setup.players = static_cast<std::uint8_t>(to_number(words.next()).value_or(0));
     if (words.take("option")) {
       const std::string_view key = words.next();
-      if (set_option(game, setup, key, words.next())) one.wrong = "no such option: " + line;
+      if (record::set_option(game, setup, key, words.next())) one.wrong = "no such option: " + line;
     }
   }
   one.start = game.start(setup);
   if (text.find("\nposition\n") == std::string::npos) return;
-  const auto records = read_records(text);
+  const auto records = record::read_records(text);
   if (records.size() == 1 && records[0]) {
     one.start = records[0]->reached;
   } else {
@@ -87,7 +87,7 @@ std::vector<PerftCase> perft_cases(std::string_view text) {
     } else if (!line.starts_with(";")) {
       lines.push_back(line);
       Words words(line);
-      if (words.take("game")) next.game = find_game(words.next());
+      if (words.take("game")) next.game = games::find_game(words.next());
       if (next.line == 0) next.line = number;
     }
   }

@@ -14,7 +14,7 @@ namespace {
 
 class Teller {
  public:
-  explicit Teller(const Record& record)
+  explicit Teller(const record::Record& record)
       : record_(record), game_(*record.head.game), course_(game_, record.start) {
     for (const Seat seat : SeatSet::all(record.head.setup.players)) {
       const Line name(seat);
@@ -27,7 +27,7 @@ class Teller {
     for (const std::string& line : lines_of(beginning())) say("> ", line);
     tell_table(course_.state());
     tell_choices();
-    for (const Entry& entry : record_.entries) tell_entry(entry);
+    for (const record::Entry& entry : record_.entries) tell_entry(entry);
     return text_;
   }
 
@@ -39,22 +39,23 @@ class Teller {
   };
 
   std::string beginning() const {
-    if (record_.positioned) return print_position(record_.head, record_.start, Observer::all());
-    const Record head{.head = record_.head, .start = record_.start};
-    return print_record(head, Observer::all(), Legal::none);
+    if (record_.positioned)
+      return record::print_position(record_.head, record_.start, Observer::all());
+    const record::Record head{.head = record_.head, .start = record_.start};
+    return record::print_record(head, Observer::all(), record::Legal::none);
   }
 
   void say(const std::string& what, std::string_view line) {
     text_.append(what).append(line).append("\n");
   }
 
-  void tell_entry(const Entry& entry) {
-    if (entry.kind == Entry::Kind::resign) {
+  void tell_entry(const record::Entry& entry) {
+    if (entry.kind == record::Entry::Kind::resign) {
       say("> resign @", std::to_string(entry.seat.number()));
       course_.resign(entry.seat);
-    } else if (entry.kind == Entry::Kind::name) {
+    } else if (entry.kind == record::Entry::Kind::name) {
       say("> name @" + std::to_string(entry.seat.number()) + " ", entry.text);
-    } else if (entry.kind == Entry::Kind::move) {
+    } else if (entry.kind == record::Entry::Kind::move) {
       tell_move(entry.move);
     }
   }
@@ -67,10 +68,10 @@ class Teller {
     } else {
       course_.play(move);
     }
-    const std::string line = line_text(game_, move);
+    const std::string line = record::line_text(game_, move);
     say("> ", line);
     for (const Viewer& viewer : viewers_) {
-      const std::string seen = line_text(game_, game_.seen(before, move, viewer.observer));
+      const std::string seen = record::line_text(game_, game_.seen(before, move, viewer.observer));
       if (seen != line) say("saw " + viewer.name + " ", seen);
     }
     const bool more_due = !course_.announcements().empty();
@@ -79,7 +80,8 @@ class Teller {
   }
 
   std::vector<std::string> position(const AnyState& state, Observer observer) const {
-    return lines_of(print_position({.game = &game_, .setup = record_.head.setup}, state, observer));
+    return lines_of(
+        record::print_position({.game = &game_, .setup = record_.head.setup}, state, observer));
   }
 
   static bool has(const std::vector<std::string>& lines, const std::string& line) {
@@ -121,7 +123,7 @@ class Teller {
     }
   }
 
-  const Record& record_;
+  const record::Record& record_;
   const GameApi& game_;
   match::Course course_;
   std::vector<Viewer> viewers_;
@@ -131,7 +133,7 @@ class Teller {
 
 }  // namespace
 
-std::string playthrough(const Record& record) { return Teller(record).tell(); }
+std::string playthrough(const record::Record& record) { return Teller(record).tell(); }
 
 std::string record_inside(const std::string& playthrough) {
   std::string record;

@@ -15,7 +15,7 @@ namespace hastilude::tests {
 //   asks @1 @3     who is asked, in this order
 //   may @1 A | B   the legal actions of a seat
 // The first block stands for the beginning.
-std::string playthrough(const Record& record);
+std::string playthrough(const record::Record& record);
 
 // The record inside such a text.
 std::string record_inside(const std::string& playthrough);

@@ -54,7 +54,7 @@ std::vector<Lines> blocks_of(std::string_view text) {
   return blocks;
 }
 
-std::string message(const RecordError& error) { return app::explain("", error); }
+std::string message(const record::Error& error) { return app::explain("", error); }
 
 // The rest of a comment that begins with this word, if it does.
 std::optional<std::string> after_word(const std::string& comment, std::string_view word) {
@@ -66,7 +66,7 @@ std::optional<std::string> after_word(const std::string& comment, std::string_vi
 // Goes through one record with the rules of its game and checks its comments as it comes to them.
 class Walk {
  public:
-  Walk(const Lines& lines, const Result<Record, RecordError>& read, FindGame find,
+  Walk(const Lines& lines, const Result<record::Record, record::Error>& read, FindGame find,
        PositionsReport& report)
       : lines_(lines), read_(read), find_(find), report_(report) {}
 
@@ -118,7 +118,7 @@ class Walk {
     if (key == "game") {
       game_ = find_(words.next());
       if (game_ == nullptr) return refused_by_reader();
-      setup_ = usual_setup(*game_, 0);
+      setup_ = record::usual_setup(*game_, 0);
       return true;
     }
     if (game_ == nullptr) return refused_by_reader();
@@ -126,7 +126,7 @@ class Walk {
       setup_.players = static_cast<std::uint8_t>(to_number(words.next()).value_or(0));
     } else if (key == "option") {
       const std::string_view option = words.next();
-      if (set_option(*game_, setup_, option, words.next())) return refused_by_reader();
+      if (record::set_option(*game_, setup_, option, words.next())) return refused_by_reader();
     } else if (key == "position") {
       draft_ = game_->draft(setup_);
       in_position_ = true;
@@ -207,14 +207,14 @@ class Walk {
 
   bool check_round_trip() {
     if (!course_->announcements().empty() || !game_->may_stop(course_->state())) return true;
-    const std::string text = print_position(head(), course_->state(), Observer::all());
-    const auto again = read_records(text);
+    const std::string text = record::print_position(head(), course_->state(), Observer::all());
+    const auto again = record::read_records(text);
     const bool one = again.size() == 1 && again[0];
     return expect(one && game_->same_state(again[0]->reached, course_->state()),
                   "the position is not the same when printed and read again:\n" + text);
   }
 
-  Head head() const { return {.game = game_, .setup = setup_, .names = names_}; }
+  record::Head head() const { return {.game = game_, .setup = setup_, .names = names_}; }
 
   // ---- comments; false ends the record
 
@@ -246,7 +246,8 @@ class Walk {
     if (read_) return fail("the next line is not refused");
     if (read_.error().line != line_ + 1)
       return fail("another line is refused" + message(read_.error()));
-    if (const auto* refused = std::get_if<Refused>(&read_.error().why)) note(refused->refusal);
+    if (const auto* refused = std::get_if<record::Refused>(&read_.error().why))
+      note(refused->refusal);
     expect(message(read_.error()).find(text) != std::string::npos,
            "the message is another one" + message(read_.error()));
     return false;
@@ -318,7 +319,7 @@ class Walk {
   }
 
   std::vector<std::string> position(Observer observer) const {
-    return lines_of(print_position(head(), state(), observer));
+    return lines_of(record::print_position(head(), state(), observer));
   }
 
   bool has_line(const std::string& line, Observer observer) {
@@ -358,7 +359,8 @@ class Walk {
     const std::optional<Observer> observer = eyes_of(words.next());
     if (!observer || !last_)
       return fail("expected a move before it, and a seat or table behind saw");
-    const std::string saw = line_text(*game_, game_->seen(last_->before, last_->line, *observer));
+    const std::string saw =
+        record::line_text(*game_, game_->seen(last_->before, last_->line, *observer));
     return expect(saw == words.rest(), "it was seen as " + saw);
   }
 
@@ -394,7 +396,7 @@ class Walk {
     int found = 0;
     for (int i = 0; i < worlds; ++i) {
       const AnyState world = game_->fill(view, memories_[seat->index], random);
-      const auto lines = lines_of(print_position(head(), world, Observer::all()));
+      const auto lines = lines_of(record::print_position(head(), world, Observer::all()));
       found += std::find(lines.begin(), lines.end(), words.rest()) != lines.end() ? 1 : 0;
     }
     const double share = static_cast<double>(*above) / *below;
@@ -414,16 +416,16 @@ class Walk {
     if (!expect(game_->same_state(read_->reached, course_->state()),
                 "the reader reaches another state"))
       return;
-    const std::string printed = print_record(*read_, Observer::all(), Legal::all);
-    const auto again = read_records(printed);
+    const std::string printed = record::print_record(*read_, Observer::all(), record::Legal::all);
+    const auto again = record::read_records(printed);
     expect(again.size() == 1 && again[0] &&
                game_->same_state(again[0]->reached, course_->state()) &&
-               print_record(*again[0], Observer::all(), Legal::all) == printed,
+               record::print_record(*again[0], Observer::all(), record::Legal::all) == printed,
            "the record is not the same when printed and read again:\n" + printed);
   }
 
   const Lines& lines_;
-  const Result<Record, RecordError>& read_;
+  const Result<record::Record, record::Error>& read_;
   FindGame find_;
   PositionsReport& report_;
   int line_ = 0;
@@ -443,7 +445,7 @@ class Walk {
 PositionsReport check_positions(std::string_view text, FindGame find) {
   PositionsReport report;
   const std::vector<Lines> blocks = blocks_of(text);
-  const std::vector<Result<Record, RecordError>> records = read_records(text);
+  const std::vector<Result<record::Record, record::Error>> records = record::read_records(text);
   if (blocks.size() != records.size()) {
     report.failures.push_back({1, {}, "the reader found another number of records"});
     return report;

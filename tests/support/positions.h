@@ -30,6 +30,6 @@ struct PositionsReport {
 };
 
 // The records are read by the games of the catalog and played by those that `find` knows.
-PositionsReport check_positions(std::string_view text, FindGame find = find_game);
+PositionsReport check_positions(std::string_view text, FindGame find = games::find_game);
 
 }  // namespace hastilude::tests

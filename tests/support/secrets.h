@@ -118,7 +118,7 @@ class WorldPair {
 
   // The filled world is a state like any other: it can be printed and read again, no card is lost.
   void check_filled() {
-    const auto read = read_records(position_text<G>(worlds_[1].state));
+    const auto read = record::read_records(position_text<G>(worlds_[1].state));
     if (read.size() != 1 || !read[0] ||
         !(read[0]->reached.template as<State>() == worlds_[1].state))
       fail("the filled world is no position");
@@ -232,17 +232,17 @@ class WorldPair {
   // The record from here on, as `replay --view` prints it.
   void check_records() {
     for (const Observer observer : {observer_, Observer::spectator()}) {
-      const Legal legal = observer.seated() ? Legal::own : Legal::none;
-      if (print_record(record_of(worlds_[0]), observer, legal) !=
-          print_record(record_of(worlds_[1]), observer, legal))
+      const record::Legal legal = observer.seated() ? record::Legal::own : record::Legal::none;
+      if (record::print_record(record_of(worlds_[0]), observer, legal) !=
+          record::print_record(record_of(worlds_[1]), observer, legal))
         return fail("the printed records differ");
     }
   }
 
-  static Record record_of(const World& world) {
-    Record record{.head = {.game = &door<G>, .setup = G::setup(world.start)},
-                  .start = {AnyState::of(world.start)},
-                  .positioned = true};
+  static record::Record record_of(const World& world) {
+    record::Record record{.head = {.game = &door<G>, .setup = G::setup(world.start)},
+                          .start = {AnyState::of(world.start)},
+                          .positioned = true};
     for (const Move& move : world.record) record.entries.push_back({.move = {AnyMove::of(move)}});
     return record;
   }

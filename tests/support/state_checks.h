@@ -79,7 +79,7 @@ class StateChecks {
   void check_text(const State& state) {
     if (!G::may_stop(state)) return;
     const std::string text = position_text<G>(state);
-    const auto read = read_records(text);
+    const auto read = record::read_records(text);
     if (read.size() != 1 || !read[0]) {
       fail("a position that was printed cannot be read:\n" + text);
     } else if (!(read[0]->reached.template as<State>() == state)) {

@@ -12,10 +12,10 @@ namespace hastilude::tests {
 template <class List>
 struct TypesOf;
 template <class... Games>
-struct TypesOf<GameList<Games...>> {
+struct TypesOf<games::GameList<Games...>> {
   using Type = testing::Types<Games...>;
 };
-using CatalogTypes = TypesOf<Catalog>::Type;
+using CatalogTypes = TypesOf<games::Catalog>::Type;
 
 struct GameName {
   template <class G>

@@ -74,7 +74,7 @@ bool asks_person_to_react(const OpenQuestion& open) {
 
 Settings castles_with_short_tracks() {
   Settings settings = settings_of("castles", 3);
-  set_option(*settings.game, settings.setup, "track", "2");
+  record::set_option(*settings.game, settings.setup, "track", "2");
   return settings;
 }
 
@@ -223,10 +223,10 @@ TEST(Alone, NobodyWaitsWhereNobodyHoldsAPrisoner) {
 
 TEST(Alone, GamesOfEveryKindEndAndAreTheirRows) {
   Random seeds(announced_seed("alone"));
-  for (const GameApi& game : all_games()) {
+  for (const GameApi& game : games::all_games()) {
     Settings settings = settings_of(game.name, game.most_players);
     if (game.name == "engarde") {
-      ASSERT_FALSE(set_option(game, settings.setup, "target", "1"));
+      ASSERT_FALSE(record::set_option(game, settings.setup, "target", "1"));
     }
     Club club(settings, alone_with_bots(settings.players()), seeds.next());
     ASSERT_TRUE(is_done(club.wish("p1", "pace", SetPace{100})));

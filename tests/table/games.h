@@ -13,8 +13,8 @@ namespace hastilude::tests {
 
 inline tables::Settings settings_of(std::string_view game, int players) {
   tables::Settings settings;
-  settings.game = find_game(game);
-  settings.setup = usual_setup(*settings.game, players);
+  settings.game = games::find_game(game);
+  settings.setup = record::usual_setup(*settings.game, players);
   settings.host = "p1";
   return settings;
 }
@@ -60,7 +60,7 @@ inline Club at_ransom(const std::optional<tables::Clock>& clock = {}) {
   for (std::uint64_t seed = 1;; ++seed) {
     tables::Settings settings = settings_of("castles", 3);
     settings.clock = clock;
-    set_option(*settings.game, settings.setup, "track", "2");
+    record::set_option(*settings.game, settings.setup, "track", "2");
     Club club(settings, people(3), seed);
     for (int step = 0; step < 400 && club.table().stage() == tables::Stage::playing; ++step) {
       const tables::Now table = club.now();

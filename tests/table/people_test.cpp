@@ -142,7 +142,7 @@ TEST(Time, RowsDatedInTheFutureFreezeNothing) {
 
 TEST(Bots, AnAnswerIsDueByKindAndSettingsAlone) {
   Settings settings = settings_of("castles", 3);
-  set_option(*settings.game, settings.setup, "track", "2");
+  record::set_option(*settings.game, settings.setup, "track", "2");
   Club club = at_ransom();
   const Seat seat = club.now().question->asked.front();
   const SeatSet may = club.now().question->may;
@@ -164,7 +164,7 @@ TEST(Bots, AnAnswerIsDueByKindAndSettingsAlone) {
 TEST(Rematch, IsOpenedWhenAllPeopleWantIt) {
   Club club = duel();
   const std::string starter =
-      line_text(*find_game("engarde"), club.table().lines(Observer::all()).front());
+      record::line_text(*games::find_game("engarde"), club.table().lines(Observer::all()).front());
   EXPECT_EQ(denial_of(club.wish("p1", "r", Rematch{})), Denial::not_over);
   EXPECT_TRUE(is_done(club.wish("p1", "x", Resign{})));
   EXPECT_EQ(denial_of(club.wish("stranger", "r", Rematch{})), Denial::not_seated);
@@ -185,7 +185,7 @@ TEST(Rematch, IsOpenedWhenAllPeopleWantIt) {
   EXPECT_EQ(club.now().rematch.table, "next");
   const Club next(club.table().settings_of_rematch(), club.table().places(), 9);
   const std::string again =
-      line_text(*find_game("engarde"), next.table().lines(Observer::all()).front());
+      record::line_text(*games::find_game("engarde"), next.table().lines(Observer::all()).front());
   EXPECT_EQ(starter == "starter @1", again == "starter @2") << "the start moves on";
 }
 
@@ -250,7 +250,7 @@ TEST(Absence, AGameOfTwoCanBeClaimedFromWhoIsGone) {
   EXPECT_EQ(club.table().stage(), Stage::over);
   EXPECT_TRUE(club.now().winners.contains(other));
   const std::vector<match::Line> lines = club.table().lines(Observer::spectator());
-  EXPECT_EQ(line_text(*find_game("engarde"), lines[lines.size() - 2]),
+  EXPECT_EQ(record::line_text(*games::find_game("engarde"), lines[lines.size() - 2]),
             "resign @" + std::to_string(gone.number()));
 }
 

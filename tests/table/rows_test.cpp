@@ -14,8 +14,8 @@ using namespace tables;
 
 Settings duel_settings() {
   Settings settings;
-  settings.game = find_game("engarde");
-  settings.setup = usual_setup(*settings.game, 2);
+  settings.game = games::find_game("engarde");
+  settings.setup = record::usual_setup(*settings.game, 2);
   settings.host = "p1";
   return settings;
 }
@@ -24,7 +24,7 @@ Settings duel_settings() {
 std::string read_back(int format, const std::string& text, const Settings& settings) {
   const Result<Row, Complaint> row = read_row(format, text, settings);
   if (!row) return "wrong: " + std::string(row.error().what.view());
-  return row_text(*find_game("engarde"), *row);
+  return row_text(*games::find_game("engarde"), *row);
 }
 
 TEST(Rows, AreWrittenAndReadAgain) {
@@ -118,7 +118,7 @@ class WrongRows : public testing::Test {
 
   static std::string action(const Club& club, Seat seat) {
     return std::string(
-        notation_of(*find_game("engarde"), club.now(seat).choices->moves.front()).view());
+        notation_of(*games::find_game("engarde"), club.now(seat).choices->moves.front()).view());
   }
 
   // What the table says to this row after so many of the right ones. It must not change by it.
@@ -138,7 +138,7 @@ class WrongRows : public testing::Test {
 
   AnyMove move(const std::string& line) {
     const Result<AnyMove, Complaint> read =
-        find_game("engarde")->read(duel_settings().setup, Words(line));
+        games::find_game("engarde")->read(duel_settings().setup, Words(line));
     EXPECT_TRUE(read) << line;
     return *read;
   }

@@ -27,15 +27,15 @@ std::string text_of_now(const Table& table, const Now& now) {
     text += " may " + std::to_string(now.question->may.bits()) + '\n';
   }
   if (now.choices) {
-    for (const AnyMove& move : now.choices->moves) add(line_text(game, move));
+    for (const AnyMove& move : now.choices->moves) add(record::line_text(game, move));
     for (const Pick& pick : now.choices->picks)
       text += std::string(notation_of(pick).view()) + std::to_string(pick.least) + '\n';
   }
-  return text + "held " + (now.held ? line_text(game, *now.held) : "nothing") + '\n';
+  return text + "held " + (now.held ? record::line_text(game, *now.held) : "nothing") + '\n';
 }
 
 std::string last_line(const Table& table) {
-  return line_text(*table.settings().game, table.lines(Observer::spectator()).back());
+  return record::line_text(*table.settings().game, table.lines(Observer::spectator()).back());
 }
 
 // Plays on at random by what each seat is told, until the game is over.
@@ -56,7 +56,7 @@ void play_out(Club& club) {
 std::vector<std::string> texts_of(const Table& table, Observer observer) {
   std::vector<std::string> texts;
   for (const match::Line& line : table.lines(observer))
-    texts.push_back(line_text(*table.settings().game, line));
+    texts.push_back(record::line_text(*table.settings().game, line));
   return texts;
 }
 
@@ -74,11 +74,11 @@ void expect_same(const Table& a, const Table& b, Time time) {
 
 TEST(Table, GamesOfEveryKindAreTheirRowsAndReadableRecords) {
   Random seeds(announced_seed("table"));
-  for (const GameApi& game : all_games()) {
+  for (const GameApi& game : games::all_games()) {
     for (int players = game.least_players; players <= game.most_players; ++players) {
       Settings settings = settings_of(game.name, players);
       if (game.name == "engarde") {
-        ASSERT_FALSE(set_option(game, settings.setup, "target", "1"));
+        ASSERT_FALSE(record::set_option(game, settings.setup, "target", "1"));
       }
       Club club(settings, people(players), seeds.next());
       play_out(club);
@@ -93,7 +93,7 @@ TEST(Table, GamesOfEveryKindAreTheirRowsAndReadableRecords) {
       }
       expect_same(club.table(), again, club.time());
       const std::string text = again.record([](const Place& place) { return place.person; });
-      const auto records = read_records(text);
+      const auto records = record::read_records(text);
       ASSERT_EQ(records.size(), 1U);
       EXPECT_TRUE(records[0]) << text;
     }
@@ -133,7 +133,8 @@ TEST(Table, AReactionWindowLastsItsTimeHoweverFastTheAnswers) {
   EXPECT_EQ(text_of_now(club.table(), club.now()), before);
   const GameApi& game = *club.table().settings().game;
   for (const Seat seat : asked)
-    EXPECT_EQ(line_text(game, *club.now(seat).held), "@" + std::to_string(seat.number()) + " pass");
+    EXPECT_EQ(record::line_text(game, *club.now(seat).held),
+              "@" + std::to_string(seat.number()) + " pass");
   club.wait(3999);
   EXPECT_EQ(club.now().question->kind, Asking::reaction);
   club.wait(1);

@@ -10,8 +10,8 @@
 namespace hastilude::app {
 namespace {
 
-Record record_of(const std::string& text) {
-  const auto records = read_records(text);
+record::Record record_of(const std::string& text) {
+  const auto records = record::read_records(text);
   EXPECT_TRUE(static_cast<bool>(records.front())) << text;
   return *records.front();
 }
@@ -187,15 +187,15 @@ class Steps : public testing::Test {
   std::string meaning_of(std::string_view typed) {
     const Meaning meaning = menu->understand(typed);
     if (const auto* decided = std::get_if<Decided>(&meaning))
-      return line_text(sitting->game(), decided->move);
+      return record::line_text(sitting->game(), decided->move);
     if (const auto* refused = std::get_if<NotLegal>(&meaning))
-      return "refused " + line_text(sitting->game(), refused->move);
+      return "refused " + record::line_text(sitting->game(), refused->move);
     if (std::holds_alternative<Stepped>(meaning)) return "step";
     if (std::holds_alternative<Waits>(meaning)) return "wait";
     return std::get<NotUnderstood>(meaning).why;
   }
 
-  Face face = face_of(*find_game("castles"));
+  Face face = face_of(*games::find_game("castles"));
   std::optional<Sitting> sitting;
   std::optional<Menu> menu;
 };

@@ -13,8 +13,8 @@
 namespace hastilude::app {
 namespace {
 
-Record record_of(const std::string& text) {
-  const auto records = read_records(text);
+record::Record record_of(const std::string& text) {
+  const auto records = record::read_records(text);
   EXPECT_TRUE(static_cast<bool>(records.front())) << text;
   return *records.front();
 }
@@ -215,13 +215,13 @@ TEST(EnGardeFace, VeilsNothingWithAllDiscardsOpen) {
 
 // Whatever happens in a game, nothing that is drawn is wider than the screen.
 TEST(Faces, FitTheirScreen) {
-  for (const GameApi& game : all_games()) {
+  for (const GameApi& game : games::all_games()) {
     const Face face = face_of(game);
     Random random(5);
     Sitting sitting({.head = {.game = &game,
-                              .setup = usual_setup(game, game.most_players),
+                              .setup = record::usual_setup(game, game.most_players),
                               .names = {"Ann", "Wolfgang Amadeus"}},
-                     .start = game.start(usual_setup(game, game.most_players))},
+                     .start = game.start(record::usual_setup(game, game.most_players))},
                     9);
     sitting.go_on();
     for (int decisions = 0; decisions < 150 && !sitting.over(); ++decisions) {
@@ -232,15 +232,15 @@ TEST(Faces, FitTheirScreen) {
             ASSERT_LE(width_of(line), columns) << plain(line);
         }
       }
-      sitting.play(
-          *choose_at_random(sitting.match().question(*sitting.match().asked().begin()), random));
+      sitting.play(*bots::choose_at_random(
+          sitting.match().question(*sitting.match().asked().begin()), random));
       sitting.go_on();
     }
   }
 }
 
 TEST(PlainFace, ServesAGameWithoutAFace) {
-  GameApi game = *find_game("engarde");
+  GameApi game = *games::find_game("engarde");
   game.name = "unknown";
   const Face face = face_of(game);
   EXPECT_EQ(face.title, "unknown");

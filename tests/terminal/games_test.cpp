@@ -15,7 +15,7 @@ bool has(std::string_view text, std::string_view part) {
 TEST(Games, EveryGameIsPlayedToItsEndByEveryNumberOfPlayers) {
   std::string keys;
   for (int i = 0; i < 4000; ++i) keys += "1\n";
-  for (const GameApi& game : all_games()) {
+  for (const GameApi& game : games::all_games()) {
     for (int players = game.least_players; players <= game.most_players; ++players) {
       const std::string name = std::string(game.name) + std::to_string(players);
       const std::string file = scratch_file(name);

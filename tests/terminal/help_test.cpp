@@ -83,7 +83,7 @@ int count_of_rules(const GameApi& game) {
 }
 
 TEST(HelpTexts, EveryRuleOfEveryGameIsExplained) {
-  for (const GameApi& game : all_games()) {
+  for (const GameApi& game : games::all_games()) {
     const Help help = parse_help(help_text(game));
     ASSERT_GE(count_of_rules(game), 16) << game.name;
     for (int rule = 1; rule <= count_of_rules(game); ++rule) {
@@ -96,7 +96,7 @@ TEST(HelpTexts, EveryRuleOfEveryGameIsExplained) {
 }
 
 TEST(HelpTexts, EveryOptionAndItsWordsAreExplained) {
-  for (const GameApi& game : all_games()) {
+  for (const GameApi& game : games::all_games()) {
     const Help help = parse_help(help_text(game));
     for (const Option& option : game.options) {
       EXPECT_NE(help.find(option.key), nullptr) << option.key;
@@ -111,8 +111,8 @@ TEST(HelpTexts, EveryOptionAndItsWordsAreExplained) {
 }
 
 TEST(HelpTexts, EveryRefusalHasItsText) {
-  for_each_game([]<Game G>(G) {
-    const GameApi& game = *find_game(G::name);
+  games::for_each_game([]<Game G>(G) {
+    const GameApi& game = *games::find_game(G::name);
     for (int reason = 0; reason < G::reasons; ++reason) {
       const Refusal refusal{.reason = static_cast<std::uint8_t>(reason),
                             .rule = 1,
@@ -125,15 +125,15 @@ TEST(HelpTexts, EveryRefusalHasItsText) {
 }
 
 TEST(HelpTexts, EveryKindOfLineIsExplained) {
-  for_each_game([]<Game G>(G) {
-    const Help help = parse_help(help_text(*find_game(G::name)));
+  games::for_each_game([]<Game G>(G) {
+    const Help help = parse_help(help_text(*games::find_game(G::name)));
     for (int kind = 0; kind < G::kinds; ++kind)
       EXPECT_NE(help.find(G::kind_name(kind)), nullptr) << G::name << ": " << G::kind_name(kind);
   });
 }
 
 TEST(HelpTexts, EveryCardIsExplained) {
-  for (const GameApi& game : all_games()) {
+  for (const GameApi& game : games::all_games()) {
     const Help help = parse_help(help_text(game));
     for (const std::string_view card : game.card_names) {
       EXPECT_TRUE(card.empty() || help.find(card) != nullptr) << game.name << ": " << card;
@@ -143,7 +143,7 @@ TEST(HelpTexts, EveryCardIsExplained) {
 
 TEST(HelpTexts, TheWordsOfTheTablesAreExplained) {
   const auto expect = [](std::string_view game, std::initializer_list<std::string_view> words) {
-    const Help help = parse_help(help_text(*find_game(game)));
+    const Help help = parse_help(help_text(*games::find_game(game)));
     for (const std::string_view word : words)
       EXPECT_NE(help.find(word), nullptr) << game << ": " << word;
   };
@@ -156,7 +156,7 @@ TEST(HelpTexts, TheWordsOfTheTablesAreExplained) {
 }
 
 TEST(HelpTexts, AKeyStandsOnce) {
-  for (const GameApi& game : all_games()) {
+  for (const GameApi& game : games::all_games()) {
     std::set<std::string_view> keys;
     for (const HelpSection& section : parse_help(help_text(game)).sections) {
       for (const std::string_view key : section.keys)
@@ -166,7 +166,7 @@ TEST(HelpTexts, AKeyStandsOnce) {
 }
 
 TEST(HelpTexts, EveryLetterHasAStandInOfAscii) {
-  for (const GameApi& game : all_games()) {
+  for (const GameApi& game : games::all_games()) {
     const std::string_view text = help_text(game);
     const std::string ascii = rendered(text, Colours::none, Letters::ascii);
     EXPECT_EQ(std::count(ascii.begin(), ascii.end(), '?'),

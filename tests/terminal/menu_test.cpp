@@ -49,7 +49,7 @@ const std::vector<std::string>& listed() {
 }
 
 GameApi long_game() {
-  GameApi game = *find_game("engarde");
+  GameApi game = *games::find_game("engarde");
   game.name = "long";
   game.moves_seen = [](const AnyView&, EachMove visit) {
     for (int i = 0; i < static_cast<int>(listed().size()); ++i) {
@@ -64,7 +64,7 @@ GameApi long_game() {
 
 Scene scene_of(const GameApi& game, const AnyState& state, Seat seat, int columns) {
   return {.game = &game,
-          .setup = usual_setup(game, 2),
+          .setup = record::usual_setup(game, 2),
           .view = game.view(state, Observer::of(seat)),
           .cast = {{}, Observer::of(seat)},
           .columns = columns,
@@ -75,8 +75,8 @@ class LongList : public testing::Test {
  protected:
   GameApi game = long_game();
   Face face = plain_face("long", "Long");
-  Scene scene = scene_of(game, game.start(usual_setup(game, 2)), Seat{0}, 79);
-  Menu menu{face, scene, legal_actions(game, scene.view), Need::must, 8};
+  Scene scene = scene_of(game, game.start(record::usual_setup(game, 2)), Seat{0}, 79);
+  Menu menu{face, scene, legal_actions(game, scene.view), match::Need::must, 8};
 
   std::string chosen(const Meaning& meaning) {
     const auto* decided = std::get_if<Decided>(&meaning);
@@ -147,31 +147,33 @@ TEST_F(LongList, HasNoChoiceBeyondItsEnd) {
 TEST(Menu, OffersToWaitOnlyToWhoMay) {
   const GameApi game = long_game();
   const Face face = plain_face("long", "Long");
-  const Scene scene = scene_of(game, game.start(usual_setup(game, 2)), Seat{0}, 79);
-  Menu may(face, scene, legal_actions(game, scene.view), Need::may, 8);
+  const Scene scene = scene_of(game, game.start(record::usual_setup(game, 2)), Seat{0}, 79);
+  Menu may(face, scene, legal_actions(game, scene.view), match::Need::may, 8);
   EXPECT_TRUE(std::holds_alternative<Waits>(may.understand("wait")));
   EXPECT_TRUE(std::holds_alternative<Waits>(may.understand("3")));
-  Menu must(face, scene, legal_actions(game, scene.view), Need::must, 8);
+  Menu must(face, scene, legal_actions(game, scene.view), match::Need::must, 8);
   EXPECT_FALSE(std::holds_alternative<Waits>(must.understand("wait")));
 }
 
 // A duel at distance 4 in the advanced game: steps, attacks and advances.
 class Duel : public testing::Test {
  protected:
-  Record record = *read_records(
-                       "game engarde\nplayers 2\noption level advanced\nposition\nstrip 10 14\n"
-                       "hand @1 1 3 4 4 5\nhand @2 1 2 3 4 5\nbegin\n")
-                       .front();
+  record::Record record =
+      *record::read_records(
+           "game engarde\nplayers 2\noption level advanced\nposition\nstrip 10 14\n"
+           "hand @1 1 3 4 4 5\nhand @2 1 2 3 4 5\nbegin\n")
+           .front();
   const GameApi& game = *record.head.game;
   Face face = face_of(game);
   Scene scene = scene_of(game, record.reached, Seat{0}, 79);
-  Menu menu{face, scene, legal_actions(game, scene.view), Need::must, INT_MAX};
+  Menu menu{face, scene, legal_actions(game, scene.view), match::Need::must, INT_MAX};
 
   std::string meaning_of(std::string_view typed) {
     const Meaning meaning = menu.understand(typed);
-    if (const auto* decided = std::get_if<Decided>(&meaning)) return line_text(game, decided->move);
+    if (const auto* decided = std::get_if<Decided>(&meaning))
+      return record::line_text(game, decided->move);
     if (const auto* refused = std::get_if<NotLegal>(&meaning))
-      return "refused " + line_text(game, refused->move);
+      return "refused " + record::line_text(game, refused->move);
     if (std::holds_alternative<Stepped>(meaning)) return "step";
     return std::get<NotUnderstood>(meaning).why;
   }

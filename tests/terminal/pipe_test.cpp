@@ -186,7 +186,7 @@ TEST(Pipe, WrongRecordsAreRefusedWithFileAndLine) {
 }
 
 TEST(Pipe, RecordsOfAnotherGameAreRefused) {
-  for (const GameApi& game : all_games()) {
+  for (const GameApi& game : games::all_games()) {
     if (game.name == "engarde") continue;
     const std::string file = scratch_file("other");
     write_contents(file, run({"trace", std::string(game.name)}, "").output);
@@ -194,7 +194,7 @@ TEST(Pipe, RecordsOfAnotherGameAreRefused) {
     EXPECT_EQ(ran.exit, 1);
     EXPECT_TRUE(has(ran.errors, "a game of " + std::string(game.name) + ", not of engarde"));
   }
-  if (all_games().size() == 1) GTEST_SKIP() << "there is only one game";
+  if (games::all_games().size() == 1) GTEST_SKIP() << "there is only one game";
 }
 
 TEST(Pipe, WrongOptionsAreSaid) {

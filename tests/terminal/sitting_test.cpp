@@ -14,8 +14,8 @@
 namespace hastilude::app {
 namespace {
 
-Record record_of(std::string_view text) {
-  const auto records = read_records(text);
+record::Record record_of(std::string_view text) {
+  const auto records = record::read_records(text);
   EXPECT_TRUE(static_cast<bool>(records.front())) << text;
   return *records.front();
 }
@@ -94,19 +94,21 @@ TEST(Undo, IsNotPossibleOnceHandsWereShown) {
 }
 
 TEST(Sitting, GoesOnFromARecordWithWhatEachSeatSawAndRemembers) {
-  const GameApi& game = *find_game("engarde");
-  Sitting first({.head = {.game = &game, .setup = usual_setup(game, 2)},
-                 .start = game.start(usual_setup(game, 2))},
+  const GameApi& game = *games::find_game("engarde");
+  Sitting first({.head = {.game = &game, .setup = record::usual_setup(game, 2)},
+                 .start = game.start(record::usual_setup(game, 2))},
                 7);
   Random random(3);
   first.go_on();
   for (int i = 0; i < 9 && !first.over(); ++i) {
-    first.play(*choose_at_random(first.match().question(*first.match().asked().begin()), random));
+    first.play(
+        *bots::choose_at_random(first.match().question(*first.match().asked().begin()), random));
     first.go_on();
   }
-  const std::string text = print_record(first.record(), Observer::all(), Legal::none);
+  const std::string text =
+      record::print_record(first.record(), Observer::all(), record::Legal::none);
   const Sitting second(record_of(text), 8);
-  EXPECT_EQ(print_record(second.record(), Observer::all(), Legal::none), text);
+  EXPECT_EQ(record::print_record(second.record(), Observer::all(), record::Legal::none), text);
   for (const Seat seat : SeatSet::all(2)) {
     const Observer observer = Observer::of(seat);
     ASSERT_EQ(first.seen(observer).size(), second.seen(observer).size());
@@ -124,7 +126,7 @@ TEST(Sitting, AnnouncesWhatIsDueInAPosition) {
                             "hand @2 1 2\nbegin\n"),
                   1);
   sitting.go_on();
-  EXPECT_EQ(line_text(sitting.game(), sitting.seen(Observer::spectator()).front().line),
+  EXPECT_EQ(record::line_text(sitting.game(), sitting.seen(Observer::spectator()).front().line),
             "round @2");
 }
 
@@ -132,7 +134,8 @@ TEST(Sitting, ARecordOfAResignationIsOver) {
   Sitting sitting(record_of(attacked), 1);
   sitting.resign(Seat{0});
   EXPECT_TRUE(sitting.over());
-  const std::string text = print_record(sitting.record(), Observer::all(), Legal::none);
+  const std::string text =
+      record::print_record(sitting.record(), Observer::all(), record::Legal::none);
   EXPECT_NE(text.find("resign @1\nresult @2\n"), std::string::npos);
   Sitting again(record_of(text), 1);
   EXPECT_TRUE(again.over());
@@ -147,8 +150,8 @@ TEST(Players, DecideFromTheViewAlone) {
   for (std::uint64_t seed = 0; seed < 50; ++seed) {
     Random a(seed);
     Random b(seed);
-    const auto first = choose_at_random(one.match().question(Seat{0}), a);
-    const auto second = choose_at_random(two.match().question(Seat{0}), b);
+    const auto first = bots::choose_at_random(one.match().question(Seat{0}), a);
+    const auto second = bots::choose_at_random(two.match().question(Seat{0}), b);
     ASSERT_TRUE(first && second);
     EXPECT_TRUE(one.game().same_move(*first, *second));
     EXPECT_FALSE(one.match().check(*first));
@@ -159,12 +162,12 @@ TEST(Players, AtRandomEveryDecisionComesUpEquallyOften) {
   const Sitting sitting(record_of(attacked), 1);
   Sitting turn = sitting;
   play(turn, "@1 parry");
-  const Question question = turn.match().question(Seat{0});
+  const match::Question question = turn.match().question(Seat{0});
   std::map<std::string, int> counts;
   Random random(11);
   constexpr int draws = 9000;
   for (int i = 0; i < draws; ++i)
-    ++counts[line_text(turn.game(), *choose_at_random(question, random))];
+    ++counts[record::line_text(turn.game(), *bots::choose_at_random(question, random))];
   // 1 2 3 5 at distance 3, on space 10: forward 1, 2; back 1, 2, 3, 5; attack 3x1.
   EXPECT_EQ(counts.size(), 7U);
   for (const auto& [line, count] : counts) EXPECT_NEAR(count, draws / 7.0, 150) << line;

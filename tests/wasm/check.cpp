@@ -21,10 +21,10 @@ std::string hex(std::uint64_t number) {
 
 std::string signatures() {
   std::string lines;
-  for (const GameApi& game : all_games()) {
+  for (const GameApi& game : games::all_games()) {
     for (int players = game.least_players; players <= game.most_players; ++players)
       lines += std::string(game.name) + " players " + std::to_string(players) + " " +
-               hex(signature(game, usual_setup(game, players), 1)) + "\n";
+               hex(record::signature(game, record::usual_setup(game, players), 1)) + "\n";
   }
   return lines;
 }
@@ -41,7 +41,7 @@ std::string claims(std::string_view file) {
 }
 
 std::string played_again(const std::string& playthrough_text) {
-  const auto records = read_records(record_inside(playthrough_text));
+  const auto records = record::read_records(record_inside(playthrough_text));
   return records.size() == 1 && records[0] ? playthrough(*records[0]) : "no record\n";
 }
 

@@ -174,7 +174,7 @@ TEST_P(Games, AreGoneOnWithAfterThePageWasClosedAndPlayedToTheEnd) {
   std::string table;
   {
     Page first(device, random.next());
-    table = first.open(new_table(*find_game(GetParam())));
+    table = first.open(new_table(*games::find_game(GetParam())));
     first.watch(table);
     ASSERT_EQ(stage(first), "playing");
     EXPECT_EQ(play(first, table, random, 5), 5);
@@ -266,7 +266,7 @@ TEST(Desk, RefusesWhatAServerRefuses) {
 TEST(Desk, DoesNotShowATableWhoseRowsAreDamaged) {
   Device device;
   Page page(device, seed());
-  const std::string table = page.open(new_table(*find_game("ivanhoe")));
+  const std::string table = page.open(new_table(*games::find_game("ivanhoe")));
   device[table].back().payload = "played 5 @1\nnonsense\n";
   Page later(device, seed());
   later.watch(table);

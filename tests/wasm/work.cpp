@@ -21,7 +21,7 @@ std::uint64_t play(const Setup& setup, int games) {
   std::uint64_t decisions = 0;
   for (int game = 0; game < games; ++game) {
     typename G::State state = G::start(setup);
-    decisions += play_out<G>(state, random, {room.get(), list_room}).decisions;
+    decisions += search::play_out<G>(state, random, {room.get(), list_room}).decisions;
   }
   return decisions;
 }
@@ -32,11 +32,11 @@ std::uint64_t search(const Setup& setup, std::uint32_t simulations) {
   typename G::State state = G::start(setup);
   while (G::due(state) == Due::chance) G::play(state, G::sample(state, random), Unheard{});
   const View<typename G::State> seen = view<G>(state, Observer::of(*G::asked(state).begin()));
-  NodePool<G> pool(std::size_t{simulations} * 8 + 1024);
-  Ismcts<G> search(pool);
+  search::NodePool<G> pool(std::size_t{simulations} * 8 + 1024);
+  search::Ismcts<G> search(pool);
   std::uint64_t most = 0;
-  for (const Candidate<G>& candidate :
-       search.run(seen, G::memory(seen), Need::must, random,
+  for (const search::Candidate<G>& candidate :
+       search.run(seen, G::memory(seen), match::Need::must, random,
                   [&](std::uint32_t done) { return done >= simulations; }))
     most = std::max<std::uint64_t>(most, candidate.tries);
   return most;
@@ -47,9 +47,10 @@ template <class Work>
 std::uint64_t with_game(int place, int players, Work work) {
   std::uint64_t result = 0;
   int at = 0;
-  for_each_game([&]<Game G>(G game) {
+  games::for_each_game([&]<Game G>(G game) {
     if (at == place)
-      result = work(game, usual_setup(all_games()[static_cast<std::size_t>(place)], players));
+      result = work(
+          game, record::usual_setup(games::all_games()[static_cast<std::size_t>(place)], players));
     ++at;
   });
   return result;

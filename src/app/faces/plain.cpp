@@ -75,7 +75,7 @@ Lines draw_plainly(const Scene& scene) {
 std::string question_plainly(const Scene& scene) { return scene.cast.say("terminal-question"); }
 
 std::string tell_plainly(const Scene& scene, std::span<const SeenLine> lines) {
-  return line_text(*scene.game, lines.back().line);
+  return record::line_text(*scene.game, lines.back().line);
 }
 
 std::string note_nothing(const Scene&, const Action&) { return {}; }

@@ -26,7 +26,7 @@ class Shelf {
         })) {
     if (!store_) throw Trouble("cannot commit anything for comparison: " + store_.error().what);
     // Nobody goes before the answer is there: it is waited for.
-    (*store_)->rows(table, 0, unowned([this](const store::Outcome<store::Stored>& stored) {
+    (*store_)->rows(table, 0, server::unowned([this](const store::Outcome<store::Stored>& stored) {
                       if (stored) end_ = stored->end;
                     }));
     wait();
@@ -41,7 +41,7 @@ class Shelf {
                          .time = 1'700'000'000'000};
     bool kept = false;
     (*store_)->append({.rows = {row}},
-                      unowned([&kept](const store::Outcome<store::Appended>& appended) {
+                      server::unowned([&kept](const store::Outcome<store::Appended>& appended) {
                         kept = appended && *appended == store::Appended::done;
                       }));
     wait();

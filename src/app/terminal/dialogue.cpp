@@ -34,15 +34,15 @@ Dialogue::Dialogue(Sitting sitting, Players players, Keeper keeper)
   constexpr std::size_t latest = 6;
   const std::size_t lines = sitting_.seen(observer_).size();
   told_.fill(lines > latest ? lines - latest : 0);
-  const Record& record = sitting_.record();
+  const record::Record& record = sitting_.record();
   for (const Seat seat : SeatSet::all(sitting_.players())) {
-    Player* const bot = players_.bots[seat.index].get();
+    bots::Player* const bot = players_.bots[seat.index].get();
     if (bot == nullptr) continue;
-    Opening opening{.head = record.head, .seat = seat};
+    bots::Opening opening{.head = record.head, .seat = seat};
     opening.head.names = record.latest_names();
     if (record.positioned)
       opening.position = sitting_.game().view(record.start, Observer::of(seat));
-    seated_[seat.index].emplace(*bot, opening, Random(derived({players_.seed, seat.index})));
+    seated_[seat.index].emplace(*bot, opening, Random(bots::derived({players_.seed, seat.index})));
   }
 }
 
@@ -112,7 +112,7 @@ void Dialogue::decide_together() {
 
 // A bot that listens hears what has happened since it was last told.
 void Dialogue::tell_lines(Seat seat) {
-  Seated& bot = *seated_[seat.index];
+  bots::Seated& bot = *seated_[seat.index];
   if (!bot.listens()) return;
   const SeenLines& lines = sitting_.seen(Observer::of(seat));
   for (std::size_t& heard = heard_[seat.index]; heard < lines.size(); ++heard)
@@ -123,9 +123,9 @@ void Dialogue::tell_lines(Seat seat) {
 std::optional<AnyMove> Dialogue::answer_of(Seat seat) {
   if (players_.people.contains(seat)) return ask(seat);
   tell_lines(seat);
-  const Question question = sitting_.match().question(seat);
-  if (question.need == Need::must) show_waiting(seat);
-  Seated& bot = *seated_[seat.index];
+  const match::Question question = sitting_.match().question(seat);
+  if (question.need == match::Need::must) show_waiting(seat);
+  bots::Seated& bot = *seated_[seat.index];
   const bool well = !bot.failure();
   const std::optional<AnyMove> move = bot.decide(question);
   if (well && bot.failure())
@@ -170,8 +170,8 @@ Scene Dialogue::scene() const {
 }
 
 // Who is asked must answer; the others may act.
-Need Dialogue::need_of(Seat seat) const {
-  return sitting_.match().is_asked(seat) ? Need::must : Need::may;
+match::Need Dialogue::need_of(Seat seat) const {
+  return sitting_.match().is_asked(seat) ? match::Need::must : match::Need::may;
 }
 
 // Asks a person until he has decided, waits, or has done something else.
@@ -330,7 +330,7 @@ std::string Dialogue::way_back() const {
 
 // The last words, on the terminal as it was before.
 void Dialogue::say_farewell() {
-  const Record& record = sitting_.record();
+  const record::Record& record = sitting_.record();
   const bool kept = keeper_.has_saved();
   if (sitting_.over()) {
     const SeenLines& lines = sitting_.seen(observer_);

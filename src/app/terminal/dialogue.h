@@ -23,8 +23,8 @@ class Dialogue {
  public:
   struct Players {
     SeatSet people;
-    std::array<std::unique_ptr<Player>, max_seats> bots;  // of the other seats
-    std::uint64_t seed;                                   // of their random numbers
+    std::array<std::unique_ptr<bots::Player>, max_seats> bots;  // of the other seats
+    std::uint64_t seed;                                         // of their random numbers
     std::string command;  // how they are asked for on the command line; nothing: as usual
     std::chrono::microseconds pace;                  // for a decision of theirs
     texts::Language language = texts::Language::en;  // in which people are spoken to
@@ -54,7 +54,7 @@ class Dialogue {
   void draw_curtain(Seat seat);
   void show();
   void draw_page(const Scene& now, std::string_view hint);
-  Need need_of(Seat seat) const;
+  match::Need need_of(Seat seat) const;
   Lines whats_new(const Scene& now) const;
   std::optional<std::string> typed();
   Scene scene() const;
@@ -83,7 +83,7 @@ class Dialogue {
 
   Sitting sitting_;
   Players players_;
-  std::array<std::optional<Seated>, max_seats> seated_;  // the bots
+  std::array<std::optional<bots::Seated>, max_seats> seated_;  // the bots
   Keeper keeper_;
   Face face_;
   Handbook handbook_;

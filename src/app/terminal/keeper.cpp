@@ -6,13 +6,13 @@
 namespace hastilude::app {
 namespace {
 
-std::string text_of(const Record& record) {
-  return print_record(record, Observer::all(), Legal::none);
+std::string text_of(const record::Record& record) {
+  return record::print_record(record, Observer::all(), record::Legal::none);
 }
 
 }  // namespace
 
-std::optional<std::string> Keeper::save(const Record& record, const std::string& file) {
+std::optional<std::string> Keeper::save(const record::Record& record, const std::string& file) {
   std::string text = text_of(record);
   if (std::optional<std::string> trouble = write_file(file, text)) return trouble;
   file_ = file;
@@ -20,12 +20,12 @@ std::optional<std::string> Keeper::save(const Record& record, const std::string&
   return {};
 }
 
-std::optional<std::string> Keeper::keep(const Record& record) {
+std::optional<std::string> Keeper::keep(const record::Record& record) {
   if (when_ != When::always || has_all(record)) return {};
   return save(record, file_);
 }
 
-bool Keeper::has_all(const Record& record) const { return saved_ == text_of(record); }
+bool Keeper::has_all(const record::Record& record) const { return saved_ == text_of(record); }
 
 std::string shell_word(const std::string& file) {
   constexpr std::string_view plain =

@@ -21,12 +21,12 @@ class Keeper {
   bool owns(const std::string& file) const { return file == file_; }
 
   // Writes the record; what went wrong, if anything did.
-  std::optional<std::string> save(const Record& record, const std::string& file);
+  std::optional<std::string> save(const record::Record& record, const std::string& file);
   // Writes it if that was asked for once and for all.
-  std::optional<std::string> keep(const Record& record);
+  std::optional<std::string> keep(const record::Record& record);
   bool has_saved() const { return !saved_.empty(); }
   // Whether all of the record is in the file.
-  bool has_all(const Record& record) const;
+  bool has_all(const record::Record& record) const;
 
  private:
   std::string file_;

@@ -118,7 +118,7 @@ Lines laid_out(const std::vector<Choice>& choices, int columns, int rows) {
   return in_columns(choices, 1, Notes::left_out);
 }
 
-Menu::Menu(const Face& face, const Scene& scene, Actions actions, Need need, int rows)
+Menu::Menu(const Face& face, const Scene& scene, Actions actions, match::Need need, int rows)
     : face_(face), scene_(scene), need_(need), rows_(rows), actions_(std::move(actions)) {
   step_to("");
 }
@@ -126,7 +126,7 @@ Menu::Menu(const Face& face, const Scene& scene, Actions actions, Need need, int
 Seat Menu::seat() const { return scene_.cast.observer.seat(); }
 
 void Menu::add_wait() {
-  if (need_ == Need::may)
+  if (need_ == match::Need::may)
     step_.choices.push_back({std::string(wait_word), scene_.cast.say("terminal-wait"), nullptr});
 }
 
@@ -264,7 +264,7 @@ Meaning Menu::take_notation(std::string_view typed) const {
 Meaning Menu::understand(std::string_view line) {
   std::string typed = tidy(line);
   if (const std::optional<int> number = to_number(typed)) return take_number(*number);
-  if (need_ == Need::may && typed == wait_word) return Waits{};
+  if (need_ == match::Need::may && typed == wait_word) return Waits{};
   const std::string own = "@" + std::to_string(seat().number()) + " ";
   if (typed.starts_with(own)) typed.erase(0, own.size());
   const auto listed =

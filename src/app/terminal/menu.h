@@ -34,7 +34,7 @@ using Meaning = std::variant<Decided, Waits, Stepped, NotLegal, NotUnderstood>;
 class Menu {
  public:
   // `rows` is the room for the list.
-  Menu(const Face& face, const Scene& scene, Actions actions, Need need, int rows);
+  Menu(const Face& face, const Scene& scene, Actions actions, match::Need need, int rows);
   Menu(const Menu&) = delete;
   Menu& operator=(const Menu&) = delete;
 
@@ -58,7 +58,7 @@ class Menu {
 
   const Face& face_;
   Scene scene_;
-  Need need_;
+  match::Need need_;
   int rows_;
   Actions actions_;
   std::string words_;

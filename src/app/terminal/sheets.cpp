@@ -128,7 +128,7 @@ Lines log_page(const Face& face, const Scene& scene, std::span<const SeenLine> l
       if (i == veil.first) page.push_back(styled(Style::faint, veil.why));
       continue;
     }
-    const std::string notation = line_text(*scene.game, lines[i].line);
+    const std::string notation = record::line_text(*scene.game, lines[i].line);
     const std::string told = face.tell(scene, lines.first(i + 1));
     const int wide = scene.columns >= 60 ? 26 : 0;
     page.push_back(told == notation ? notation

@@ -22,14 +22,14 @@ void Log::go_back(std::size_t lines) {
   }
 }
 
-Sitting::Sitting(Record record, std::uint64_t seed)
+Sitting::Sitting(record::Record record, std::uint64_t seed)
     : record_(std::move(record)),
       log_(record_.head.setup.players),
-      match_(replayed(record_,
-                      [this](const AnyState& before, const match::Line& line) {
-                        if (const auto* move = std::get_if<AnyMove>(&line))
-                          log_.see(*record_.head.game, before, *move);
-                      })),
+      match_(record::replayed(record_,
+                              [this](const AnyState& before, const match::Line& line) {
+                                if (const auto* move = std::get_if<AnyMove>(&line))
+                                  log_.see(*record_.head.game, before, *move);
+                              })),
       chance_(seed) {}
 
 void Sitting::rename(Seat seat, const std::string& name) {
@@ -38,13 +38,13 @@ void Sitting::rename(Seat seat, const std::string& name) {
   if (record_.entries.empty() && record_.preamble.empty()) {
     record_.head.names[seat.index] = name;
   } else if (!over()) {
-    record_.entries.push_back({.kind = Entry::Kind::name, .seat = seat, .text = name});
+    record_.entries.push_back({.kind = record::Entry::Kind::name, .seat = seat, .text = name});
   }
 }
 
 void Sitting::note(const AnyState& before, const match::Line& line) {
   if (const auto* resigned = std::get_if<match::Resigned>(&line)) {
-    record_.entries.push_back({.kind = Entry::Kind::resign, .seat = resigned->seat});
+    record_.entries.push_back({.kind = record::Entry::Kind::resign, .seat = resigned->seat});
     return;
   }
   const AnyMove& move = std::get<AnyMove>(line);
@@ -86,7 +86,9 @@ std::optional<NoUndo> Sitting::undo(Seat seat) {
   match_ = mark.before;
   record_.entries.resize(mark.also);
   record_.reached = match_.state();
-  const auto is_line = [](const Entry& entry) { return entry.kind == Entry::Kind::move; };
+  const auto is_line = [](const record::Entry& entry) {
+    return entry.kind == record::Entry::Kind::move;
+  };
   log_.go_back(static_cast<std::size_t>(
       std::count_if(record_.entries.begin(), record_.entries.end(), is_line)));
   take_backs_.drop();

@@ -39,10 +39,10 @@ class Log {
 class Sitting {
  public:
   // Goes on from where the record ends; chance is drawn from the seed.
-  Sitting(Record record, std::uint64_t seed);
+  Sitting(record::Record record, std::uint64_t seed);
 
   const GameApi& game() const { return match_.game(); }
-  const Record& record() const { return record_; }
+  const record::Record& record() const { return record_; }
   // Who is asked what, who may act, what is legal.
   const match::Match& match() const { return match_; }
   int players() const { return match_.players(); }
@@ -67,7 +67,7 @@ class Sitting {
   void note(const AnyState& before, const match::Line& line);
   void forget(NoUndo why);
 
-  Record record_;
+  record::Record record_;
   Log log_;
   match::Match match_;
   match::TakeBacks<std::size_t> take_backs_;  // with the entries of the record then

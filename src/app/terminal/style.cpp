@@ -207,7 +207,7 @@ std::string harmless(std::string_view text) {
     const auto byte = static_cast<unsigned char>(c);
     clean += byte < 0x20 || byte == 0x7f ? (c == '\t' ? ' ' : '?') : c;
   }
-  if (valid_utf8(clean)) return clean;
+  if (record::valid_utf8(clean)) return clean;
   for (char& c : clean) c = static_cast<unsigned char>(c) < 0x80 ? c : '?';
   return clean;
 }

@@ -6,12 +6,12 @@
 
 #include "bots/arena/bout.h"
 
-namespace hastilude {
+namespace hastilude::arena {
 namespace {
 
 class Worker {
  public:
-  Worker(const ArenaPlan& plan, const std::function<bool()>& stop, const ArenaListener& listener,
+  Worker(const Plan& plan, const std::function<bool()>& stop, const Listener& listener,
          std::mutex& speaking)
       : plan_(plan),
         places_(places_of(plan)),
@@ -20,7 +20,7 @@ class Worker {
         listener_(listener),
         speaking_(speaking) {
     for (const std::string& name : plan.bots)
-      players_.push_back(make_player(*plan.game, name, {plan.limit_seconds, stop}));
+      players_.push_back(bots::make_player(*plan.game, name, {plan.limit_seconds, stop}));
   }
 
   // False if it was stopped.
@@ -45,7 +45,7 @@ class Worker {
       const std::size_t bot = plan_.bot_at(seat, rotation);
       Tally& tally = group.bots[places_[bot]];
       tally.times.add(table.times(seat));
-      if (const std::optional<Failure>& failure = table.failure(seat)) {
+      if (const std::optional<bots::Failure>& failure = table.failure(seat)) {
         ++tally.failures[static_cast<std::size_t>(failure->kind)];
         listener_.failed({plan_.bots[bot], group.deal, rotation, seat, *failure});
       }
@@ -54,19 +54,19 @@ class Worker {
     return true;
   }
 
-  const ArenaPlan& plan_;
+  const Plan& plan_;
   std::vector<std::size_t> places_;
   std::size_t entrants_;
   PlayersOfThread players_;
   const std::function<bool()>& stop_;
-  const ArenaListener& listener_;
+  const Listener& listener_;
   std::mutex& speaking_;
 };
 
 }  // namespace
 
-void play_deals(const ArenaPlan& plan, const std::vector<int>& deals, int threads,
-                const std::function<bool()>& stop, const ArenaListener& listener) {
+void play_deals(const Plan& plan, const std::vector<int>& deals, int threads,
+                const std::function<bool()>& stop, const Listener& listener) {
   std::atomic<std::size_t> next = 0;
   std::mutex speaking;
   const auto work = [&] {
@@ -80,4 +80,4 @@ void play_deals(const ArenaPlan& plan, const std::vector<int>& deals, int thread
   work();
 }
 
-}  // namespace hastilude
+}  // namespace hastilude::arena

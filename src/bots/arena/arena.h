@@ -8,7 +8,7 @@
 #include "bots/arena/group.h"
 #include "bots/arena/plan.h"
 
-namespace hastilude {
+namespace hastilude::arena {
 
 // A bot that gave no answer: where, and why.
 struct FailureReport {
@@ -16,11 +16,11 @@ struct FailureReport {
   int deal = 0;
   int rotation = 0;
   Seat seat;
-  Failure failure;
+  bots::Failure failure;
 };
 
 // Those who want to hear of it. One call at a time, from any thread.
-struct ArenaListener {
+struct Listener {
   std::function<void()> game_finished;
   std::function<void(const DealGroup&)> group_finished;
   std::function<void(const FailureReport&)> failed;
@@ -28,7 +28,7 @@ struct ArenaListener {
 
 // Plays these deals until all are played or `stop` says so; a group that is not finished then is
 // lost. The players of a thread stay for all its games.
-void play_deals(const ArenaPlan& plan, const std::vector<int>& deals, int threads,
-                const std::function<bool()>& stop, const ArenaListener& listener);
+void play_deals(const Plan& plan, const std::vector<int>& deals, int threads,
+                const std::function<bool()>& stop, const Listener& listener);
 
-}  // namespace hastilude
+}  // namespace hastilude::arena

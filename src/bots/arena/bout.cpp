@@ -5,17 +5,17 @@
 #include "bots/seeds.h"
 #include "match/drive.h"
 
-namespace hastilude {
+namespace hastilude::arena {
 
-Bout::Bout(const ArenaPlan& plan, int deal, int rotation, const PlayersOfThread& players)
+Bout::Bout(const Plan& plan, int deal, int rotation, const PlayersOfThread& players)
     : match_(*plan.game, plan.game->start(plan.setup)),
-      chance_(derived({plan.seed, static_cast<std::uint64_t>(Source::chance),
-                       static_cast<std::uint64_t>(deal)})) {
+      chance_(bots::derived({plan.seed, static_cast<std::uint64_t>(bots::Source::chance),
+                             static_cast<std::uint64_t>(deal)})) {
   for (const Seat seat : SeatSet::all(match_.players())) {
-    const Opening opening{.head = {.game = plan.game, .setup = plan.setup}, .seat = seat};
-    const Random own(derived({plan.seed, static_cast<std::uint64_t>(Source::bot),
-                              static_cast<std::uint64_t>(deal),
-                              static_cast<std::uint64_t>(rotation), seat.index}));
+    const bots::Opening opening{.head = {.game = plan.game, .setup = plan.setup}, .seat = seat};
+    const Random own(bots::derived({plan.seed, static_cast<std::uint64_t>(bots::Source::bot),
+                                    static_cast<std::uint64_t>(deal),
+                                    static_cast<std::uint64_t>(rotation), seat.index}));
     seated_.emplace_back(*players[plan.bot_at(seat, rotation)], opening, own);
   }
 }
@@ -26,7 +26,7 @@ std::optional<PlayedGame> Bout::play(const std::function<bool()>& stop) {
     if (stop()) return {};
     decisions += step();
   }
-  for (Seated& seated : seated_) seated.end();
+  for (bots::Seated& seated : seated_) seated.end();
   const SeatSet winners =
       match_.over() ? match_.game().winners(match_.state()) : SeatSet::all(match_.players());
   return PlayedGame{winners, decisions};
@@ -36,21 +36,21 @@ int Bout::step() {
   return match::step(
       match_,
       [this](const GameApi& game, const AnyState& state) { return chance_.draw(game, state); },
-      [this](Seat seat, const Question& question) { return answer_of(seat, question); },
+      [this](Seat seat, const match::Question& question) { return answer_of(seat, question); },
       [this](const AnyState& before, const match::Line& line) { tell(before, line); });
 }
 
 void Bout::tell(const AnyState& before, const match::Line& line) {
   const auto* const move = std::get_if<AnyMove>(&line);
   for (const Seat seat : SeatSet::all(match_.players())) {
-    Seated& seated = seated_[seat.index];
+    bots::Seated& seated = seated_[seat.index];
     if (move != nullptr && seated.listens())
       seated.see(match_.game().seen(before, *move, Observer::of(seat)));
   }
 }
 
 // Nothing if it waits.
-std::optional<AnyMove> Bout::answer_of(Seat seat, const Question& question) {
+std::optional<AnyMove> Bout::answer_of(Seat seat, const match::Question& question) {
   using Clock = std::chrono::steady_clock;
   const Clock::time_point start = Clock::now();
   const std::optional<AnyMove> move = seated_[seat.index].decide(question);
@@ -60,4 +60,4 @@ std::optional<AnyMove> Bout::answer_of(Seat seat, const Question& question) {
   return move;
 }
 
-}  // namespace hastilude
+}  // namespace hastilude::arena

@@ -10,33 +10,35 @@
 #include "bots/arena/chance.h"
 #include "match/match.h"
 
-namespace hastilude {
+namespace hastilude::arena {
 
 // A game longer than this is broken off, and its win is shared by all.
 inline constexpr int longest_game = 20'000;  // decisions
 
-using PlayersOfThread = std::vector<std::unique_ptr<Player>>;
+using PlayersOfThread = std::vector<std::unique_ptr<bots::Player>>;
 
 class Bout {
  public:
   // `players` has one for each bot of the plan.
-  Bout(const ArenaPlan& plan, int deal, int rotation, const PlayersOfThread& players);
+  Bout(const Plan& plan, int deal, int rotation, const PlayersOfThread& players);
 
   // Nothing if `stop` said so.
   std::optional<PlayedGame> play(const std::function<bool()>& stop);
 
-  const std::optional<Failure>& failure(Seat seat) const { return seated_[seat.index].failure(); }
+  const std::optional<bots::Failure>& failure(Seat seat) const {
+    return seated_[seat.index].failure();
+  }
   const Times& times(Seat seat) const { return times_[seat.index]; }
 
  private:
   int step();
   void tell(const AnyState& before, const match::Line& line);
-  std::optional<AnyMove> answer_of(Seat seat, const Question& question);
+  std::optional<AnyMove> answer_of(Seat seat, const match::Question& question);
 
   match::Match match_;
   DealChance chance_;
-  std::vector<Seated> seated_;
+  std::vector<bots::Seated> seated_;
   std::array<Times, max_seats> times_;
 };
 
-}  // namespace hastilude
+}  // namespace hastilude::arena

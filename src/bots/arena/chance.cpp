@@ -4,7 +4,7 @@
 
 #include "bots/seeds.h"
 
-namespace hastilude {
+namespace hastilude::arena {
 
 std::size_t DealChance::place_of(int kind) {
   const auto known = std::find_if(kinds_.begin(), kinds_.end(),
@@ -22,13 +22,13 @@ AnyMove DealChance::draw(const GameApi& game, const AnyState& state) {
   kinds_.resize(place + 1);
   Kind& kind = kinds_[place];
   const std::size_t seat = std::min<std::size_t>(game.mover(example).index, max_seats);
-  std::uint64_t seed = derived({seed_, static_cast<std::uint64_t>(kind.kind), seat});
+  std::uint64_t seed = bots::derived({seed_, static_cast<std::uint64_t>(kind.kind), seat});
   for (std::size_t earlier = 0; earlier < place; ++earlier)
-    seed = derived({seed, kinds_[earlier].count});
-  Random random(derived({seed, kind.by_seat[seat]}));
+    seed = bots::derived({seed, kinds_[earlier].count});
+  Random random(bots::derived({seed, kind.by_seat[seat]}));
   ++kind.count;
   ++kind.by_seat[seat];
   return game.sample(state, random);
 }
 
-}  // namespace hastilude
+}  // namespace hastilude::arena

@@ -12,7 +12,7 @@
 
 #include "core/api.h"
 
-namespace hastilude {
+namespace hastilude::arena {
 
 class DealChance {
  public:
@@ -32,4 +32,4 @@ class DealChance {
   std::vector<Kind> kinds_;  // in the order in which they first came
 };
 
-}  // namespace hastilude
+}  // namespace hastilude::arena

@@ -6,7 +6,7 @@
 #include "bots/arena/bout.h"
 #include "bots/arena/report.h"
 
-namespace hastilude {
+namespace hastilude::arena {
 namespace {
 
 // The share of Student's t that lies within `t` of 0, by Simpson's rule.
@@ -28,8 +28,8 @@ double mean_of(std::span<const double> values) {
 }
 
 // The wins of a game that fall to each entrant.
-void add_wins(std::vector<double>& shares, const ArenaPlan& plan,
-              const std::vector<std::size_t>& places, const DealGroup& group) {
+void add_wins(std::vector<double>& shares, const Plan& plan, const std::vector<std::size_t>& places,
+              const DealGroup& group) {
   for (std::size_t rotation = 0; rotation < group.games.size(); ++rotation) {
     const SeatSet winners = group.games[rotation].winners;
     for (const Seat seat : winners)
@@ -65,11 +65,11 @@ Estimate estimate(std::span<const double> shares, double most) {
 
 int BotFigures::failed() const { return std::accumulate(failures.begin(), failures.end(), 0); }
 
-ArenaFigures figures_of(const ArenaPlan& plan, std::vector<DealGroup> groups) {
+Figures figures_of(const Plan& plan, std::vector<DealGroup> groups) {
   std::sort(groups.begin(), groups.end(),
             [](const DealGroup& a, const DealGroup& b) { return a.deal < b.deal; });
   const std::vector<std::size_t> places = places_of(plan);
-  ArenaFigures figures{.deals = static_cast<int>(groups.size())};
+  Figures figures{.deals = static_cast<int>(groups.size())};
   for (const Entrant& entrant : entrants_of(plan)) figures.bots.push_back({.bot = entrant});
   std::vector<std::vector<double>> shares(figures.bots.size());
   std::vector<int> lengths;
@@ -80,7 +80,7 @@ ArenaFigures figures_of(const ArenaPlan& plan, std::vector<DealGroup> groups) {
       BotFigures& bot = figures.bots[i];
       shares[i].push_back(wins[i] / (bot.bot.seats * plan.setup.players));
       bot.times.add(group.bots[i].times);
-      for (std::size_t kind = 0; kind < failure_kinds; ++kind)
+      for (std::size_t kind = 0; kind < bots::failure_kinds; ++kind)
         bot.failures[kind] += group.bots[i].failures[kind];
     }
     for (const PlayedGame& game : group.games) lengths.push_back(game.decisions);
@@ -104,4 +104,4 @@ ArenaFigures figures_of(const ArenaPlan& plan, std::vector<DealGroup> groups) {
   return figures;
 }
 
-}  // namespace hastilude
+}  // namespace hastilude::arena

@@ -3,7 +3,7 @@
 #include <charconv>
 #include <cmath>
 
-namespace hastilude {
+namespace hastilude::arena {
 namespace {
 
 constexpr double buckets_a_doubling = 8;
@@ -55,7 +55,7 @@ std::optional<Tally> read_tally(Words& words) {
   }
   if (!words.take("failed")) return {};
   while (const auto failures = pair_of(words.peek())) {
-    if (failures->first >= failure_kinds) return {};
+    if (failures->first >= bots::failure_kinds) return {};
     tally.failures[failures->first] = static_cast<int>(failures->second);
     words.next();
   }
@@ -102,7 +102,7 @@ std::string line_of(const DealGroup& group) {
     for (const auto& [bucket, number] : tally.times.buckets)
       text += pair_text(static_cast<std::uint64_t>(bucket), number);
     text += " failed";
-    for (std::size_t kind = 0; kind < failure_kinds; ++kind) {
+    for (std::size_t kind = 0; kind < bots::failure_kinds; ++kind) {
       if (tally.failures[kind] > 0)
         text += pair_text(kind, static_cast<std::uint64_t>(tally.failures[kind]));
     }
@@ -131,4 +131,4 @@ std::optional<DealGroup> group_of(std::string_view line) {
   return group;
 }
 
-}  // namespace hastilude
+}  // namespace hastilude::arena

@@ -10,7 +10,7 @@
 
 #include "bots/player.h"
 
-namespace hastilude {
+namespace hastilude::arena {
 
 // Durations, well enough to tell their mean exactly and any share of them to a tenth.
 struct Times {
@@ -33,7 +33,7 @@ struct PlayedGame {
 // What one bot did in the games of a group.
 struct Tally {
   Times times;
-  std::array<int, failure_kinds> failures{};
+  std::array<int, bots::failure_kinds> failures{};
 };
 
 struct DealGroup {
@@ -46,4 +46,4 @@ struct DealGroup {
 std::string line_of(const DealGroup& group);
 std::optional<DealGroup> group_of(std::string_view line);
 
-}  // namespace hastilude
+}  // namespace hastilude::arena

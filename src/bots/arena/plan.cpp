@@ -5,9 +5,9 @@
 
 #include "record/print.h"
 
-namespace hastilude {
+namespace hastilude::arena {
 
-std::vector<Entrant> entrants_of(const ArenaPlan& plan) {
+std::vector<Entrant> entrants_of(const Plan& plan) {
   std::vector<Entrant> entrants;
   for (const std::string& name : plan.bots) {
     const auto known = std::find_if(entrants.begin(), entrants.end(),
@@ -21,7 +21,7 @@ std::vector<Entrant> entrants_of(const ArenaPlan& plan) {
   return entrants;
 }
 
-std::vector<std::size_t> places_of(const ArenaPlan& plan) {
+std::vector<std::size_t> places_of(const Plan& plan) {
   const std::vector<Entrant> entrants = entrants_of(plan);
   std::vector<std::size_t> places;
   for (const std::string& name : plan.bots) {
@@ -32,11 +32,11 @@ std::vector<std::size_t> places_of(const ArenaPlan& plan) {
   return places;
 }
 
-std::string settings_text(const ArenaPlan& plan) {
-  std::string text = print_head({.game = plan.game, .setup = plan.setup});
+std::string settings_text(const Plan& plan) {
+  std::string text = record::print_head({.game = plan.game, .setup = plan.setup});
   for (const std::string& bot : plan.bots) text += "bot " + bot + "\n";
   text += "seed " + std::to_string(plan.seed) + "\n";
   return text + "limit " + std::to_string(std::lround(plan.limit_seconds * 1000)) + " ms\n";
 }
 
-}  // namespace hastilude
+}  // namespace hastilude::arena

@@ -7,10 +7,10 @@
 
 #include "bots/player.h"
 
-namespace hastilude {
+namespace hastilude::arena {
 
 // A deal is played once for each rotation of the seats, with the same chance: a deal group.
-struct ArenaPlan {
+struct Plan {
   const GameApi* game = nullptr;
   Setup setup;
   std::vector<std::string> bots;  // one for each seat
@@ -29,11 +29,11 @@ struct Entrant {
   std::string name;
   int seats = 0;
 };
-std::vector<Entrant> entrants_of(const ArenaPlan& plan);
+std::vector<Entrant> entrants_of(const Plan& plan);
 // The place of each seat's bot in that list.
-std::vector<std::size_t> places_of(const ArenaPlan& plan);
+std::vector<std::size_t> places_of(const Plan& plan);
 
 // All that the results depend on but for the number of deals, one line each.
-std::string settings_text(const ArenaPlan& plan);
+std::string settings_text(const Plan& plan);
 
-}  // namespace hastilude
+}  // namespace hastilude::arena

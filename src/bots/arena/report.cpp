@@ -5,7 +5,7 @@
 
 #include "record/options.h"
 
-namespace hastilude {
+namespace hastilude::arena {
 namespace {
 
 std::string fixed(double value, int decimals) {
@@ -27,12 +27,13 @@ std::string plural(int count, std::string_view what) {
 }
 
 // The options that have not their default, as the command line takes them.
-std::string options_text(const ArenaPlan& plan) {
+std::string options_text(const Plan& plan) {
   std::string text;
   for (std::size_t i = 0; i < plan.game->options.size(); ++i) {
     const Option& option = plan.game->options[i];
     if (plan.setup.values[i] == option.usual) continue;
-    text += ", " + std::string(option.key) + "=" + option_text(option, plan.setup.values[i]);
+    text +=
+        ", " + std::string(option.key) + "=" + record::option_text(option, plan.setup.values[i]);
   }
   return text;
 }
@@ -41,17 +42,17 @@ using Row = std::vector<std::string>;
 
 std::string failures_text(const BotFigures& bot) {
   std::string text;
-  for (std::size_t kind = 0; kind < failure_kinds; ++kind) {
+  for (std::size_t kind = 0; kind < bots::failure_kinds; ++kind) {
     if (bot.failures[kind] == 0) continue;
     text += (text.empty() ? "! " : ", ") + std::to_string(bot.failures[kind]) + " " +
-            std::string(name_of(static_cast<FailureKind>(kind)));
+            std::string(name_of(static_cast<bots::FailureKind>(kind)));
   }
   return text.empty() ? "-" : text;
 }
 
 Row row_of(const BotFigures& bot) {
   const bool decided = bot.times.count > 0;
-  return {shown_name(bot.bot.name),
+  return {bots::shown_name(bot.bot.name),
           std::to_string(bot.bot.seats),
           percent(bot.share.mean) + " %",
           percent(bot.share.low) + " to " + percent(bot.share.high) + " %",
@@ -91,21 +92,22 @@ std::string quote(std::string_view text) {
   return quoted + "\"";
 }
 
-std::string options_json(const ArenaPlan& plan) {
+std::string options_json(const Plan& plan) {
   std::string text;
   for (std::size_t i = 0; i < plan.game->options.size(); ++i) {
     const Option& option = plan.game->options[i];
     text += (text.empty() ? "" : ", ") + quote(option.key) + ": " +
-            quote(option_text(option, plan.setup.values[i]));
+            quote(record::option_text(option, plan.setup.values[i]));
   }
   return "{" + text + "}";
 }
 
 std::string bot_json(const BotFigures& bot) {
   std::string failures;
-  for (std::size_t kind = 0; kind < failure_kinds; ++kind) {
-    failures += (failures.empty() ? "" : ", ") + quote(name_of(static_cast<FailureKind>(kind))) +
-                ": " + std::to_string(bot.failures[kind]);
+  for (std::size_t kind = 0; kind < bots::failure_kinds; ++kind) {
+    failures += (failures.empty() ? "" : ", ") +
+                quote(name_of(static_cast<bots::FailureKind>(kind))) + ": " +
+                std::to_string(bot.failures[kind]);
   }
   return "    {\"name\": " + quote(bot.bot.name) + ", \"seats\": " + std::to_string(bot.bot.seats) +
          ", \"win_share\": " + fixed(bot.share.mean, 6) + ", \"low\": " + fixed(bot.share.low, 6) +
@@ -118,7 +120,7 @@ std::string bot_json(const BotFigures& bot) {
 
 }  // namespace
 
-std::string table_text(const ArenaPlan& plan, const ArenaFigures& figures) {
+std::string table_text(const Plan& plan, const Figures& figures) {
   std::string text = std::string(plan.game->name) + ", " + std::to_string(plan.setup.players) +
                      " players" + options_text(plan) + ", seed " + std::to_string(plan.seed) +
                      ": " + plural(figures.deals, "deal") + ", " + plural(figures.games, "game") +
@@ -138,7 +140,7 @@ std::string table_text(const ArenaPlan& plan, const ArenaFigures& figures) {
   return text;
 }
 
-std::string json_text(const ArenaPlan& plan, const ArenaFigures& figures) {
+std::string json_text(const Plan& plan, const Figures& figures) {
   std::string bots;
   for (const BotFigures& bot : figures.bots) bots += (bots.empty() ? "" : ",\n") + bot_json(bot);
   return "{\n  \"game\": " + quote(plan.game->name) +
@@ -154,4 +156,4 @@ std::string json_text(const ArenaPlan& plan, const ArenaFigures& figures) {
          bots + "\n  ]\n}\n";
 }
 
-}  // namespace hastilude
+}  // namespace hastilude::arena

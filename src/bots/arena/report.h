@@ -8,7 +8,7 @@
 #include "bots/arena/group.h"
 #include "bots/arena/plan.h"
 
-namespace hastilude {
+namespace hastilude::arena {
 
 // A mean with its interval of 95 %, which is the whole range if nothing can be said.
 struct Estimate {
@@ -27,11 +27,11 @@ struct BotFigures {
   Entrant bot;
   Estimate share;  // of the wins, for each of its seats
   Times times;
-  std::array<int, failure_kinds> failures{};
+  std::array<int, bots::failure_kinds> failures{};
   int failed() const;
 };
 
-struct ArenaFigures {
+struct Figures {
   int deals = 0;
   int games = 0;
   std::vector<BotFigures> bots;
@@ -43,9 +43,9 @@ struct ArenaFigures {
 
 // The deal group is the unit: its games share their chance, so they are no independent trials. The
 // order of the groups does not matter.
-ArenaFigures figures_of(const ArenaPlan& plan, std::vector<DealGroup> groups);
+Figures figures_of(const Plan& plan, std::vector<DealGroup> groups);
 
-std::string table_text(const ArenaPlan& plan, const ArenaFigures& figures);
-std::string json_text(const ArenaPlan& plan, const ArenaFigures& figures);
+std::string table_text(const Plan& plan, const Figures& figures);
+std::string json_text(const Plan& plan, const Figures& figures);
 
-}  // namespace hastilude
+}  // namespace hastilude::arena

@@ -10,7 +10,7 @@
 #include <sys/file.h>
 #include <unistd.h>
 
-namespace hastilude {
+namespace hastilude::arena {
 namespace {
 
 constexpr std::string_view title = "hastilude arena 1\n";
@@ -24,7 +24,7 @@ std::string whole_text(int file) {
   return text;
 }
 
-std::string preface(const ArenaPlan& plan) { return std::string(title) + settings_text(plan); }
+std::string preface(const Plan& plan) { return std::string(title) + settings_text(plan); }
 
 // The first line that is not as it should be.
 std::string first_difference(std::string_view text, std::string_view wanted) {
@@ -40,7 +40,7 @@ std::string first_difference(std::string_view text, std::string_view wanted) {
   return {};
 }
 
-bool fits(const DealGroup& group, const ArenaPlan& plan) {
+bool fits(const DealGroup& group, const Plan& plan) {
   return group.games.size() == plan.setup.players && group.bots.size() == entrants_of(plan).size();
 }
 
@@ -55,7 +55,7 @@ ResultsFile::~ResultsFile() {
   if (file_ >= 0) close(file_);
 }
 
-Result<ResultsFile, std::string> ResultsFile::open(const std::string& name, const ArenaPlan& plan) {
+Result<ResultsFile, std::string> ResultsFile::open(const std::string& name, const Plan& plan) {
   ResultsFile results(name, ::open(name.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0666));
   if (results.file_ < 0) return name + ": cannot be opened: " + std::strerror(errno);
   if (flock(results.file_, LOCK_EX | LOCK_NB) != 0)
@@ -65,7 +65,7 @@ Result<ResultsFile, std::string> ResultsFile::open(const std::string& name, cons
 }
 
 // Reads what is there, cuts off a line that was not finished, and stands at the end.
-std::optional<std::string> ResultsFile::take_over(const std::string& text, const ArenaPlan& plan) {
+std::optional<std::string> ResultsFile::take_over(const std::string& text, const Plan& plan) {
   const std::string wanted = preface(plan);
   if (wanted.starts_with(text)) {  // new, or stopped while it began
     if (ftruncate(file_, 0) != 0 || lseek(file_, 0, SEEK_SET) != 0)
@@ -111,4 +111,4 @@ std::optional<std::string> ResultsFile::keep(const DealGroup& group) {
   return append(line_of(group) + "\n");
 }
 
-}  // namespace hastilude
+}  // namespace hastilude::arena

@@ -11,12 +11,12 @@
 #include "bots/arena/plan.h"
 #include "core/result.h"
 
-namespace hastilude {
+namespace hastilude::arena {
 
 class ResultsFile {
  public:
   // Opens the file, or makes it; what is wrong, if it cannot be used for this plan.
-  static Result<ResultsFile, std::string> open(const std::string& name, const ArenaPlan& plan);
+  static Result<ResultsFile, std::string> open(const std::string& name, const Plan& plan);
 
   ResultsFile(ResultsFile&& other) noexcept;
   ResultsFile& operator=(ResultsFile&&) = delete;
@@ -29,7 +29,7 @@ class ResultsFile {
 
  private:
   ResultsFile(std::string name, int file) : name_(std::move(name)), file_(file) {}
-  std::optional<std::string> take_over(const std::string& text, const ArenaPlan& plan);
+  std::optional<std::string> take_over(const std::string& text, const Plan& plan);
   std::optional<std::string> append(const std::string& text);
 
   std::string name_;
@@ -37,4 +37,4 @@ class ResultsFile {
   std::vector<DealGroup> found_;
 };
 
-}  // namespace hastilude
+}  // namespace hastilude::arena

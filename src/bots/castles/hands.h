@@ -6,7 +6,9 @@
 
 #include "games/castles/castles.h"
 
-namespace hastilude::castles {
+namespace hastilude::bots::castles {
+
+using namespace hastilude::castles;
 
 // How many soldiers of each kind (0 to 3) and coat (4 to 7) there are, and heroes.
 struct Groups {
@@ -93,4 +95,4 @@ inline Army raise_army(const Cards& hand, const Groups& sorted, std::size_t grou
   return army;
 }
 
-}  // namespace hastilude::castles
+}  // namespace hastilude::bots::castles

@@ -6,7 +6,9 @@
 
 #include "bots/castles/sight.h"
 
-namespace hastilude::castles {
+namespace hastilude::bots::castles {
+
+using namespace hastilude::castles;
 
 class Page {
  public:
@@ -266,4 +268,4 @@ class Page {
   }
 };
 
-}  // namespace hastilude::castles
+}  // namespace hastilude::bots::castles

@@ -6,7 +6,9 @@
 
 #include "games/castles/castles.h"
 
-namespace hastilude::castles {
+namespace hastilude::bots::castles {
+
+using namespace hastilude::castles;
 
 inline Seat leader_of(const Track& track, int length) {
   for (std::size_t space = static_cast<std::size_t>(length); space-- > 0;) {
@@ -91,4 +93,4 @@ class Prospects {
   Seat strongest_ = nobody;
 };
 
-}  // namespace hastilude::castles
+}  // namespace hastilude::bots::castles

@@ -5,7 +5,9 @@
 #include "bots/castles/hands.h"
 #include "bots/castles/prospects.h"
 
-namespace hastilude::castles {
+namespace hastilude::bots::castles {
+
+using namespace hastilude::castles;
 
 struct PageWeights {
   HandWeights hand;
@@ -103,4 +105,4 @@ class Sight {
   std::array<double, max_seats> lord_weight_{};
 };
 
-}  // namespace hastilude::castles
+}  // namespace hastilude::bots::castles

@@ -3,7 +3,7 @@
 #include "bots/engarde/page.h"
 #include "bots/kit.h"
 
-namespace hastilude {
+namespace hastilude::bots {
 
 std::vector<Bot> engarde_bots() {
   return make_bots(
@@ -13,4 +13,4 @@ std::vector<Bot> engarde_bots() {
                                                                 .squire_simulations = 16000});
 }
 
-}  // namespace hastilude
+}  // namespace hastilude::bots

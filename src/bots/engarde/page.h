@@ -7,7 +7,9 @@
 #include "games/engarde/engarde.h"
 #include "search/policy.h"
 
-namespace hastilude::engarde {
+namespace hastilude::bots::engarde {
+
+using namespace hastilude::engarde;
 
 // What a fencer can know of a round: the table, his own hand, and the cards he has not seen, from
 // which the opponent's hand comes.
@@ -162,7 +164,7 @@ struct RoundValue {
   bool stops(const State& world, int decisions) const {
     return decisions > 0 && world.board.stage == Stage::deal;
   }
-  Rewards value(const State& world) const {
+  search::Rewards value(const State& world) const {
     const int mine = world.board.rules.target - world.board.score[0];
     const int his = world.board.rules.target - world.board.score[1];
     double odds = 0;
@@ -175,4 +177,4 @@ struct RoundValue {
   }
 };
 
-}  // namespace hastilude::engarde
+}  // namespace hastilude::bots::engarde

@@ -4,7 +4,7 @@
 #include "bots/ivanhoe/value.h"
 #include "bots/kit.h"
 
-namespace hastilude {
+namespace hastilude::bots {
 
 // Every list counts as long: what a page would do is tried first, the rest little by little. And
 // little is explored: alternatives differ by a few hundredths of a game, so that with more of it
@@ -17,4 +17,4 @@ std::vector<Bot> ivanhoe_bots() {
       .squire_simulations = 6000});
 }
 
-}  // namespace hastilude
+}  // namespace hastilude::bots

@@ -4,7 +4,9 @@
 #include "bots/ivanhoe/odds.h"
 #include "games/ivanhoe/legal.h"
 
-namespace hastilude::ivanhoe {
+namespace hastilude::bots::ivanhoe {
+
+using namespace hastilude::ivanhoe;
 
 // I12: what a card adds to a total.
 constexpr int points_of(Color color, int card) {
@@ -85,4 +87,4 @@ inline Lead cheapest_lead(const PageWeights& weights, const Board& board, Seat s
   return lead;
 }
 
-}  // namespace hastilude::ivanhoe
+}  // namespace hastilude::bots::ivanhoe

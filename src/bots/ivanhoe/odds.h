@@ -14,7 +14,9 @@
 
 #include "games/ivanhoe/board.h"
 
-namespace hastilude::ivanhoe {
+namespace hastilude::bots::ivanhoe {
+
+using namespace hastilude::ivanhoe;
 
 struct PageWeights {
   // The logarithm of a player's odds by the tokens he still needs.
@@ -74,4 +76,4 @@ inline int tokens_missing(const Board& board, Seat seat) {
   return board.tokens_to_win() - board.tokens[seat.index].count();
 }
 
-}  // namespace hastilude::ivanhoe
+}  // namespace hastilude::bots::ivanhoe

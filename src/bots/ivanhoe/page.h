@@ -6,7 +6,9 @@
 #include "games/ivanhoe/ivanhoe.h"
 #include "search/policy.h"
 
-namespace hastilude::ivanhoe {
+namespace hastilude::bots::ivanhoe {
+
+using namespace hastilude::ivanhoe;
 
 class Page {
  public:
@@ -155,4 +157,4 @@ class Page {
   }
 };
 
-}  // namespace hastilude::ivanhoe
+}  // namespace hastilude::bots::ivanhoe

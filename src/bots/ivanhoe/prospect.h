@@ -5,7 +5,9 @@
 
 #include "bots/ivanhoe/lead.h"
 
-namespace hastilude::ivanhoe {
+namespace hastilude::bots::ivanhoe {
+
+using namespace hastilude::ivanhoe;
 
 // What a seat sees, or would see: the table and its hand, with what unknown cards have added to it.
 struct Sight {
@@ -146,4 +148,4 @@ class Outlook {
   std::array<float, color_count> per_card_{};  // points of an unknown card
 };
 
-}  // namespace hastilude::ivanhoe
+}  // namespace hastilude::bots::ivanhoe

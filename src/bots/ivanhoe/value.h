@@ -7,7 +7,9 @@
 #include "bots/ivanhoe/odds.h"
 #include "search/policy.h"
 
-namespace hastilude::ivanhoe {
+namespace hastilude::bots::ivanhoe {
+
+using namespace hastilude::ivanhoe;
 
 // A simulation ends with the tournament; the game is then shared by the odds of each player.
 //
@@ -38,9 +40,9 @@ struct TournamentValue {
     return world.board.pending.stage == Stage::draw && world.board.color == no_color;
   }
 
-  Rewards value(const State& world) const {
+  search::Rewards value(const State& world) const {
     const Board& board = world.board;
-    Rewards shares{};
+    search::Rewards shares{};
     float sum = 0;
     for (const Seat seat : SeatSet::all(board.rules.players)) {
       const float usable = hand_base + weight_of(world.hands[seat.index], board.tokens[seat.index]);
@@ -75,4 +77,4 @@ struct TournamentValue {
   }
 };
 
-}  // namespace hastilude::ivanhoe
+}  // namespace hastilude::bots::ivanhoe

@@ -4,7 +4,9 @@
 #include "bots/ivanhoe/prospect.h"
 #include "games/ivanhoe/effects.h"
 
-namespace hastilude::ivanhoe {
+namespace hastilude::bots::ivanhoe {
+
+using namespace hastilude::ivanhoe;
 
 inline bool is_weaker(Card a, Card b) { return values[a] < values[b]; }
 
@@ -86,4 +88,4 @@ inline void carry_out(const PageWeights& weights, Sight& sight, Seat seat, const
   }
 }
 
-}  // namespace hastilude::ivanhoe
+}  // namespace hastilude::bots::ivanhoe

@@ -7,7 +7,7 @@
 #include "record/line_text.h"
 #include "record/print.h"
 
-namespace hastilude {
+namespace hastilude::bots {
 namespace {
 
 constexpr std::string_view greeting = "hastilude 1";
@@ -111,7 +111,7 @@ OutsidePlayer::Trouble OutsidePlayer::greet() {
 void OutsidePlayer::tell_game() {
   const GameApi& game = *opening_->head.game;
   process_->say("new @" + std::to_string(opening_->seat.number()) + "\n");
-  say_lines(*process_, "head", print_head(opening_->head));
+  say_lines(*process_, "head", record::print_head(opening_->head));
   if (opening_->position) say_lines(*process_, "start", position_lines(game, *opening_->position));
   told_ = 0;
 }
@@ -120,7 +120,7 @@ void OutsidePlayer::tell_game() {
 void OutsidePlayer::tell_lines() {
   if (!told_) tell_game();
   for (; *told_ < lines_.size(); ++*told_)
-    process_->say("line " + line_text(*opening_->head.game, lines_[*told_]) + "\n");
+    process_->say("line " + record::line_text(*opening_->head.game, lines_[*told_]) + "\n");
 }
 
 // If something was taken back that it was told, the whole game is told again.
@@ -151,7 +151,7 @@ OutsidePlayer::Trouble OutsidePlayer::ask(const Question& question, Random& rand
   for (const AnyMove& move : actions.some)
     process_->say("action " + action_text(game, move) + "\n");
   const long milliseconds = std::lround(manners_.limit_seconds * 1000);
-  process_->say(std::string("go ") + (question.need == Need::may ? "may " : "must ") +
+  process_->say(std::string("go ") + (question.need == match::Need::may ? "may " : "must ") +
                 std::to_string(milliseconds) + "\n");
   return {};
 }
@@ -236,4 +236,4 @@ void OutsidePlayer::end() {
   process_->pump();
 }
 
-}  // namespace hastilude
+}  // namespace hastilude::bots

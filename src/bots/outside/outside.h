@@ -4,7 +4,7 @@
 #include "bots/outside/process.h"
 #include "bots/player.h"
 
-namespace hastilude {
+namespace hastilude::bots {
 
 class OutsidePlayer : public Player {
  public:
@@ -43,4 +43,4 @@ class OutsidePlayer : public Player {
   std::unique_ptr<Process> process_;
 };
 
-}  // namespace hastilude
+}  // namespace hastilude::bots

@@ -15,7 +15,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-namespace hastilude {
+namespace hastilude::bots {
 namespace {
 
 using namespace std::chrono_literals;
@@ -227,4 +227,4 @@ std::string Process::last_words() const {
   return text;
 }
 
-}  // namespace hastilude
+}  // namespace hastilude::bots

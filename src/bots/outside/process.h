@@ -11,7 +11,7 @@
 #include <sys/types.h>
 #include <sys/wait.h>
 
-namespace hastilude {
+namespace hastilude::bots {
 
 class Process {
  public:
@@ -73,4 +73,4 @@ class Process {
   std::string trouble_;
 };
 
-}  // namespace hastilude
+}  // namespace hastilude::bots

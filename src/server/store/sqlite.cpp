@@ -52,11 +52,12 @@ class Sqlite final : public Store {
       return;
     }
     ask(Job::Kind::write,
-        Then<Outcome<Appended>>(unowned([under_way = under_way_, table, then = std::move(then)](
-                                            const Outcome<Appended>& appended) {
-          under_way->erase(table);
-          then(appended);
-        })),
+        Then<Outcome<Appended>>(
+            server::unowned([under_way = under_way_, table,
+                             then = std::move(then)](const Outcome<Appended>& appended) {
+              under_way->erase(table);
+              then(appended);
+            })),
         [batch = std::move(batch)](Shelves& shelves) { return shelves.append(batch); });
   }
 

@@ -149,7 +149,7 @@ struct Kept {};
 template <class Value>
 using Outcome = Result<Value, Trouble>;
 template <class Value>
-using Then = Later<Value>;
+using Then = server::Later<Value>;
 
 // Used from one thread, to which the answers are brought too. Answers come in no particular order,
 // but what was asked for after an answer came sees all that the answer told of.
