@@ -38,6 +38,12 @@ void open_file(Kit& kit) {
   kit.store = std::move(*opened);
 }
 
+Hash some_hash(std::uint8_t byte) {
+  Hash hash;
+  hash.bytes.fill(byte);
+  return hash;
+}
+
 class StoreTest : public testing::TestWithParam<Kind> {
  protected:
   void SetUp() override { GetParam().open(kit_); }
@@ -129,12 +135,6 @@ std::vector<Row> follow_up(const std::string& table, const std::vector<Row>& bef
 std::vector<Row> together(std::vector<Row> first, const std::vector<Row>& second) {
   first.insert(first.end(), second.begin(), second.end());
   return first;
-}
-
-Hash some_hash(std::uint8_t byte) {
-  Hash hash;
-  hash.bytes.fill(byte);
-  return hash;
 }
 
 TEST_P(StoreTest, RowsComeBackAsTheyWereAppended) {
