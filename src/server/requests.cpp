@@ -38,8 +38,9 @@ Response plain(int status, std::string body) {
 // Who is to come back is told when.
 constexpr const char* seconds_to_wait = "2";
 
-Response failure(int status, std::string_view code) {
-  Response response = json(status, wire::failure(code));
+// `about` is for whoever writes a client: what is wrong, in words.
+Response failure(int status, std::string_view code, std::string_view about = {}) {
+  Response response = json(status, wire::failure(code, about));
   if (status == 429 || status == 503) response.headers.emplace_back("Retry-After", seconds_to_wait);
   return response;
 }
@@ -49,6 +50,12 @@ Response wrong_method(const std::string& allowed) {
   response.headers.emplace_back("Allow", allowed);
   return response;
 }
+
+Response bad_body(const wire::BadMessage& bad) { return failure(400, bad.code, bad.about); }
+
+constexpr std::string_view about_origin =
+    "Origin must be http:// or https:// and the Host that is asked, or one that serve --origin "
+    "names";
 
 // RFC 6455, 4.4: which version it would be.
 Response wrong_socket_version() {
@@ -102,7 +109,7 @@ std::optional<Response> Requests::refuse_stranger(const Request& request) {
   // Programs that are no browsers do not say where they come from, and have nobody's cookie.
   if (request.origin.empty() || place_.door.lets_in(request.origin, request.host)) return {};
   place_.incidents.note(Incident::wrong_origin, request.address);
-  return failure(403, "wrong_origin");
+  return failure(403, "wrong_origin", about_origin);
 }
 
 std::optional<Response> Requests::refuse(const Request& request) {
@@ -117,7 +124,7 @@ std::optional<Response> Requests::refuse_socket(const Request& request) {
   if (request.path != "/play") return failure(404, "not_found");
   if (stopping_) return failure(503, "stopping");
   if (std::optional<Response> no = refuse_stranger(request)) return no;
-  if (request.origin.empty()) return failure(403, "wrong_origin");
+  if (request.origin.empty()) return failure(403, "wrong_origin", about_origin);
   return refuse_hurry(request);
 }
 
@@ -266,7 +273,7 @@ Response Requests::to_person(const std::string& person, const std::string& token
 
 void Requests::me(const Request& request, Respond respond) {
   const auto wanted = wire::read_name(request.body.empty() ? "{}" : request.body);
-  if (!wanted) return respond(failure(400, wanted.error().code));
+  if (!wanted) return respond(bad_body(wanted.error()));
   const std::optional<std::string> name = wanted->name ? proper_name(*wanted->name) : std::nullopt;
   if (wanted->name && !name) return respond(failure(400, "bad_name"));
   const std::string token = token_in(request.cookie);
@@ -319,7 +326,7 @@ void Requests::ticket(const Request&, const Visitor& visitor, Respond respond) {
 // Pages of what has ended go too, this one included.
 void Requests::end(const Request& request, const Visitor& visitor, Respond respond) {
   const auto wanted = wire::read_ending(request.body);
-  if (!wanted) return respond(failure(400, wanted.error().code));
+  if (!wanted) return respond(bad_body(wanted.error()));
   const bool all = wanted->where == wire::Ending::Where::everywhere;
   const auto tell = [this, visitor, all, respond = std::move(respond)](bool ended) {
     if (!ended) return respond(failure(503, "try_again"));
@@ -389,9 +396,9 @@ void Requests::list_addresses(const Request& request, Respond respond) {
 void Requests::make_table(const Request& request, const Visitor& visitor, Respond respond) {
   const std::string& person = visitor.person;
   const auto table = wire::read_new_table(request.body, settings_.windows);
-  if (!table) return respond(failure(400, table.error().code));
-  const Result<wire::Layout, std::string_view> possible = wire::layout(*table, person, roster());
-  if (!possible) return respond(failure(400, possible.error()));
+  if (!table) return respond(bad_body(table.error()));
+  const Result<wire::Layout, wire::BadMessage> possible = wire::layout(*table, person, roster());
+  if (!possible) return respond(failure(400, possible.error().code, possible.error().about));
   if (!limits_.take(Deed::table, {person, request.address}, means_.loop.now())) {
     place_.incidents.note(Incident::too_fast, person);
     return respond(failure(429, "too_fast"));
@@ -407,7 +414,7 @@ void Requests::make_table(const Request& request, const Visitor& visitor, Respon
 
 void Requests::accept(const Request& request, const Visitor& visitor, Respond respond) {
   const auto invitation = wire::read_invitation(request.body);
-  if (!invitation) return respond(failure(400, invitation.error().code));
+  if (!invitation) return respond(bad_body(invitation.error()));
   hall_.accept(invitation->invitation, visitor.person,
                unowned([respond = std::move(respond)](const std::optional<std::string>& table) {
                  if (!table) return respond(failure(404, "no_table"));
