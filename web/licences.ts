@@ -94,6 +94,24 @@ export function licencesText(all: Part[], own: string): string {
 
 const virtual = '\0virtual:credits'
 
+// What of it is really in the page, for the bill of materials (scripts/write-sbom): packages by their code, fonts by
+// their files, and what the engine is compiled with if there is one.
+export function inPage(all: Part[], modules: string[], files: string[]): { name: string; licence: string; from: 'npm' | 'Debian'; package: string; version?: string }[] {
+  const bundled = new Set(packagesOf(modules))
+  const hasFont = (name: string) => name.startsWith('@fontsource/') && files.some(file => file.includes(name.split('/')[1]!))
+  const hasEngine = files.some(file => file.endsWith('.wasm'))
+  return all.flatMap(part => [
+    ...part.npm.filter(name => bundled.has(name) || hasFont(name)).map(name => ({ name: part.name, licence: part.licence, from: 'npm' as const, package: name, version: versionOf(name) })),
+    ...part.debian
+      .filter(name => hasEngine && /wasi|wasm/.test(name))
+      .map(name => ({ name: part.name, licence: part.licence, from: 'Debian' as const, package: name })),
+  ])
+}
+
+function versionOf(name: string): string {
+  return (JSON.parse(readFileSync(join(import.meta.dirname, 'node_modules', name, 'package.json'), 'utf8')) as { version: string }).version
+}
+
 export function licences(): Plugin {
   const named = () => parts(readFileSync(join(root, 'THIRD-PARTY.md'), 'utf8'))
   return {
@@ -114,6 +132,8 @@ export function licences(): Plugin {
         fileName: 'licences.txt',
         source: licencesText(all, readFileSync(join(root, 'LICENSE'), 'utf8')),
       })
+      const files = Object.keys(bundle)
+      this.emitFile({ type: 'asset', fileName: 'parts.json', source: JSON.stringify(inPage(all, modules, files), null, 1) + '\n' })
     },
   }
 }

@@ -15,6 +15,7 @@ enum class Exit : int { success = 0, failure = 1, usage = 2 };
 using Run = std::function<Exit()>;
 
 Run arena_command(Flags& flags);
+Run backup_command(Flags& flags);
 Run bench_command(Flags& flags);
 Run hint_command(Flags& flags);
 Run licences_command(Flags& flags);

@@ -116,11 +116,15 @@ Run serve_command(Flags& flags) {
   flags.setting({"--port", "N", "Port; 0: any that is free"}, settings->network.port, {0, 65'535});
   flags.setting({"--data", "FOLDER", "Folder of the data; made if it is not there"},
                 settings->data);
+  flags.setting({"--origin", "ORIGIN",
+                 "Where pages come from, as https://play.example.org; nothing else is served; may "
+                 "be repeated"},
+                settings->origins);
   flags.setting(
-      {"--origin", "ORIGIN",
-       "Where pages may come from besides the address asked, as https://play.example.org; "
-       "may be repeated"},
-      settings->origins);
+      {"--name", "NAME",
+       "A name by which this machine may be asked for, besides its addresses, localhost and "
+       "its own; may be repeated"},
+      settings->names);
   flags.setting({"--trusted-proxy", "ADDRESS",
                  "A proxy that is believed when it says for whom it asks; may be repeated"},
                 settings->network.trusted_proxies);

@@ -1,4 +1,4 @@
-// hastilude prune and hastilude tables: looking after the data of a server.
+// hastilude prune, hastilude tables and hastilude backup: looking after the data of a server.
 #include "server/upkeep.h"
 
 #include <iostream>
@@ -18,6 +18,12 @@ struct TablesOptions {
   std::string data = "hastilude-data";
   bool broken = false;
   bool check = false;
+};
+
+struct BackupOptions {
+  std::string data = "hastilude-data";
+  std::string file;
+  int sample = 20;
 };
 
 Exit fail(const std::string& what) {
@@ -59,7 +65,37 @@ Exit tables(const TablesOptions& options) {
   return broken == 0 ? Exit::success : Exit::failure;
 }
 
+Exit backup(const BackupOptions& options) {
+  const auto made =
+      server::back_up(options.data, options.file, static_cast<std::size_t>(options.sample));
+  if (!made) return fail(made.error());
+  std::cout << options.file << ": " << made->tables << " tables, " << made->replayed
+            << " of them replayed.\n";
+  for (const server::TableFound& table : made->broken)
+    std::cerr << "hastilude: table " << table.table << " is broken: " << table.wrong << '\n';
+  return made->broken.empty() ? Exit::success : Exit::failure;
+}
+
 }  // namespace
+
+Run backup_command(Flags& flags) {
+  const auto options = std::make_shared<BackupOptions>();
+  flags.word({"FILE", "", "Where to, a new file", Wanted::always}, options->file);
+  flags.setting({"--data", "FOLDER", "Folder of the data"}, options->data);
+  flags.setting({"--sample", "N", "How many tables of the copy are replayed to check it"},
+                options->sample, {0, 1e6});
+  flags.footer(
+      "May run beside a server. The copy is whole by itself, and nobody but its owner can read "
+      "it:\n"
+      "hands lie open in it. Ends with 1 if nothing was copied, or a table of the copy is "
+      "broken.\n\n"
+      "To go back to it: end the server, put the copy in the place of hastilude.sqlite, and "
+      "delete\n"
+      "hastilude.sqlite-wal and hastilude.sqlite-shm beside it.\n\n"
+      "Example:\n"
+      "  hastilude backup /var/backups/hastilude-$(date +%F).sqlite --data /var/lib/hastilude");
+  return [options] { return backup(*options); };
+}
 
 Run prune_command(Flags& flags) {
   const auto options = std::make_shared<PruneOptions>();

@@ -39,10 +39,18 @@ std::string without_port(std::string_view text) {
   return std::string(one_colon ? text.substr(0, text.find(':')) : text);
 }
 
-bool is_address(const std::string& text) {
-  std::array<std::uint8_t, 16> bytes{};
-  return ::inet_pton(AF_INET, text.c_str(), bytes.data()) == 1 ||
-         ::inet_pton(AF_INET6, text.c_str(), bytes.data()) == 1;
+using Bytes = std::array<std::uint8_t, 16>;
+
+// IPv4 in the clothes of IPv6 (RFC 4291, 2.5.5.2).
+bool is_mapped(const Bytes& bytes) {
+  constexpr std::array<std::uint8_t, 12> mapped = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xff, 0xff};
+  return std::equal(mapped.begin(), mapped.end(), bytes.begin());
+}
+
+std::string text_of(int family, const std::uint8_t* bytes) {
+  std::array<char, INET6_ADDRSTRLEN> buffer{};
+  ::inet_ntop(family, bytes, buffer.data(), buffer.size());
+  return buffer.data();
 }
 
 // The hops that a Forwarded header names (RFC 7239).
@@ -59,31 +67,40 @@ std::vector<std::string> hops_in(std::string_view forwarded) {
   return hops;
 }
 
-bool is_trusted(const std::string& address, const std::vector<std::string>& trusted) {
-  return std::find(trusted.begin(), trusted.end(), address) != trusted.end();
+}  // namespace
+
+AddressKind address_kind(std::string_view text) {
+  const std::string whole(text);
+  Bytes bytes{};
+  if (::inet_pton(AF_INET, whole.c_str(), bytes.data()) == 1) return AddressKind::v4;
+  if (::inet_pton(AF_INET6, whole.c_str(), bytes.data()) == 1) return AddressKind::v6;
+  return AddressKind::none;
 }
 
-}  // namespace
+std::string plain_address(std::string_view address) {
+  const std::string text(address);
+  Bytes bytes{};
+  if (::inet_pton(AF_INET6, text.c_str(), bytes.data()) != 1) return text;
+  return is_mapped(bytes) ? text_of(AF_INET, bytes.data() + 12) : text_of(AF_INET6, bytes.data());
+}
 
 std::string counted_address(std::string_view address) {
   const std::string text(address.substr(0, address.find('%')));
-  std::array<std::uint8_t, 16> bytes{};
+  Bytes bytes{};
   if (::inet_pton(AF_INET6, text.c_str(), bytes.data()) != 1) return std::string(address);
-  std::array<char, INET6_ADDRSTRLEN> buffer{};
-  // IPv4 in the clothes of IPv6 (RFC 4291, 2.5.5.2).
-  constexpr std::array<std::uint8_t, 12> mapped = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xff, 0xff};
-  if (std::equal(mapped.begin(), mapped.end(), bytes.begin())) {
-    ::inet_ntop(AF_INET, bytes.data() + 12, buffer.data(), buffer.size());
-    return buffer.data();
-  }
+  if (is_mapped(bytes)) return text_of(AF_INET, bytes.data() + 12);
   std::fill(bytes.begin() + 8, bytes.end(), std::uint8_t{0});
-  ::inet_ntop(AF_INET6, bytes.data(), buffer.data(), buffer.size());
-  return std::string(buffer.data()) + "/64";
+  return text_of(AF_INET6, bytes.data()) + "/64";
+}
+
+bool is_trusted(const std::string& address, const std::vector<std::string>& trusted) {
+  return std::ranges::any_of(trusted,
+                             [&](const std::string& one) { return plain_address(one) == address; });
 }
 
 std::string forwarded_address(std::string_view peer, std::string_view x_forwarded_for,
                               std::string_view forwarded, const std::vector<std::string>& trusted) {
-  std::string address(peer);
+  std::string address = plain_address(peer);
   if (!is_trusted(address, trusted)) return address;
   std::vector<std::string> hops = hops_in(forwarded);
   if (hops.empty()) {
@@ -91,8 +108,8 @@ std::string forwarded_address(std::string_view peer, std::string_view x_forwarde
       hops.push_back(without_port(hop));
   }
   for (auto hop = hops.rbegin(); hop != hops.rend(); ++hop) {
-    if (!is_address(*hop)) break;
-    address = *hop;
+    if (address_kind(*hop) == AddressKind::none) break;
+    address = plain_address(*hop);
     if (!is_trusted(address, trusted)) break;
   }
   return address;

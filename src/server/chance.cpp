@@ -7,6 +7,8 @@
 namespace hastilude::server {
 namespace {
 
+constexpr std::size_t tag_bytes = 6;
+
 std::string to_word(std::span<const std::uint8_t> bytes) {
   constexpr int variant = sodium_base64_VARIANT_URLSAFE_NO_PADDING;
   std::string text(sodium_base64_ENCODED_LEN(bytes.size(), variant), '\0');
@@ -48,6 +50,20 @@ store::Hash token_hash(std::string_view token) { return hash(token); }
 std::string content_tag(std::string_view bytes) {
   const store::Hash whole = hash(bytes);
   return to_word(std::span(whole.bytes).first(id_bytes));
+}
+
+Secret random_secret() {
+  Secret secret{};
+  randombytes_buf(secret.data(), secret.size());
+  return secret;
+}
+
+std::string keyed_tag(const Secret& secret, std::string_view text) {
+  store::Hash whole;
+  crypto_generichash(whole.bytes.data(), whole.bytes.size(),
+                     reinterpret_cast<const unsigned char*>(text.data()), text.size(),
+                     secret.data(), secret.size());
+  return to_word(std::span(whole.bytes).first(tag_bytes));
 }
 
 std::string rematch_id(std::string_view table) {

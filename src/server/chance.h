@@ -1,6 +1,7 @@
 // Randomness that nobody can foresee, from libsodium: tokens, ids, and the seeds of chance moves.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -31,6 +32,11 @@ store::Hash token_hash(std::string_view token);
 
 // A short word for some bytes, another one for others.
 std::string content_tag(std::string_view bytes);
+
+// A key of its own, and a short word for a text that nobody can undo who has not the key.
+using Secret = std::array<unsigned char, 32>;
+Secret random_secret();
+std::string keyed_tag(const Secret& secret, std::string_view text);
 
 // The table on which the game of this one goes on: always the same for the same table.
 std::string rematch_id(std::string_view table);

@@ -5,6 +5,7 @@
 #include <optional>
 #include <set>
 #include <string>
+#include <vector>
 
 #include "server/network.h"
 
@@ -20,13 +21,25 @@ class Crowd {
     return true;
   }
   // This socket is that of a person. If he has too many, the oldest has to go.
-  std::optional<SocketId> greet(SocketId socket, const std::string& person, std::size_t most) {
-    std::set<SocketId>& sockets = of_person_[person];
-    sockets.insert(socket);
+  std::optional<SocketId> greet(SocketId socket, const std::string& person,
+                                const std::string& login, std::size_t most) {
+    std::map<SocketId, std::string>& sockets = of_person_[person];
+    sockets[socket] = login;
     if (sockets.size() <= most) return {};
-    const SocketId oldest = *sockets.begin();
+    const SocketId oldest = sockets.begin()->first;
     sockets.erase(sockets.begin());
     return oldest;
+  }
+  // The sockets of a person: those of one login, or all.
+  std::vector<SocketId> sockets_of(const std::string& person,
+                                   const std::optional<std::string>& login) const {
+    std::vector<SocketId> found;
+    if (const auto sockets = of_person_.find(person); sockets != of_person_.end()) {
+      for (const auto& [socket, its_login] : sockets->second) {
+        if (!login || its_login == *login) found.push_back(socket);
+      }
+    }
+    return found;
   }
   void leave(SocketId socket, const std::string& address, const std::string& person) {
     remove(of_address_, address, socket);
@@ -34,8 +47,7 @@ class Crowd {
   }
 
  private:
-  using Sockets = std::map<std::string, std::set<SocketId>>;
-
+  template <class Sockets>
   static void remove(Sockets& all, const std::string& key, SocketId socket) {
     const auto found = all.find(key);
     if (found == all.end()) return;
@@ -43,8 +55,8 @@ class Crowd {
     if (found->second.empty()) all.erase(found);
   }
 
-  Sockets of_address_;
-  Sockets of_person_;
+  std::map<std::string, std::set<SocketId>> of_address_;
+  std::map<std::string, std::map<SocketId, std::string>> of_person_;  // with their logins
 };
 
 }  // namespace hastilude::server

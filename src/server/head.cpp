@@ -1,6 +1,7 @@
 #include "server/head.h"
 
 #include <algorithm>
+#include <array>
 #include <optional>
 #include <vector>
 
@@ -85,6 +86,13 @@ std::optional<Misread> wrong_body(const Head& head) {
   return {};
 }
 
+// Of two that differ, a proxy may go by the one and we by the other.
+bool says_twice(const Head& head) {
+  constexpr std::array once = {"Origin", "Content-Type", "Sec-WebSocket-Key",
+                               "Sec-WebSocket-Version"};
+  return std::ranges::any_of(once, [&](const char* name) { return values(head, name).size() > 1; });
+}
+
 }  // namespace
 
 Result<Judged, Misread> judge(const Head& head) {
@@ -93,6 +101,7 @@ Result<Judged, Misread> judge(const Head& head) {
   const std::vector<std::string_view> hosts = values(head, "Host");
   if (hosts.size() > 1 || (hosts.empty() && head.version >= 11)) return Misread{400};
   if (!hosts.empty() && !is_authority(hosts.front())) return Misread{400};
+  if (says_twice(head)) return Misread{400};
   if (const std::optional<Misread> wrong = wrong_body(head)) return *wrong;
   Judged judged{.path = std::string(target->path.substr(0, target->path.find('?'))),
                 .host = std::string(!target->authority.empty() ? target->authority

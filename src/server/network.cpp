@@ -10,6 +10,8 @@
 #include <boost/asio/signal_set.hpp>
 #include <boost/asio/steady_timer.hpp>
 
+#include "server/address.h"
+#include "server/log.h"
 #include "server/network/request_connection.h"
 #include "server/network/socket_connection.h"
 #include "server/timers.h"
@@ -114,12 +116,20 @@ class BeastNetwork final : public Network {
       if (error == asio::error::operation_aborted) return;
       if (error) {
         // Most likely no more file descriptors: some may be free in a moment.
+        complain(error);
         at(now() + 100, life_.guard([this] { accept(); }));
         return;
       }
       welcome(std::move(socket));
       accept();
     });
+  }
+
+  // Once a minute: it may fail ten times a second.
+  void complain(Error error) {
+    if (now() < complain_from_) return;
+    complain_from_ = now() + 60'000;
+    log(Level::error, "nobody can be let in", {{"what", error.message()}});
   }
 
   void welcome(tcp::socket&& socket) {
@@ -133,7 +143,7 @@ class BeastNetwork final : public Network {
         mapped ? asio::ip::make_address_v4(asio::ip::v4_mapped, peer.to_v6()).to_string()
                : peer.to_string();
     Doorkeeper::Place place = common_.doorkeeper.admit(address, common_.settings);
-    if (!place) return;
+    if (!place) return common_.listener->turned_away(counted_address(address));
     std::make_shared<RequestConnection>(std::move(socket), std::move(address), std::move(place),
                                         common_)
         ->read();
@@ -175,6 +185,7 @@ class BeastNetwork final : public Network {
   asio::signal_set signals_{context_};
   asio::steady_timer alarm_{context_};
   std::optional<Time> alarm_at_;
+  Time complain_from_ = 0;
   Timers timers_;
   const Lifetime life_;
 };

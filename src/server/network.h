@@ -43,7 +43,8 @@ enum class Parting : std::uint16_t {
   going_away = 1001,
   unsupported = 1003,
   policy = 1008,
-  later = 1013
+  later = 1013,
+  ended = 4001  // the login of this page
 };
 
 // Texts to pages. Sockets that are gone are no mistake.
@@ -65,6 +66,8 @@ class Listener {
   virtual Response misread(int status) = 0;
   // Somebody wants a socket: why he does not get one, if he does not.
   virtual std::optional<Response> refuse_socket(const Request& request) = 0;
+  // Somebody was not let in: there are too many, of him or in all.
+  virtual void turned_away(const std::string& address) = 0;
   virtual void opened(SocketId socket, const std::string& address) = 0;
   virtual void received(SocketId socket, std::string_view text) = 0;
   virtual void closed(SocketId socket) = 0;

@@ -7,6 +7,7 @@
 #include <ifaddrs.h>
 #include <net/if.h>
 #include <netinet/in.h>
+#include <unistd.h>
 
 namespace hastilude::server {
 namespace {
@@ -37,6 +38,14 @@ std::vector<std::string> own_addresses(std::string_view listens) {
     found.push_back(text_of(*reinterpret_cast<const sockaddr_in*>(one->ifa_addr)));
   }
   return found;
+}
+
+std::vector<std::string> own_names() {
+  std::array<char, 256> text{};
+  if (::gethostname(text.data(), text.size() - 1) != 0 || text[0] == '\0') return {};
+  const std::string whole(text.data());
+  const std::string first = whole.substr(0, whole.find('.'));
+  return {whole, first, first + ".local"};
 }
 
 }  // namespace hastilude::server

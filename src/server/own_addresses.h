@@ -10,6 +10,9 @@ namespace hastilude::server {
 // Of a server that listens at this address; none if only this machine can reach it.
 std::vector<std::string> own_addresses(std::string_view listens);
 
+// How this machine calls itself, and how its neighbours find it: NAME, its first part, NAME.local.
+std::vector<std::string> own_names();
+
 // Whether somebody at this address sits at this machine.
 bool is_this_machine(std::string_view address);
 

@@ -1,5 +1,7 @@
 #include "server/people.h"
 
+#include <algorithm>
+
 #include "server/chance.h"
 #include "server/log.h"
 
@@ -12,6 +14,7 @@ constexpr std::size_t most_tickets = 20'000;
 constexpr std::size_t most_known = 10'000;
 // When somebody last came is kept no more exactly than this.
 constexpr Time visit_pause = 24 * 3'600'000;
+constexpr Time renewal_after = 30 * visit_pause;
 
 std::string guest_name() { return "Guest " + std::to_string(1000 + random_seed() % 9000); }
 
@@ -37,38 +40,41 @@ std::string People::name(const std::string& person) const {
 }
 
 void People::find(const std::string& token, Found found) {
-  const auto tell = [this, found](const store::Outcome<std::optional<store::Person>>& person) {
-    if (!person) health_.trouble(person.error());
-    if (!person || !*person) return found({});
-    keep(**person);
-    note_visit(**person);
-    found((*person)->id);
+  const auto tell = [this, found](const store::Outcome<std::optional<store::Known>>& known) {
+    if (!known) health_.trouble(known.error());
+    if (!known || !*known) return found({});
+    const auto& [person, login] = **known;
+    if (loop_.now() - std::max(login.since, login.seen) > token_life) return found({});
+    keep(person);
+    note_visit(**known);
+    found(Visitor{person.id, login.id, login.since});
   };
-  store_.person_with(token_hash(token), life_.guard(tell));
+  store_.known_by(token_hash(token), life_.guard(tell));
 }
 
-// So that whoever still comes is not taken for somebody who has gone for good.
-void People::note_visit(const store::Person& person) {
-  if (loop_.now() - person.seen < visit_pause || !health_.well()) return;
-  store::Person here = person;
-  here.seen = loop_.now();
-  store_.keep_person(here, life_.guard([this, here](const store::Outcome<store::Kept>& kept) {
-    if (kept) {
-      keep(here);
-    } else {
-      health_.trouble(kept.error());
-    }
+// So that whoever still comes is not taken for somebody who has gone for good; and what his token
+// has taken the place of ends.
+void People::note_visit(const store::Known& known) {
+  if (loop_.now() - known.login.seen < visit_pause || !health_.well()) return;
+  store::Login used = known.login;
+  used.seen = loop_.now();
+  store_.keep_login(used, life_.guard([this](const store::Outcome<store::Kept>& kept) {
+    if (!kept) health_.trouble(kept.error());
   }));
 }
 
 void People::make_guest(std::optional<std::string> name, Made made) {
   if (!health_.well()) return made({});
-  const Guest guest{.id = random_word(id_bytes), .token = random_word(token_bytes)};
-  const store::Person person{.id = guest.id,
-                             .token = token_hash(guest.token),
-                             .name = name ? *name : guest_name(),
-                             .since = loop_.now(),
-                             .seen = loop_.now()};
+  const Time now = loop_.now();
+  const std::string id = random_word(id_bytes);
+  const Guest guest{.visitor = {id, random_word(id_bytes), now}, .token = random_word(token_bytes)};
+  const store::Person person{
+      .id = id, .name = name ? *name : guest_name(), .since = now, .seen = now};
+  const store::Login login{.id = guest.visitor.login,
+                           .person = id,
+                           .token = token_hash(guest.token),
+                           .since = now,
+                           .seen = now};
   const auto tell = [this, person, guest, made](const store::Outcome<store::Kept>& kept) {
     if (!kept) {
       health_.trouble(kept.error());
@@ -77,7 +83,41 @@ void People::make_guest(std::optional<std::string> name, Made made) {
     const Held held = keep(person);
     made(guest);
   };
-  store_.keep_person(person, life_.guard(tell));
+  store_.welcome(person, login, life_.guard(tell));
+}
+
+bool People::wants_renewal(const Visitor& visitor) const {
+  return loop_.now() - visitor.token_since > renewal_after && health_.well();
+}
+
+void People::renew(const Visitor& visitor, Renewed renewed) {
+  const std::string token = random_word(token_bytes);
+  const store::Login login{.id = visitor.login,
+                           .person = visitor.person,
+                           .token = token_hash(token),
+                           .since = loop_.now(),
+                           .seen = 0};
+  const auto tell = [this, token, renewed](const store::Outcome<store::Kept>& kept) {
+    if (!kept) health_.trouble(kept.error());
+    renewed(kept ? std::optional(token) : std::nullopt);
+  };
+  store_.keep_login(login, life_.guard(tell));
+}
+
+void People::end(const Visitor& visitor, Where where, Kept kept) {
+  const auto is_his = [visitor, where](const Visitor& other) {
+    return other.person == visitor.person &&
+           (where == Where::everywhere || other.login == visitor.login);
+  };
+  const auto tell = [this, is_his, kept](const store::Outcome<store::Kept>& outcome) {
+    if (!outcome) health_.trouble(outcome.error());
+    if (outcome)
+      std::erase_if(tickets_, [&](const auto& entry) { return is_his(entry.second.visitor); });
+    kept(static_cast<bool>(outcome));
+  };
+  const bool all = where == Where::everywhere;
+  store_.end_logins(visitor.person, all ? std::nullopt : std::optional(visitor.login),
+                    life_.guard(tell));
 }
 
 void People::rename(const std::string& person, const std::string& name, Kept kept) {
@@ -117,7 +157,7 @@ void People::learn(std::vector<std::string> people, Later<std::vector<Held>> the
   store_.people(unknown, life_.guard(tell));
 }
 
-std::string People::make_ticket(const std::string& person) {
+std::string People::make_ticket(const Visitor& visitor) {
   const Time now = loop_.now();
   if (tickets_.size() >= most_tickets) {
     std::erase_if(tickets_, [now](const auto& entry) { return entry.second.until < now; });
@@ -125,17 +165,17 @@ std::string People::make_ticket(const std::string& person) {
     if (tickets_.size() >= most_tickets) tickets_.clear();
   }
   std::string ticket = random_word(ticket_bytes);
-  tickets_[ticket] = {person, now + ticket_life};
+  tickets_[ticket] = {visitor, now + ticket_life};
   return ticket;
 }
 
-std::optional<std::string> People::take_ticket(const std::string& ticket) {
+std::optional<People::Visitor> People::take_ticket(const std::string& ticket) {
   const auto found = tickets_.find(ticket);
   if (found == tickets_.end()) return {};
   const Ticket taken = found->second;
   tickets_.erase(found);
   if (taken.until < loop_.now()) return {};
-  return taken.person;
+  return taken.visitor;
 }
 
 }  // namespace hastilude::server

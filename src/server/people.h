@@ -1,5 +1,5 @@
-// Guests: who they are, how they are called, and the tickets with which their pages come to the
-// socket.
+// Guests: who they are, how they are called, by which tokens their browsers are known, and the
+// tickets with which their pages come to the socket.
 #pragma once
 
 #include <map>
@@ -14,14 +14,25 @@
 
 namespace hastilude::server {
 
+// A token that nobody uses for so long has ended.
+inline constexpr Time token_life = Time{365} * 24 * 3'600'000;
+
 class People {
  public:
+  // Who asks, and from which browser of his.
+  struct Visitor {
+    std::string person;
+    std::string login;
+    Time token_since = 0;
+  };
   struct Guest {
-    std::string id;
+    Visitor visitor;
     std::string token;  // for his cookie; nowhere else
   };
-  using Found = Later<std::optional<std::string>>;  // a person
+  enum class Where : std::uint8_t { here, everywhere };
+  using Found = Later<std::optional<Visitor>>;
   using Made = Later<std::optional<Guest>>;
+  using Renewed = Later<std::optional<std::string>>;
   using Kept = Later<bool>;
 
   // Somebody whom name() knows as long as anybody holds him.
@@ -30,8 +41,14 @@ class People {
   People(Loop& loop, store::Store& store, Health& health)
       : loop_(loop), store_(store), health_(health) {}
 
-  // The person who holds this token.
+  // Who holds this token. One that nobody has used for a year is nobody's.
   void find(const std::string& token, Found found);
+  // Whether his token has served for so long that he should have another one.
+  bool wants_renewal(const Visitor& visitor) const;
+  // A new token in the place of his, which ends when the new one is used.
+  void renew(const Visitor& visitor, Renewed renewed);
+  // His token, or all of them, is nobody's from now on, and no ticket of it serves.
+  void end(const Visitor& visitor, Where where, Kept kept);
   void make_guest(std::optional<std::string> name, Made made);
   void rename(const std::string& person, const std::string& name, Kept kept);
 
@@ -44,17 +61,17 @@ class People {
   std::size_t size() const { return known_.size(); }
 
   // For one person, once, for a short time.
-  std::string make_ticket(const std::string& person);
-  std::optional<std::string> take_ticket(const std::string& ticket);
+  std::string make_ticket(const Visitor& visitor);
+  std::optional<Visitor> take_ticket(const std::string& ticket);
 
  private:
   struct Ticket {
-    std::string person;
+    Visitor visitor;
     Time until = 0;
   };
 
   Held keep(const store::Person& person);
-  void note_visit(const store::Person& person);
+  void note_visit(const store::Known& known);
 
   Loop& loop_;
   store::Store& store_;

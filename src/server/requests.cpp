@@ -16,7 +16,6 @@
 namespace hastilude::server {
 namespace {
 
-constexpr std::string_view cookie_name = "hastilude=";
 constexpr std::string_view tables_path = "/api/tables/";
 constexpr std::string_view record_end = "/record";
 constexpr std::string_view record_path = "/api/tables/TABLE/record";
@@ -58,60 +57,75 @@ constexpr std::string_view about_origin =
     "Origin must be http:// or https:// and the Host that is asked, or one that serve --origin "
     "names";
 
-// The guest's token among the cookies; empty if there is none.
-std::string token_in(std::string_view cookies) {
-  while (!cookies.empty()) {
-    const std::size_t end = std::min(cookies.find(';'), cookies.size());
-    std::string_view cookie = cookies.substr(0, end);
-    cookies.remove_prefix(std::min(end + 1, cookies.size()));
-    while (cookie.starts_with(' ')) cookie.remove_prefix(1);
-    if (!cookie.starts_with(cookie_name)) continue;
-    cookie.remove_prefix(cookie_name.size());
-    return wire::is_id(cookie, wire::longest_ticket) ? std::string(cookie) : std::string();
-  }
-  return {};
+// RFC 6455, 4.4: which version it would be.
+Response wrong_socket_version() {
+  Response response = failure(426, "wrong_version");
+  response.headers.emplace_back("Upgrade", "websocket");
+  response.headers.emplace_back("Sec-WebSocket-Version", "13");
+  return response;
+}
+
+// "application/json", with or without parameters.
+bool is_json(std::string_view content_type) {
+  constexpr std::string_view json_type = "application/json";
+  return content_type.starts_with(json_type) &&
+         (content_type.size() == json_type.size() ||
+          std::string_view("; \t").find(content_type[json_type.size()]) != std::string_view::npos);
+}
+
+Response wrong_host(const Request& request) {
+  if (request.path.starts_with("/api/")) return failure(421, "wrong_host");
+  return plain(
+      421,
+      "This server does not answer to this name. Whoever runs it can let it: --name NAME, or "
+      "--origin with the address of the page (behind a proxy, which has to hand on Host).\n");
 }
 
 }  // namespace
 
-Requests::Requests(Means& means, Hall& hall, Limits& limits, const Settings& settings)
-    : means_(means),
-      hall_(hall),
-      limits_(limits),
-      settings_(settings),
+// With the prefix "__Host-" browsers take a cookie over https and from this very host alone.
+Requests::Requests(const Place& place)
+    : place_(place),
+      means_(place.means),
+      hall_(place.hall),
+      limits_(place.limits),
+      settings_(place.settings),
       games_(wire::games(roster())),
-      origins_(settings.origins.begin(), settings.origins.end()) {
-  for (const std::string& origin : origins_) secure_ = secure_ || origin.starts_with("https://");
-}
+      cookie_name_(place.door.secure() ? "__Host-hastilude=" : "hastilude=") {}
 
 // ---- who may ask
 
-bool Requests::right_origin(const Request& request) const {
-  if (origins_.contains(request.origin)) return true;
-  // Without --origin: the page must come from where it asks.
-  return request.origin == "http://" + request.host || request.origin == "https://" + request.host;
+std::optional<Response> Requests::refuse_hurry(const Request& request) {
+  if (limits_.take(Deed::request, {{}, request.address}, means_.loop.now())) return {};
+  place_.incidents.note(Incident::too_fast, request.address);
+  return failure(429, "too_fast");
+}
+
+std::optional<Response> Requests::refuse_stranger(const Request& request) {
+  if (!place_.door.serves(request.host)) {
+    place_.incidents.note(Incident::wrong_host, request.address);
+    return wrong_host(request);
+  }
+  // Programs that are no browsers do not say where they come from, and have nobody's cookie.
+  if (request.origin.empty() || place_.door.lets_in(request.origin, request.host)) return {};
+  place_.incidents.note(Incident::wrong_origin, request.address);
+  return failure(403, "wrong_origin", about_origin);
 }
 
 std::optional<Response> Requests::refuse(const Request& request) {
-  if (!limits_.take(Deed::request, {{}, request.address}, means_.loop.now()))
-    return failure(429, "too_fast");
-  // Programs that are no browsers do not say where they come from, and have nobody's cookie.
-  if (!request.origin.empty() && !right_origin(request))
-    return failure(403, "wrong_origin", about_origin);
-  if (request.method == "POST" && !request.body.empty() &&
-      !request.content_type.starts_with("application/json")) {
+  if (std::optional<Response> no = refuse_hurry(request)) return no;
+  if (std::optional<Response> no = refuse_stranger(request)) return no;
+  if (request.method == "POST" && !request.body.empty() && !is_json(request.content_type))
     return failure(415, "not_json");
-  }
   return {};
 }
 
 std::optional<Response> Requests::refuse_socket(const Request& request) {
   if (request.path != "/play") return failure(404, "not_found");
   if (stopping_) return failure(503, "stopping");
-  if (!right_origin(request)) return failure(403, "wrong_origin", about_origin);
-  if (!limits_.take(Deed::request, {{}, request.address}, means_.loop.now()))
-    return failure(429, "too_fast");
-  return {};
+  if (std::optional<Response> no = refuse_stranger(request)) return no;
+  if (request.origin.empty()) return failure(403, "wrong_origin", about_origin);
+  return refuse_hurry(request);
 }
 
 // ---- what is asked for
@@ -131,6 +145,7 @@ const Requests::Route* Requests::route(std::string_view method, std::string_view
       Route{"GET", "/api/games", nullptr, &Requests::list_games},
       Route{"GET", "/api/tables", nullptr, &Requests::list_tables},
       Route{"POST", "/api/me", nullptr, &Requests::me},
+      Route{"POST", "/api/end", &Requests::end},
       Route{"POST", "/api/ticket", &Requests::ticket},
       Route{"GET", mine_path, &Requests::list_mine},
       Route{"POST", "/api/tables", &Requests::make_table},
@@ -183,6 +198,7 @@ Response Requests::misread(int status) const {
     case 413:
     case 431: return failure(status, "too_long");
     case 417: return failure(status, "wrong_expectation");
+    case 426: return wrong_socket_version();
     case 501: return failure(status, "unknown_coding");
     default: return failure(status, "bad_request");
   }
@@ -192,12 +208,17 @@ void Requests::with_person(const Request& request, Handle handle, Respond respon
   const std::string token = token_in(request.cookie);
   if (token.empty()) return respond(failure(401, "no_guest"));
   means_.people.find(token, life_.guard([this, request, handle, respond = std::move(respond)](
-                                            const std::optional<std::string>& person) {
-    if (!person) return respond(failure(401, "no_guest"));
+                                            const std::optional<Visitor>& visitor) {
+    if (!visitor) {
+      place_.incidents.note(Incident::wrong_token, request.address);
+      return respond(failure(401, "no_guest"));
+    }
     // The address was counted before.
-    if (!limits_.take(Deed::request, {*person, {}}, means_.loop.now()))
+    if (!limits_.take(Deed::request, {visitor->person, {}}, means_.loop.now())) {
+      place_.incidents.note(Incident::too_fast, visitor->person);
       return respond(failure(429, "too_fast"));
-    (this->*handle)(request, *person, respond);
+    }
+    (this->*handle)(request, *visitor, respond);
   }));
 }
 
@@ -224,9 +245,30 @@ void Requests::list_games(const Request&, Respond respond) { respond(json(200, g
 
 // ---- guests
 
+std::string Requests::token_in(std::string_view cookies) const {
+  while (!cookies.empty()) {
+    const std::size_t end = std::min(cookies.find(';'), cookies.size());
+    std::string_view cookie = cookies.substr(0, end);
+    cookies.remove_prefix(std::min(end + 1, cookies.size()));
+    while (cookie.starts_with(' ')) cookie.remove_prefix(1);
+    if (!cookie.starts_with(cookie_name_)) continue;
+    cookie.remove_prefix(cookie_name_.size());
+    return wire::is_id(cookie, wire::longest_ticket) ? std::string(cookie) : std::string();
+  }
+  return {};
+}
+
+// Without a token: the cookie goes.
 std::string Requests::cookie_of(const std::string& token) const {
-  return std::string(cookie_name) + token +
-         "; Path=/; Max-Age=31536000; HttpOnly; SameSite=Strict" + (secure_ ? "; Secure" : "");
+  return cookie_name_ + token + "; Path=/; Max-Age=" + (token.empty() ? "0" : "31536000") +
+         "; HttpOnly; SameSite=Strict" + (place_.door.secure() ? "; Secure" : "");
+}
+
+// With the cookie again, so that it too lives for a year from the last visit on.
+Response Requests::to_person(const std::string& person, const std::string& token) const {
+  Response response = json(200, wire::person(person, means_.people.name(person)));
+  response.headers.emplace_back("Set-Cookie", cookie_of(token));
+  return response;
 }
 
 void Requests::me(const Request& request, Respond respond) {
@@ -236,35 +278,68 @@ void Requests::me(const Request& request, Respond respond) {
   if (wanted->name && !name) return respond(failure(400, "bad_name"));
   const std::string token = token_in(request.cookie);
   if (token.empty()) return new_guest(request, name, std::move(respond));
-  const auto greet = [this, request, name,
-                      respond = std::move(respond)](const std::optional<std::string>& person) {
-    if (!person) return new_guest(request, name, respond);
-    const auto tell = [this, person = *person, respond](bool kept) {
-      respond(kept ? json(200, wire::person(person, means_.people.name(person)))
-                   : failure(503, "try_again"));
+  const auto found = [this, request, name, token,
+                      respond = std::move(respond)](const std::optional<Visitor>& visitor) {
+    if (!visitor) {
+      place_.incidents.note(Incident::wrong_token, request.address);
+      return new_guest(request, name, respond);
+    }
+    if (!name) return greet(*visitor, token, respond);
+    const auto renamed = [this, visitor = *visitor, token, respond](bool kept) {
+      if (!kept) return respond(failure(503, "try_again"));
+      greet(visitor, token, respond);
     };
-    if (!name) return tell(true);
-    means_.people.rename(*person, *name, life_.guard(tell));
+    means_.people.rename(visitor->person, *name, life_.guard(renamed));
   };
-  means_.people.find(token, life_.guard(greet));
+  means_.people.find(token, life_.guard(found));
+}
+
+void Requests::greet(const Visitor& visitor, const std::string& token, Respond respond) {
+  if (!means_.people.wants_renewal(visitor)) return respond(to_person(visitor.person, token));
+  const auto renewed = [this, person = visitor.person, token,
+                        respond = std::move(respond)](const std::optional<std::string>& next) {
+    if (next) place_.incidents.note(Incident::token_renewed, person);
+    respond(to_person(person, next.value_or(token)));
+  };
+  means_.people.renew(visitor, life_.guard(renewed));
 }
 
 void Requests::new_guest(const Request& request, const std::optional<std::string>& name,
                          Respond respond) {
-  if (!limits_.take(Deed::guest, {{}, request.address}, means_.loop.now()))
+  if (!limits_.take(Deed::guest, {{}, request.address}, means_.loop.now())) {
+    place_.incidents.note(Incident::too_fast, request.address);
     return respond(failure(429, "too_fast"));
+  }
   const auto welcome = [this,
                         respond = std::move(respond)](const std::optional<People::Guest>& guest) {
     if (!guest) return respond(failure(503, "try_again"));
-    Response response = json(200, wire::person(guest->id, means_.people.name(guest->id)));
-    response.headers.emplace_back("Set-Cookie", cookie_of(guest->token));
-    respond(std::move(response));
+    place_.incidents.note(Incident::login_begun, guest->visitor.person);
+    respond(to_person(guest->visitor.person, guest->token));
   };
   means_.people.make_guest(name, life_.guard(welcome));
 }
 
-void Requests::ticket(const Request&, const std::string& person, Respond respond) {
-  respond(json(200, wire::ticket(means_.people.make_ticket(person))));
+void Requests::ticket(const Request&, const Visitor& visitor, Respond respond) {
+  respond(json(200, wire::ticket(means_.people.make_ticket(visitor))));
+}
+
+// Pages of what has ended go too, this one included.
+void Requests::end(const Request& request, const Visitor& visitor, Respond respond) {
+  const auto wanted = wire::read_ending(request.body);
+  if (!wanted) return respond(bad_body(wanted.error()));
+  const bool all = wanted->where == wire::Ending::Where::everywhere;
+  const auto tell = [this, visitor, all, respond = std::move(respond)](bool ended) {
+    if (!ended) return respond(failure(503, "try_again"));
+    place_.incidents.note(all ? Incident::logins_ended : Incident::login_ended, visitor.person);
+    Response response = json(200, "{}");
+    response.headers.emplace_back("Set-Cookie", cookie_of({}));
+    respond(std::move(response));
+    const auto login = all ? std::nullopt : std::optional(visitor.login);
+    for (const SocketId socket : place_.crowd.sockets_of(visitor.person, login))
+      means_.sockets.close(socket, Parting::ended);
+  };
+  means_.people.end(visitor, all ? People::Where::everywhere : People::Where::here,
+                    life_.guard(tell));
 }
 
 // ---- tables
@@ -276,12 +351,12 @@ void Requests::list_tables(const Request&, Respond respond) {
   respond(json(200, wire::list(listed, name)));
 }
 
-void Requests::list_mine(const Request& request, const std::string& person, Respond respond) {
+void Requests::list_mine(const Request& request, const Visitor& visitor, Respond respond) {
   // "/api/mine", or "/api/mine/2" for the page after the page after the first.
   const std::string_view rest = std::string_view(request.path).substr(mine_path.size());
   const std::optional<int> page = rest.empty() ? 0 : to_number(rest.substr(1));
   if (!page || *page > last_page_of_mine) return respond(failure(404, "not_found"));
-  const auto list = [this, person,
+  const auto list = [this, person = visitor.person,
                      respond = std::move(respond)](const std::vector<Marshal*>& marshals) {
     std::vector<wire::Listed> listed;
     for (const Marshal* marshal : marshals) {
@@ -292,7 +367,7 @@ void Requests::list_mine(const Request& request, const std::string& person, Resp
     const auto name = [this](const std::string& who) { return means_.people.name(who); };
     respond(json(200, wire::list(listed, name)));
   };
-  hall_.mine(person, *page, life_.guard(list));
+  hall_.mine(visitor.person, *page, life_.guard(list));
 }
 
 // A whole record; what is long is paid for afterwards.
@@ -327,15 +402,18 @@ void Requests::list_addresses(const Request& request, Respond respond) {
   respond(json(200, wire::addresses(found)));
 }
 
-void Requests::make_table(const Request& request, const std::string& person, Respond respond) {
+void Requests::make_table(const Request& request, const Visitor& visitor, Respond respond) {
+  const std::string& person = visitor.person;
   const auto table = wire::read_new_table(request.body, settings_.windows);
   if (!table) return respond(bad_body(table.error()));
   const Result<wire::Layout, wire::BadMessage> possible = wire::layout(*table, person, roster());
   if (!possible) return respond(failure(400, possible.error().code, possible.error().about));
   tables::Settings wanted = possible->settings;
   wanted.patience = {Time{settings_.absent_seconds} * 1000, Time{settings_.silent_seconds} * 1000};
-  if (!limits_.take(Deed::table, {person, request.address}, means_.loop.now()))
+  if (!limits_.take(Deed::table, {person, request.address}, means_.loop.now())) {
+    place_.incidents.note(Incident::too_fast, person);
     return respond(failure(429, "too_fast"));
+  }
   using Opened = Result<Hall::Opened, std::string_view>;
   hall_.open({std::move(wanted), possible->places, request.address},
              unowned([respond = std::move(respond)](const Opened& opened) {
@@ -345,21 +423,21 @@ void Requests::make_table(const Request& request, const std::string& person, Res
              }));
 }
 
-void Requests::accept(const Request& request, const std::string& person, Respond respond) {
+void Requests::accept(const Request& request, const Visitor& visitor, Respond respond) {
   const auto invitation = wire::read_invitation(request.body);
   if (!invitation) return respond(bad_body(invitation.error()));
-  hall_.accept(invitation->invitation, person,
+  hall_.accept(invitation->invitation, visitor.person,
                unowned([respond = std::move(respond)](const std::optional<std::string>& table) {
                  if (!table) return respond(failure(404, "no_table"));
                  respond(json(200, wire::table(*table)));
                }));
 }
 
-void Requests::record(const Request& request, const std::string& person, Respond respond) {
+void Requests::record(const Request& request, const Visitor& visitor, Respond respond) {
   std::string id = request.path.substr(tables_path.size());
   id.resize(id.size() - record_end.size());
   if (!wire::is_id(id, wire::longest_id)) return respond(failure(404, "no_table"));
-  const auto give = [this, who = Doer{person, request.address},
+  const auto give = [this, who = Doer{visitor.person, request.address},
                      respond = std::move(respond)](const Marshal* marshal) {
     if (marshal == nullptr) return respond(failure(404, "no_table"));
     if (marshal->table().stage() != tables::Stage::over) return respond(failure(409, "not_over"));
@@ -373,7 +451,7 @@ void Requests::record(const Request& request, const std::string& person, Respond
                               marshal->id() + ".txt\""}},
              .body = marshal->record()});
   };
-  hall_.visit(id, person, life_.guard(give));
+  hall_.visit(id, visitor.person, life_.guard(give));
 }
 
 }  // namespace hastilude::server

@@ -1,19 +1,16 @@
 // Answers requests: who asks, the lists, new tables, invitations, records, and the pages.
 #pragma once
 
-#include <set>
 #include <string>
 
 #include "server/assets.h"
-#include "server/hall.h"
-#include "server/limits.h"
-#include "server/settings.h"
+#include "server/place.h"
 
 namespace hastilude::server {
 
 class Requests {
  public:
-  Requests(Means& means, Hall& hall, Limits& limits, const Settings& settings);
+  explicit Requests(const Place& place);
 
   void request(const Request& request, Respond respond);
   // The answer to a request that could not be read.
@@ -25,7 +22,8 @@ class Requests {
 
  private:
   // Somebody known asks for something.
-  using Handle = void (Requests::*)(const Request&, const std::string& person, Respond);
+  using Visitor = People::Visitor;
+  using Handle = void (Requests::*)(const Request&, const Visitor& visitor, Respond);
   using HandleAnybody = void (Requests::*)(const Request&, Respond);
   struct Route;
 
@@ -34,18 +32,24 @@ class Requests {
   static std::string methods_of(std::string_view path);
 
   std::optional<Response> refuse(const Request& request);
-  bool right_origin(const Request& request) const;
+  std::optional<Response> refuse_stranger(const Request& request);
+  std::optional<Response> refuse_hurry(const Request& request);
   void with_person(const Request& request, Handle handle, Respond respond);
   void me(const Request& request, Respond respond);
   void new_guest(const Request& request, const std::optional<std::string>& name, Respond respond);
+  void greet(const Visitor& visitor, const std::string& token, Respond respond);
+  // The token among the cookies; empty: there is none.
+  std::string token_in(std::string_view cookies) const;
   std::string cookie_of(const std::string& token) const;
+  Response to_person(const std::string& person, const std::string& token) const;
+  void end(const Request& request, const Visitor& visitor, Respond respond);
 
-  void ticket(const Request& request, const std::string& person, Respond respond);
+  void ticket(const Request& request, const Visitor& visitor, Respond respond);
   void list_tables(const Request& request, Respond respond);
-  void list_mine(const Request& request, const std::string& person, Respond respond);
-  void make_table(const Request& request, const std::string& person, Respond respond);
-  void accept(const Request& request, const std::string& person, Respond respond);
-  void record(const Request& request, const std::string& person, Respond respond);
+  void list_mine(const Request& request, const Visitor& visitor, Respond respond);
+  void make_table(const Request& request, const Visitor& visitor, Respond respond);
+  void accept(const Request& request, const Visitor& visitor, Respond respond);
+  void record(const Request& request, const Visitor& visitor, Respond respond);
   void read_shared(const Request& request, Respond respond);
   void pay_for(const Marshal& marshal, const Doer& who);
   void list_addresses(const Request& request, Respond respond);
@@ -53,14 +57,14 @@ class Requests {
   void tell_readiness(const Request& request, Respond respond);
   void list_games(const Request& request, Respond respond);
 
+  const Place place_;
   Means& means_;
   Hall& hall_;
   Limits& limits_;
   const Settings& settings_;
   const Assets pages_;
   const std::string games_;
-  std::set<std::string> origins_;
-  bool secure_ = false;  // pages come over https
+  const std::string cookie_name_;
   bool stopping_ = false;
   const Lifetime life_;
 };

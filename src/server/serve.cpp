@@ -3,6 +3,7 @@
 
 #include "server/chance.h"
 #include "server/data_folder.h"
+#include "server/descriptors.h"
 #include "server/server.h"
 #include "server/store/sqlite.h"
 
@@ -19,6 +20,8 @@ std::optional<std::string> serve(const Settings& settings,
   ::signal(SIGXFSZ, SIG_IGN);
   ::signal(SIGPIPE, SIG_IGN);
   if (!start_chance()) return "the system gives no random numbers";
+  NetworkSettings net = settings.network;
+  net.most_connections = make_room_for(net.most_connections);
   DataFolder folder;
   if (const std::optional<std::string> wrong = folder.enter(settings.data)) return wrong;
 
@@ -26,6 +29,7 @@ std::optional<std::string> serve(const Settings& settings,
   auto store = store::open_sqlite({.file = store_file(settings.data)},
                                   [&network](Task task) { network->post(std::move(task)); });
   if (!store) return store.error().what;
+  folder.note_store();
   std::optional<ThinkingThreads> thinkers(std::in_place, settings.bot_threads, *network);
   Health health(*network, **store);
   People people(*network, **store, health);
@@ -34,7 +38,7 @@ std::optional<std::string> serve(const Settings& settings,
 
   std::optional<std::string> wrong;
   server.hall().restore(unowned([&] {
-    const Result<std::uint16_t, std::string> port = network->listen(settings.network, server);
+    const Result<std::uint16_t, std::string> port = network->listen(net, server);
     if (port) {
       log(Level::info, "listening",
           {{"address", settings.network.address}, {"port", std::int64_t{*port}}});

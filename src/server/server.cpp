@@ -2,6 +2,8 @@
 
 #include <array>
 
+#include "server/own_addresses.h"
+
 namespace hastilude::server {
 namespace {
 
@@ -27,9 +29,15 @@ constexpr std::array<std::pair<const char*, const char*>, 7> security = {{
     {"Permissions-Policy", "camera=(), geolocation=(), microphone=()"},
 }};
 
-Response secured(Response response) {
-  for (const auto& [name, value] : security) response.headers.emplace_back(name, value);
-  return response;
+// Browsers that came over https once come over nothing else for a year.
+constexpr const char* only_https = "max-age=31536000";
+// After which a page is asked to come again.
+constexpr Time longest_visit = 30 * day;
+
+std::vector<std::string> names_of_host(const Settings& settings) {
+  std::vector<std::string> names = own_names();
+  names.insert(names.end(), settings.names.begin(), settings.names.end());
+  return names;
 }
 
 }  // namespace
@@ -40,12 +48,21 @@ Server::Server(Means& means, const Settings& settings, Task finished)
       finished_(std::move(finished)),
       hall_(means, settings),
       limits_(settings),
-      requests_(means, hall_, limits_, settings) {
+      door_(settings.origins, names_of_host(settings)),
+      incidents_(means.loop),
+      place_{means, hall_, limits_, crowd_, door_, incidents_, settings},
+      requests_(place_) {
   look_after_old();
 }
 
+Response Server::secured(Response response) const {
+  for (const auto& [name, value] : security) response.headers.emplace_back(name, value);
+  if (door_.secure()) response.headers.emplace_back("Strict-Transport-Security", only_https);
+  return response;
+}
+
 void Server::request(Request request, Respond respond) {
-  requests_.request(request, [respond = std::move(respond)](Response response) {
+  requests_.request(request, [this, respond = std::move(respond)](Response response) {
     respond(secured(std::move(response)));
   });
 }
@@ -58,11 +75,16 @@ std::optional<Response> Server::refuse_socket(const Request& request) {
   return no;
 }
 
+void Server::turned_away(const std::string& address) {
+  incidents_.note(Incident::too_many_connections, address);
+}
+
 void Server::opened(SocketId socket, const std::string& address) {
-  if (!crowd_.enter(socket, address, settings_.network.most_connections_of_address))
+  if (!crowd_.enter(socket, address, settings_.network.most_connections_of_address)) {
+    incidents_.note(Incident::too_many_sockets, address);
     return means_.sockets.close(socket, Parting::later);
-  sessions_[socket] = std::make_unique<Session>(
-      socket, address, Session::Place{means_, hall_, limits_, crowd_, settings_});
+  }
+  sessions_[socket] = std::make_unique<Session>(socket, address, place_);
 }
 
 void Server::received(SocketId socket, std::string_view text) {
@@ -95,13 +117,17 @@ void Server::look_after_old() {
       if (!gone) return;
       log(Level::info, "pruned",
           {{"guests", gone->guests},
+           {"logins", gone->logins},
            {"waiting", gone->waiting},
            {"talk", gone->talk},
            {"finished", gone->finished}});
     };
     hall_.forget_waiting(before(settings_.keep_waiting));
     if (const std::optional<Time> solo = before(settings_.keep_solo)) hall_.close_solo(*solo);
+    for (const auto& [socket, session] : sessions_)
+      session->part_if_since_before(now - longest_visit);
     means_.store.prune({.guests = before(settings_.keep_guests),
+                        .logins = now - token_life,
                         .waiting = before(settings_.keep_waiting),
                         .talk = before(settings_.keep_talk),
                         .finished = before(settings_.keep_finished)},

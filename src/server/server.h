@@ -22,12 +22,14 @@ class Server final : public Listener {
   void request(Request request, Respond respond) override;
   Response misread(int status) override;
   std::optional<Response> refuse_socket(const Request& request) override;
+  void turned_away(const std::string& address) override;
   void opened(SocketId socket, const std::string& address) override;
   void received(SocketId socket, std::string_view text) override;
   void closed(SocketId socket) override;
   Time stopping() override;
 
  private:
+  Response secured(Response response) const;
   void wait_for_end();
   void look_after_old();
 
@@ -37,6 +39,9 @@ class Server final : public Listener {
   Hall hall_;
   Limits limits_;
   Crowd crowd_;
+  const Door door_;
+  Incidents incidents_;
+  const Place place_;
   Requests requests_;
   std::unordered_map<SocketId, std::unique_ptr<Session>> sessions_;
   const Lifetime life_;

@@ -12,6 +12,7 @@ constexpr int most_complaints = 100;
 Session::Session(SocketId socket, std::string address, Place place)
     : socket_(socket),
       address_(std::move(address)),
+      since_(place.means.loop.now()),
       place_(place),
       means_(place.means),
       hall_(place.hall) {
@@ -29,7 +30,13 @@ Session::~Session() {
 }
 
 bool Session::may(Deed deed, double cost) {
-  return place_.limits.take(deed, {person_, address_}, means_.loop.now(), cost);
+  const bool may = place_.limits.take(deed, {person_, address_}, means_.loop.now(), cost);
+  if (!may) place_.incidents.note(Incident::too_fast, who());
+  return may;
+}
+
+void Session::part_if_since_before(Time time) {
+  if (since_ < time) means_.sockets.close(socket_, Parting::later);
 }
 
 // What is long is paid for afterwards.
@@ -62,16 +69,17 @@ void Session::received(std::string_view text) {
 }
 
 void Session::take(const wire::Hello& hello) {
-  const std::optional<std::string> person = means_.people.take_ticket(hello.ticket);
-  if (!person) {
+  const std::optional<People::Visitor> visitor = means_.people.take_ticket(hello.ticket);
+  if (!visitor) {
+    place_.incidents.note(Incident::wrong_ticket, address_);
     complain("bad_ticket", {});
     return means_.sockets.close(socket_, Parting::policy);
   }
   means_.loop.cancel(patience_);
-  person_ = *person;
+  person_ = visitor->person;
   held_ = means_.people.hold(person_);
-  if (const std::optional<SocketId> oldest =
-          place_.crowd.greet(socket_, person_, place_.settings.most_sockets_of_person))
+  if (const std::optional<SocketId> oldest = place_.crowd.greet(
+          socket_, person_, visitor->login, place_.settings.most_sockets_of_person))
     means_.sockets.close(*oldest, Parting::later);
   send(wire::welcome(person_, means_.people.name(person_), means_.loop.now()));
 }

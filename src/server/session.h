@@ -5,30 +5,20 @@
 #include <set>
 #include <string>
 
-#include "server/crowd.h"
-#include "server/hall.h"
-#include "server/limits.h"
-#include "server/settings.h"
+#include "server/place.h"
 
 namespace hastilude::server {
 
 class Session {
  public:
-  // What sessions share.
-  struct Place {
-    Means& means;
-    Hall& hall;
-    Limits& limits;
-    Crowd& crowd;
-    const Settings& settings;
-  };
-
   Session(SocketId socket, std::string address, Place place);
   ~Session();
   Session(const Session&) = delete;
   Session& operator=(const Session&) = delete;
 
   void received(std::string_view text);
+  // A page that has been here for so long comes again, so that its token is looked at.
+  void part_if_since_before(Time time);
 
  private:
   void take(const wire::Hello& hello);
@@ -47,8 +37,12 @@ class Session {
   void send(std::string text);
   void complain(std::string_view code, std::string_view about);
 
+  // For the log: the person, or the address of who has not said who he is.
+  const std::string& who() const { return person_.empty() ? address_ : person_; }
+
   const SocketId socket_;
   const std::string address_;
+  const Time since_;
   const Place place_;
   Means& means_;
   Hall& hall_;

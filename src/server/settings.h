@@ -15,8 +15,11 @@ namespace hastilude::server {
 struct Settings {
   NetworkSettings network{.port = 8080};
   std::string data = "hastilude-data";
-  std::vector<std::string> origins;  // besides the host that was asked
-  tables::Windows windows;           // of tables that do not say
+  // Where pages come from, and nothing else is served; none: wherever this machine is asked for by
+  // an address, its own name, or one of these.
+  std::vector<std::string> origins;
+  std::vector<std::string> names;
+  tables::Windows windows;  // of tables that do not say
   // How long people are waited for at new tables before the others may do without them.
   int absent_seconds = 180;
   int silent_seconds = 900;
@@ -44,8 +47,8 @@ struct Settings {
   int keep_finished = 0;
 };
 
-// What is wrong with an origin or a proxy, and what would be right; nothing: they can be used.
-// Numbers are held to their bounds where they are read.
+// What is wrong with an origin, a name or an address, and what would be right; nothing: they can be
+// used. Numbers are held to their bounds where they are read.
 std::optional<std::string> check(const Settings& settings);
 
 }  // namespace hastilude::server

@@ -5,10 +5,14 @@
 #include <condition_variable>
 #include <deque>
 #include <filesystem>
+#include <iterator>
 #include <mutex>
+
+#include <sys/stat.h>
 
 #include "server/data_folder.h"
 #include "server/ledger.h"
+#include "server/store/backup.h"
 #include "server/store/sqlite.h"
 #include "server/timers.h"
 
@@ -55,14 +59,19 @@ class Waiting final : public Loop {
   Timers timers_;
 };
 
+std::string no_data_in(const std::string& folder) {
+  return "there is no data in " + folder + "; give its folder with --data";
+}
+
 // The data of a server, for one who waits for every answer.
 class Data {
  public:
   // What went wrong, if anything did.
   std::optional<std::string> open(const std::string& folder) {
-    const std::string file = store_file(folder);
-    if (!std::filesystem::exists(file))
-      return "there is no data in " + folder + "; give its folder with --data";
+    if (!std::filesystem::exists(store_file(folder))) return no_data_in(folder);
+    return open_file(store_file(folder));
+  }
+  std::optional<std::string> open_file(const std::string& file) {
     auto opened =
         store::open_sqlite({.file = file}, [this](Task task) { loop.post(std::move(task)); });
     if (!opened) return opened.error().what;
@@ -136,6 +145,61 @@ Result<std::vector<TableFound>, std::string> check_tables(const std::string& dat
   if (!found) return found;
   for (TableFound& table : *found) table.wrong = what_is_wrong(kept, table.table).value_or("");
   return found;
+}
+
+namespace {
+
+// Some of them, from the first to the last; those that are known to be broken say nothing new.
+std::vector<TableFound> sample_of(const std::vector<TableFound>& all, std::size_t most) {
+  std::vector<TableFound> sound;
+  std::ranges::copy_if(all, std::back_inserter(sound),
+                       [](const TableFound& table) { return table.wrong.empty(); });
+  if (sound.size() <= most) return sound;
+  std::vector<TableFound> some;
+  for (std::size_t i = 0; i < most; ++i) some.push_back(sound[i * sound.size() / most]);
+  return some;
+}
+
+Result<BackedUp, std::string> look_at_copy(const std::string& file, std::size_t sample) {
+  Data copy;
+  if (const std::optional<std::string> wrong = copy.open_file(file)) return *wrong;
+  const auto all = listed(copy);
+  if (!all) return all.error();
+  BackedUp made{.tables = all->size()};
+  for (TableFound& table : sample_of(*all, sample)) {
+    ++made.replayed;
+    table.wrong = what_is_wrong(copy, table.table).value_or("");
+    if (!table.wrong.empty()) made.broken.push_back(std::move(table));
+  }
+  return made;
+}
+
+}  // namespace
+
+Result<BackedUp, std::string> back_up(const std::string& data, const std::string& file,
+                                      std::size_t sample) {
+  namespace fs = std::filesystem;
+  ::umask(077);
+  if (!fs::exists(store_file(data))) return no_data_in(data);
+  if (fs::exists(file)) return file + " is there already; give the name of a new file";
+  // A whole copy has its name, and nothing else has.
+  const std::string part = file + ".part";
+  if (const std::optional<std::string> wrong = store::copy_store(store_file(data), part))
+    return *wrong;
+  // The copy is looked at in a copy of its own: to open it writes to it.
+  const std::string looked_at = file + ".check";
+  Result<BackedUp, std::string> made = BackedUp{};
+  if (const std::optional<std::string> wrong = store::copy_store(part, looked_at)) {
+    made = *wrong;
+  } else {
+    made = look_at_copy(looked_at, sample);
+  }
+  std::error_code error;
+  for (const char* behind : {"", "-wal", "-shm"}) fs::remove(looked_at + behind, error);
+  if (made) fs::rename(part, file, error);
+  if (made && error) return "cannot name the copy " + file + ": " + error.message();
+  if (!made) fs::remove(part, error);
+  return made;
 }
 
 }  // namespace hastilude::server

@@ -29,4 +29,14 @@ Result<std::vector<TableFound>, std::string> list_tables(const std::string& data
 // The same, but every table is read.
 Result<std::vector<TableFound>, std::string> check_tables(const std::string& data);
 
+struct BackedUp {
+  std::size_t tables = 0;
+  std::size_t replayed = 0;
+  std::vector<TableFound> broken{};  // of those that were replayed
+};
+// Copies the data of a server, which may go on meanwhile, into a file that is not there yet; then
+// opens the copy and replays so many of its tables.
+Result<BackedUp, std::string> back_up(const std::string& data, const std::string& file,
+                                      std::size_t sample);
+
 }  // namespace hastilude::server

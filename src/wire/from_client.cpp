@@ -294,4 +294,12 @@ Result<Invitation, BadMessage> read_invitation(std::string_view body) {
       body, [](Members& members) { return Invitation{id(members, "invitation")}; });
 }
 
+Result<Ending, BadMessage> read_ending(std::string_view body) {
+  return read_body<Ending>(body, [](Members& members) {
+    const std::string where = members.text(
+        "where", [](std::string_view text) { return text == "here" || text == "everywhere"; });
+    return Ending{where == "here" ? Ending::Where::here : Ending::Where::everywhere};
+  });
+}
+
 }  // namespace hastilude::wire

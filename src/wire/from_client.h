@@ -80,4 +80,11 @@ struct Invitation {
 };
 Result<Invitation, BadMessage> read_invitation(std::string_view body);
 
+// Somebody does not want to be known any more.
+struct Ending {
+  enum class Where : std::uint8_t { here, everywhere };
+  Where where = Where::here;
+};
+Result<Ending, BadMessage> read_ending(std::string_view body);
+
 }  // namespace hastilude::wire

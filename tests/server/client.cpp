@@ -126,8 +126,8 @@ bool Line::closed(int milliseconds) {
 }
 
 Answered ask(Line& line, std::uint16_t port, const Asked& asked) {
-  std::string text = asked.method + ' ' + asked.path +
-                     " HTTP/1.1\r\nHost: localhost:" + std::to_string(port) + "\r\n";
+  std::string text = asked.method + ' ' + asked.path + " HTTP/1.1\r\n";
+  if (!asked.headers.contains("Host")) text += "Host: localhost:" + std::to_string(port) + "\r\n";
   for (const auto& [name, value] : asked.headers) text += name + ": " + value + "\r\n";
   if (asked.method == "POST") {
     text +=
@@ -148,11 +148,13 @@ Answered ask(std::uint16_t port, const Asked& asked) {
 }
 
 WebSocket::WebSocket(std::uint16_t port, const std::string& origin, const char* from)
-    : line_(port, from) {
-  line_.write("GET /play HTTP/1.1\r\nHost: localhost:" + std::to_string(port) +
+    : WebSocket(port, Door{"localhost:" + std::to_string(port), origin}, from) {}
+
+WebSocket::WebSocket(std::uint16_t port, const Door& door, const char* from) : line_(port, from) {
+  line_.write("GET /play HTTP/1.1\r\nHost: " + door.host +
               "\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
               "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nOrigin: " +
-              origin + "\r\n\r\n");
+              door.origin + "\r\n\r\n");
   const Answered answered = read_head(line_);
   // What the server must make of the key above is the example of RFC 6455.
   const auto accept = answered.headers.find("sec-websocket-accept");

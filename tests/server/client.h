@@ -60,6 +60,12 @@ class WebSocket {
  public:
   // Opens /play from this origin; `status()` is 101 if it was let in.
   WebSocket(std::uint16_t port, const std::string& origin, const char* from = "127.0.0.1");
+  // The same by a name of choice.
+  struct Door {
+    std::string host;
+    std::string origin;
+  };
+  WebSocket(std::uint16_t port, const Door& door, const char* from = "127.0.0.1");
 
   int status() const { return status_; }
   bool send(std::string_view text);

@@ -55,6 +55,50 @@ TEST_F(Conformance, WantsOneHost) {
   EXPECT_EQ(status(head("GET /healthz HTTP/1.0\r\n\r\n")), 200);
 }
 
+TEST_F(Conformance, TakesNothingTwice) {
+  const std::string begin = "POST /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2\r\n";
+  EXPECT_EQ(
+      status(head(begin + "Content-Type: text/plain\r\nContent-Type: application/json\r\n\r\n{}")),
+      400);
+  EXPECT_EQ(
+      status(head(begin + "Origin: http://localhost\r\nOrigin: http://evil.example\r\n\r\n{}")),
+      400);
+}
+
+// Whatever leaves room for two readings, or is none of our business.
+TEST_F(Conformance, TakesNothingInDoubt) {
+  const std::string get = "GET /healthz HTTP/1.1\r\nHost: localhost\r\n";
+  const std::string post = "POST /api/me HTTP/1.1\r\nHost: localhost\r\n";
+  const std::string chunked = post + "Transfer-Encoding: chunked\r\n\r\n";
+  for (const std::string& bytes :
+       {get + "X : a\r\n\r\n",
+        get + ": a\r\n\r\n",
+        get + "X: a\rb\r\n\r\n",
+        get + "X: a" + std::string(1, '\0') + "b\r\n\r\n",
+        std::string("GET /healthz HTTP/1.1\nHost: localhost\n\n"),
+        std::string("GET  /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n"),
+        std::string("GET /a b HTTP/1.1\r\nHost: localhost\r\n\r\n"),
+        std::string("GET /healthz HTTP/2.0\r\nHost: localhost\r\n\r\n"),
+        std::string("CONNECT localhost:80 HTTP/1.1\r\nHost: localhost\r\n\r\n"),
+        post + "Content-Length: +2\r\n\r\n{}",
+        post + "Content-Length: -1\r\n\r\n{}",
+        post + "Content-Length: 0x2\r\n\r\n{}",
+        post + "Content-Length: \r\n\r\n{}",
+        post + "Content-Length: 99999999999999999999999\r\n\r\n{}",
+        post + "Transfer-Encoding: chunked\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+        post + "Transfer-Encoding: \x0b" + "chunked\r\n\r\n0\r\n\r\n",
+        chunked + "FFFFFFFFFFFFFFFFFF\r\n{}\r\n0\r\n\r\n",
+        chunked + "-2\r\n{}\r\n0\r\n\r\n",
+        chunked + "0x2\r\n{}\r\n0\r\n\r\n",
+        chunked + "2\r\n{}xx0\r\n\r\n"})
+    EXPECT_EQ(status(head(bytes)), 400) << bytes;
+  for (const char* method : {"TRACE", "OPTIONS", "get", "PATCH"})
+    EXPECT_EQ(ask_for({.method = method, .path = "/"}).status, 405) << method;
+  for (const char* path :
+       {"/../../etc/passwd", "/%2e%2e/%2e%2e/etc/passwd", "/assets/", "/.git/config"})
+    EXPECT_EQ(ask_for({.path = path}).status, 404) << path;
+}
+
 TEST_F(Conformance, TakesAbsoluteTargets) {
   EXPECT_EQ(status(head("GET http://localhost/healthz HTTP/1.1\r\nHost: other\r\n\r\n")), 200);
   EXPECT_EQ(status(head("GET localhost/healthz HTTP/1.1\r\nHost: localhost\r\n\r\n")), 400);

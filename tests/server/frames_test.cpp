@@ -342,6 +342,28 @@ TEST_F(Frames, ComeAfterAHandshake) {
   EXPECT_EQ(status("Sec-WebSocket-Key", nullptr), 400);
   for (const char* version : {"12", "14", "0", "thirteen"})
     EXPECT_EQ(status("Sec-WebSocket-Version", version), 426) << version;
+  EXPECT_EQ(status("Sec-WebSocket-Version", nullptr), 426);
+  EXPECT_EQ(status("Content-Length", "5"), 400) << "frames follow, no body";
+  for (const char* twice : {"13\r\nSec-WebSocket-Version: 12", "13\r\nOrigin: http://evil.example"})
+    EXPECT_EQ(status("Sec-WebSocket-Version", twice), 400) << twice;
+  EXPECT_EQ(status("Sec-WebSocket-Key",
+                   "dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=="),
+            400);
+}
+
+TEST_F(Frames, AreRefusedWithWhatWouldBeRight) {
+  Answered answered =
+      ask(server_->port(), {.path = "/play",
+                            .headers = {{"Upgrade", "websocket"},
+                                        {"Connection", "Upgrade"},
+                                        {"Sec-WebSocket-Version", "12"},
+                                        {"Sec-WebSocket-Key", "dGhlIHNhbXBsZSBub25jZQ=="},
+                                        {"Origin", server_->origin()}}});
+  EXPECT_EQ(answered.status, 426);
+  EXPECT_EQ(answered.headers["sec-websocket-version"], "13");
+  EXPECT_EQ(answered.headers["upgrade"], "websocket");
+  EXPECT_TRUE(answered.headers.contains("content-security-policy"));
+  EXPECT_FALSE(answered.headers.contains("server")) << answered.headers["server"];
 }
 
 // The last of this file.

@@ -276,6 +276,17 @@ TEST(Settings, AreChecked) {
   EXPECT_NE(wrong([](Settings& s) { s.origins = {"https://play.example.org/"}; }), "");
   EXPECT_EQ(wrong([](Settings& s) { s.origins = {"https://play.example.org:8443"}; }), "");
   EXPECT_NE(wrong([](Settings& s) { s.network.trusted_proxies = {"proxy"}; }), "");
+  EXPECT_NE(wrong([](Settings& s) { s.network.address = "[::1]"; }), "");
+  EXPECT_EQ(wrong([](Settings& s) { s.network.address = "::1"; }), "");
+  EXPECT_NE(wrong([](Settings& s) { s.origins = {"https://a.example", "http://b.example"}; }), "");
+  EXPECT_EQ(wrong([](Settings& s) { s.origins = {"https://a.example", "https://b.example"}; }), "");
+  EXPECT_EQ(wrong([](Settings& s) { s.names = {"castle.lan"}; }), "");
+  EXPECT_NE(wrong([](Settings& s) { s.names = {"castle.lan:80"}; }), "");
+  EXPECT_NE(wrong([](Settings& s) {
+              s.names = {"castle.lan"};
+              s.origins = {"https://a.example"};
+            }),
+            "");
 }
 
 }  // namespace

@@ -168,6 +168,10 @@ void MemoryStore::prune(Prune prune, Then<Outcome<Pruned>> then) {
   gone.guests = static_cast<std::int64_t>(std::erase_if(people_, [&](const auto& entry) {
     return prune.guests && entry.second.seen < *prune.guests && admitted_[entry.first].empty();
   }));
+  std::erase_if(logins_, [&](const Login& login) { return !people_.contains(login.person); });
+  gone.logins = static_cast<std::int64_t>(std::erase_if(logins_, [&](const Login& login) {
+    return prune.logins && std::max(login.since, login.seen) < *prune.logins;
+  }));
   answer(std::move(then), gone);
 }
 
@@ -176,14 +180,65 @@ void MemoryStore::probe(Time, Then<Outcome<Kept>> then) {
   answer(std::move(then), Kept{});
 }
 
-void MemoryStore::keep_person(Person person, Then<Outcome<Kept>> then) {
-  if (refused(then)) return;
+void MemoryStore::keep(Person person) {
   const auto found = people_.find(person.id);
   if (found != people_.end()) {
     person.since = found->second.since;
     person.seen = std::max(person.seen, found->second.seen);
   }
   people_[person.id] = std::move(person);
+}
+
+void MemoryStore::keep(const Login& login) {
+  const auto found = std::ranges::find(logins_, login.token, &Login::token);
+  if (found == logins_.end()) {
+    logins_.push_back(login);
+  } else {
+    found->seen = std::max(found->seen, login.seen);
+  }
+  if (login.seen == 0) return;
+  if (const auto person = people_.find(login.person); person != people_.end())
+    person->second.seen = std::max(person->second.seen, login.seen);
+  std::erase_if(logins_, [&](const Login& other) {
+    return other.person == login.person && other.id == login.id &&
+           other.since < login.since - login_overlap;
+  });
+}
+
+void MemoryStore::keep_person(Person person, Then<Outcome<Kept>> then) {
+  if (refused(then)) return;
+  keep(std::move(person));
+  answer(std::move(then), Kept{});
+}
+
+void MemoryStore::welcome(Person person, Login login, Then<Outcome<Kept>> then) {
+  if (refused(then)) return;
+  keep(std::move(person));
+  keep(login);
+  answer(std::move(then), Kept{});
+}
+
+void MemoryStore::keep_login(Login login, Then<Outcome<Kept>> then) {
+  if (refused(then)) return;
+  keep(login);
+  answer(std::move(then), Kept{});
+}
+
+void MemoryStore::known_by(Hash token, Then<Outcome<std::optional<Known>>> then) {
+  std::optional<Known> known;
+  if (const auto login = std::ranges::find(logins_, token, &Login::token); login != logins_.end()) {
+    if (const auto person = people_.find(login->person); person != people_.end())
+      known = Known{person->second, *login};
+  }
+  answer(std::move(then), known);
+}
+
+void MemoryStore::end_logins(std::string person, std::optional<std::string> login,
+                             Then<Outcome<Kept>> then) {
+  if (refused(then)) return;
+  std::erase_if(logins_, [&](const Login& one) {
+    return one.person == person && (!login || one.id == *login);
+  });
   answer(std::move(then), Kept{});
 }
 
@@ -196,15 +251,9 @@ void MemoryStore::people(std::vector<std::string> ids, Then<Outcome<std::vector<
   answer(std::move(then), std::move(found));
 }
 
-void MemoryStore::person_with(Hash token, Then<Outcome<std::optional<Person>>> then) {
-  const auto found =
-      std::ranges::find_if(people_, [&](const auto& entry) { return entry.second.token == token; });
-  answer(std::move(then),
-         found == people_.end() ? std::optional<Person>() : std::optional(found->second));
-}
-
 void MemoryStore::erase_person(std::string id, Then<Outcome<Kept>> then) {
   people_.erase(id);
+  std::erase_if(logins_, [&](const Login& login) { return login.person == id; });
   admitted_.erase(id);
   for (auto& [table, remarks] : talk_) {
     std::erase_if(remarks, [&](const auto& entry) { return entry.second.person == id; });

@@ -55,8 +55,13 @@ class MemoryStore final : public store::Store {
   void keep_person(store::Person person, store::Then<store::Outcome<store::Kept>> then) override;
   void people(std::vector<std::string> ids,
               store::Then<store::Outcome<std::vector<store::Person>>> then) override;
-  void person_with(store::Hash token,
-                   store::Then<store::Outcome<std::optional<store::Person>>> then) override;
+  void welcome(store::Person person, store::Login login,
+               store::Then<store::Outcome<store::Kept>> then) override;
+  void keep_login(store::Login login, store::Then<store::Outcome<store::Kept>> then) override;
+  void known_by(store::Hash token,
+                store::Then<store::Outcome<std::optional<store::Known>>> then) override;
+  void end_logins(std::string person, std::optional<std::string> login,
+                  store::Then<store::Outcome<store::Kept>> then) override;
   void erase_person(std::string id, store::Then<store::Outcome<store::Kept>> then) override;
   void admit(std::string table, std::string person, store::Time now,
              store::Then<store::Outcome<store::Kept>> then) override;
@@ -85,6 +90,8 @@ class MemoryStore final : public store::Store {
   };
 
   store::Appended keep(const store::Batch& batch);
+  void keep(store::Person person);
+  void keep(const store::Login& login);
   // Those of the tables for which this holds, in the order of a key, at most so many.
   template <class Holds, class Key>
   std::vector<std::string> select(Holds holds, Key key, int most) const;
@@ -102,6 +109,7 @@ class MemoryStore final : public store::Store {
   store::Bring bring_;
   std::map<std::string, Shelf> shelves_;
   std::map<std::string, store::Person> people_;
+  std::vector<store::Login> logins_;
   std::map<std::string, std::map<std::string, store::Time>> admitted_;  // by person, by table
   std::map<std::string, std::map<std::int64_t, store::Remark>> talk_;
   std::map<std::string, std::string> invitations_;  // by table

@@ -74,14 +74,6 @@ TEST(Network, RefusesWhatIsTooLongOrNoRequest) {
   EXPECT_EQ(ask(server.port(), {.path = "/healthz"}).body, "ok\n");
 }
 
-TEST(Network, LetsInOnlyPagesOfItsOwn) {
-  const Folder folder;
-  Running server(folder.file("data"), {"--origin", "https://play.example.org"});
-  EXPECT_EQ(WebSocket(server.port(), "http://evil.example").status(), 403);
-  EXPECT_EQ(WebSocket(server.port(), server.origin()).status(), 101);
-  EXPECT_EQ(WebSocket(server.port(), "https://play.example.org").status(), 101);
-}
-
 TEST(Network, PlaysAGame) {
   const Folder folder;
   Running server(folder.file("data"));

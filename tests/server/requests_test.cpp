@@ -73,6 +73,7 @@ TEST(Requests, PagesHaveTagsAndAreNotSentTwice) {
   std::string body = "?";
   world.server->request({.method = "GET",
                          .path = "/",
+                         .host = "localhost:8080",
                          .accept_encoding = "gzip, br",
                          .if_none_match = page.headers.at("ETag"),
                          .address = "127.0.0.1"},
@@ -88,9 +89,12 @@ TEST(Requests, PagesComeInTheSmallestFormThatIsAccepted) {
   World world;
   const auto sent = [&](const std::string& accepted) {
     server::Response answer;
-    world.server->request(
-        {.method = "GET", .path = "/", .accept_encoding = accepted, .address = "127.0.0.1"},
-        [&](const server::Response& response) { answer = response; });
+    world.server->request({.method = "GET",
+                           .path = "/",
+                           .host = "localhost:8080",
+                           .accept_encoding = accepted,
+                           .address = "127.0.0.1"},
+                          [&](const server::Response& response) { answer = response; });
     std::string coding = "plain";
     for (const auto& [name, value] : answer.headers)
       if (name == "Content-Encoding") coding = value;

@@ -60,7 +60,7 @@ TEST(Guests, KeepTheirNameAndChangeIt) {
   const std::string ann = world.guest("Ann");
   const Reply again = world.ask("POST", "/api/me", "{}", ann);
   EXPECT_EQ(text(again.body.as_object(), "name"), "Ann");
-  EXPECT_EQ(again.cookie, "") << "a known guest gets no new cookie";
+  EXPECT_EQ(again.cookie, ann) << "the same again, so that it lives on";
   const Reply renamed = world.ask("POST", "/api/me", R"({"name":"Anna <b>"})", ann);
   EXPECT_EQ(text(renamed.body.as_object(), "name"), "Anna <b>");
   EXPECT_EQ(text(renamed.body.as_object(), "person"), text(again.body.as_object(), "person"));
@@ -80,11 +80,75 @@ TEST(Guests, CookiesAreForBrowsersOfThisSiteOnly) {
   EXPECT_NE(cookie.find("HttpOnly"), std::string::npos);
   EXPECT_NE(cookie.find("SameSite=Strict"), std::string::npos);
   EXPECT_EQ(cookie.find("Secure"), std::string::npos) << "plain http must work on a LAN";
-  Settings settings;
-  settings.origins = {"https://play.example.org"};
-  World secure(settings);
-  EXPECT_NE(secure.ask("POST", "/api/me").headers.at("Set-Cookie").find("Secure"),
+}
+
+// ---- tokens
+
+constexpr server::Time day = 24 * 3'600'000;
+
+std::string person_of(const Reply& reply) { return text(reply.body.as_object(), "person"); }
+
+TEST(Tokens, EndWhenNobodyUsesThemForAYear) {
+  World world(without_rates());
+  const std::string ann = world.guest("Ann");
+  const std::string known = person_of(world.ask("POST", "/api/me", "{}", ann));
+  world.loop.pass(360 * day);
+  const Reply renewed = world.ask("POST", "/api/me", "{}", ann);
+  EXPECT_EQ(person_of(renewed), known);
+  EXPECT_NE(renewed.cookie, ann) << "it was old";
+  world.loop.pass(364 * day);
+  EXPECT_EQ(person_of(world.ask("POST", "/api/me", "{}", renewed.cookie)), known) << "it slides";
+  world.loop.pass(366 * day);
+  EXPECT_EQ(world.ask("POST", "/api/ticket", {}, renewed.cookie).status, 401);
+  EXPECT_NE(person_of(world.ask("POST", "/api/me", "{}", renewed.cookie)), known);
+}
+
+TEST(Tokens, EndWhenTheirFollowersAreUsed) {
+  World world(without_rates());
+  const std::string first = world.guest("Ann");
+  world.loop.pass(31 * day);
+  const std::string lost = world.ask("POST", "/api/me", "{}", first).cookie;
+  world.loop.pass(day);
+  const std::string second = world.ask("POST", "/api/me", "{}", first).cookie;
+  EXPECT_EQ(world.ask("POST", "/api/ticket", {}, first).status, 200) << "the new one may be lost";
+  EXPECT_EQ(world.ask("POST", "/api/ticket", {}, second).status, 200);
+  EXPECT_EQ(world.ask("POST", "/api/ticket", {}, first).status, 401);
+  EXPECT_EQ(world.ask("POST", "/api/ticket", {}, lost).status, 401);
+  EXPECT_EQ(world.ask("POST", "/api/ticket", {}, second).status, 200);
+}
+
+TEST(Tokens, OfASocketThatIsOpenForLongAreLookedAtAgain) {
+  World world(without_rates());
+  const server::SocketId socket = world.connect(world.guest("Ann"));
+  world.loop.pass(29 * day);
+  EXPECT_FALSE(world.sockets.closed.contains(socket));
+  world.loop.pass(3 * day);
+  EXPECT_EQ(world.sockets.closed.at(socket), server::Parting::later);
+}
+
+TEST(Tokens, ThatEndTakeTheirSocketsAndTicketsWithThem) {
+  World world(without_rates());
+  const std::string ann = world.guest("Ann");
+  const std::string bob = world.guest("Bob");
+  const server::SocketId of_ann = world.connect(ann);
+  const server::SocketId of_bob = world.connect(bob);
+  EXPECT_EQ(world.ask("POST", "/api/end", "{}", ann).status, 400);
+  world.store.full = "disk full";
+  EXPECT_EQ(world.ask("POST", "/api/end", R"({"where":"here"})", ann).status, 503);
+  EXPECT_FALSE(world.sockets.closed.contains(of_ann)) << "it has not ended";
+  world.store.full.clear();
+  world.loop.pass(60'000);
+  const Reply ticket = world.ask("POST", "/api/ticket", {}, ann);
+  const Reply ended = world.ask("POST", "/api/end", R"({"where":"here"})", ann);
+  EXPECT_EQ(ended.status, 200);
+  EXPECT_NE(ended.headers.at("Set-Cookie").find("hastilude=; Path=/; Max-Age=0"),
             std::string::npos);
+  EXPECT_EQ(world.sockets.closed.at(of_ann), server::Parting::ended);
+  EXPECT_FALSE(world.sockets.closed.contains(of_bob));
+  EXPECT_EQ(world.ask("POST", "/api/ticket", {}, ann).status, 401);
+  const server::SocketId late = world.open_socket();
+  world.say(late, {{"type", "hello"}, {"protocol", 1}, {"ticket", ticket.body.at("ticket")}});
+  EXPECT_EQ(text(world.heard(late).at(0), "code"), "bad_ticket");
 }
 
 TEST(Session, NonsenseIsAnsweredAndInTheEndCutOff) {

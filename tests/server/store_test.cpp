@@ -38,6 +38,12 @@ void open_file(Kit& kit) {
   kit.store = std::move(*opened);
 }
 
+Hash some_hash(std::uint8_t byte) {
+  Hash hash;
+  hash.bytes.fill(byte);
+  return hash;
+}
+
 class StoreTest : public testing::TestWithParam<Kind> {
  protected:
   void SetUp() override { GetParam().open(kit_); }
@@ -73,6 +79,16 @@ class StoreTest : public testing::TestWithParam<Kind> {
   }
   void keep(const Person& person) {
     ask<Kept>([&](auto then) { kit_.store->keep_person(person, then); });
+  }
+  void welcome(const Person& person, const Login& login) {
+    ask<Kept>([&](auto then) { kit_.store->welcome(person, login, then); });
+  }
+  void keep_login(const Login& login) {
+    ask<Kept>([&](auto then) { kit_.store->keep_login(login, then); });
+  }
+  std::optional<Known> known_by(std::uint8_t token) {
+    return ask<std::optional<Known>>(
+        [&](auto then) { kit_.store->known_by(some_hash(token), then); });
   }
   std::optional<Person> person(const std::string& id) {
     const auto found = ask<std::vector<Person>>([&](auto then) {
@@ -119,12 +135,6 @@ std::vector<Row> follow_up(const std::string& table, const std::vector<Row>& bef
 std::vector<Row> together(std::vector<Row> first, const std::vector<Row>& second) {
   first.insert(first.end(), second.begin(), second.end());
   return first;
-}
-
-Hash some_hash(std::uint8_t byte) {
-  Hash hash;
-  hash.bytes.fill(byte);
-  return hash;
 }
 
 TEST_P(StoreTest, RowsComeBackAsTheyWereAppended) {
@@ -237,22 +247,63 @@ TEST_P(StoreTest, ManyTablesAtOnceLoseNothing) {
   }
 }
 
-TEST_P(StoreTest, PeopleAreFoundByIdAndTokenAndCanChangeTheirName) {
-  const Person ann{.id = "ann", .token = some_hash(1), .name = "Ann", .since = 5};
+TEST_P(StoreTest, PeopleAreFoundByIdAndCanChangeTheirName) {
+  const Person ann{.id = "ann", .name = "Ann", .since = 5};
   keep(ann);
-  keep({.id = "bob", .token = some_hash(2), .name = "", .since = 6});
+  keep({.id = "bob", .name = "", .since = 6});
   EXPECT_EQ(person("ann"), ann);
   EXPECT_EQ(person("nobody"), std::nullopt);
-  const auto with = [&](std::uint8_t token) {
-    return ask<std::optional<Person>>(
-        [&](auto then) { kit_.store->person_with(some_hash(token), then); });
+  keep({.id = "ann", .name = "Anna", .since = 77});
+  EXPECT_EQ(person("ann"), (Person{.id = "ann", .name = "Anna", .since = 5})) << "since when stays";
+}
+
+TEST_P(StoreTest, PeopleAreKnownByTheirTokens) {
+  const Person ann{.id = "ann", .name = "Ann", .since = 5, .seen = 5};
+  const Login login{.id = "l1", .person = "ann", .token = some_hash(1), .since = 5, .seen = 5};
+  welcome(ann, login);
+  EXPECT_EQ(known_by(1), (Known{ann, login}));
+  EXPECT_EQ(known_by(9), std::nullopt);
+  keep_login({.id = "l9", .person = "nobody", .token = some_hash(9), .since = 1, .seen = 1});
+  EXPECT_EQ(known_by(9), std::nullopt) << "a token of nobody who is known";
+  Login used = login;
+  used.seen = 70;
+  keep_login(used);
+  EXPECT_EQ(known_by(1)->login, used);
+  EXPECT_EQ(person("ann")->seen, 70) << "he has been here";
+}
+
+TEST_P(StoreTest, ATokenEndsWhenTheOneAfterItIsUsed) {
+  const Time later = 5 + 2 * login_overlap;
+  welcome({.id = "ann"},
+          {.id = "l1", .person = "ann", .token = some_hash(1), .since = 5, .seen = 5});
+  keep_login({.id = "l2", .person = "ann", .token = some_hash(2), .since = 5, .seen = 5});
+  keep_login({.id = "l1", .person = "ann", .token = some_hash(3), .since = later});
+  keep_login({.id = "l1", .person = "ann", .token = some_hash(4), .since = later + 1});
+  EXPECT_TRUE(known_by(1)) << "nobody knows yet whether the new one has arrived";
+  keep_login(
+      {.id = "l1", .person = "ann", .token = some_hash(4), .since = later + 1, .seen = later + 2});
+  EXPECT_FALSE(known_by(1));
+  EXPECT_TRUE(known_by(2)) << "another browser";
+  EXPECT_TRUE(known_by(3)) << "asked for at the same time";
+  EXPECT_TRUE(known_by(4));
+}
+
+TEST_P(StoreTest, LoginsCanBeEndedOneByOneAndTogether) {
+  welcome({.id = "ann"}, {.id = "l1", .person = "ann", .token = some_hash(1), .seen = 1});
+  keep_login({.id = "l2", .person = "ann", .token = some_hash(2), .seen = 1});
+  keep_login({.id = "l3", .person = "ann", .token = some_hash(3), .seen = 1});
+  welcome({.id = "bob"}, {.id = "l1", .person = "bob", .token = some_hash(4), .seen = 1});
+  const auto end = [&](std::optional<std::string> login) {
+    ask<Kept>([&](auto then) { kit_.store->end_logins("ann", login, then); });
   };
-  EXPECT_EQ(with(1), ann);
-  EXPECT_EQ(with(9), std::nullopt);
-  keep({.id = "ann", .token = some_hash(3), .name = "Anna", .since = 77});
-  EXPECT_EQ(person("ann"), (Person{.id = "ann", .token = some_hash(3), .name = "Anna", .since = 5}))
-      << "since when stays";
-  EXPECT_EQ(with(1), std::nullopt) << "the old token is nobody's";
+  end("l1");
+  EXPECT_FALSE(known_by(1));
+  EXPECT_TRUE(known_by(2));
+  end({});
+  EXPECT_FALSE(known_by(2));
+  EXPECT_FALSE(known_by(3));
+  EXPECT_TRUE(known_by(4)) << "somebody else's";
+  EXPECT_TRUE(person("ann")) << "he is still at his tables";
 }
 
 TEST_P(StoreTest, WhoWasAdmittedIsKnownFromBothSides) {
@@ -387,9 +438,12 @@ TEST_P(StoreTest, WhatNobodyTouchesIsPruned) {
   keep_table("waits-new", Standing::waiting, 90);
   keep_table("plays", Standing::playing, 10);
   keep_table("over", Standing::over, 10);
-  keep({.id = "player", .token = some_hash(1), .seen = 10});
-  keep({.id = "passer-by", .token = some_hash(2), .seen = 10});
-  keep({.id = "new", .token = some_hash(3), .seen = 90});
+  keep({.id = "player", .seen = 10});
+  keep({.id = "passer-by", .seen = 10});
+  keep({.id = "new", .seen = 90});
+  keep_login({.id = "l", .person = "passer-by", .token = some_hash(2), .since = 10, .seen = 10});
+  keep_login({.id = "l", .person = "player", .token = some_hash(1), .since = 10, .seen = 10});
+  keep_login({.id = "m", .person = "player", .token = some_hash(3), .since = 60});
   const auto prune = [&](const Prune& what) {
     return ask<Pruned>([&](auto then) { kit_.store->prune(what, then); });
   };
@@ -401,6 +455,10 @@ TEST_P(StoreTest, WhatNobodyTouchesIsPruned) {
   EXPECT_EQ(person("passer-by"), std::nullopt);
   EXPECT_TRUE(person("player"));
   EXPECT_TRUE(person("new"));
+  EXPECT_FALSE(known_by(2));
+  EXPECT_EQ(prune({.logins = 50}), (Pruned{.logins = 1}));
+  EXPECT_FALSE(known_by(1));
+  EXPECT_TRUE(known_by(3)) << "made not long ago";
   EXPECT_EQ(prune({.talk = 50}), (Pruned{.talk = 2}));
   EXPECT_EQ(talk("waits-new", 10).size(), 1U);
   EXPECT_EQ(prune({.finished = 50}), (Pruned{.finished = 1}));
@@ -456,14 +514,15 @@ TEST_P(StoreTest, TalkComesBackInOrder) {
 TEST_P(StoreTest, APersonCanBeErasedAndTheRowsStay) {
   const std::vector<Row> played = follow_up("t1", {}, 2);
   ASSERT_EQ(append(played), Appended::done);
-  keep({.id = "ann", .token = some_hash(1), .name = "Ann"});
-  keep({.id = "bob", .token = some_hash(2), .name = "Bob"});
+  welcome({.id = "ann", .name = "Ann"}, {.id = "l", .person = "ann", .token = some_hash(1)});
+  keep({.id = "bob", .name = "Bob"});
   admit("t1", "ann", 1);
   admit("t1", "bob", 2);
   say({.table = "t1", .id = 1, .person = "ann", .text = "secret"});
   say({.table = "t1", .id = 2, .person = "bob", .text = "kept"});
   ask<Kept>([&](auto then) { kit_.store->erase_person("ann", then); });
   EXPECT_EQ(person("ann"), std::nullopt);
+  EXPECT_EQ(known_by(1), std::nullopt);
   EXPECT_TRUE(tables_of("ann", 10).empty());
   ASSERT_EQ(talk("t1", 10).size(), 1U);
   EXPECT_EQ(talk("t1", 10).front().person, "bob");
@@ -483,7 +542,7 @@ INSTANTIATE_TEST_SUITE_P(Stores, FileStoreTest, testing::Values(Kind{"Sqlite", o
 TEST_P(FileStoreTest, AllIsThereAfterOpeningAgain) {
   const std::vector<Row> played = follow_up("t1", {}, 4);
   ASSERT_EQ(append(played, Standing::over), Appended::done);
-  keep({.id = "ann", .token = some_hash(1), .name = "Ann", .since = 3});
+  keep({.id = "ann", .name = "Ann", .since = 3});
   say({.table = "t1", .id = 1, .person = "ann", .text = "well played"});
   open_file(kit_);
   EXPECT_EQ(rows("t1"), played);

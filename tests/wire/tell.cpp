@@ -56,6 +56,8 @@ class Telling {
 
   void open() {
     ask("answer_games", "GET", "/api/games");
+    const Reply passer_by = ask("answer_me", "POST", "/api/me", "{}");
+    ask("answer_end", "POST", "/api/end", R"({"where":"everywhere"})", passer_by.cookie);
     ask("answer_addresses", "GET", "/api/addresses");
     json::array seats{"me", "open"};
     while (static_cast<int>(seats.size()) < players_) seats.emplace_back("page");

@@ -24,6 +24,7 @@ std::string complaint(std::string_view kind, std::string_view text) {
   if (kind == "request_me") return about(wire::read_name(text));
   if (kind == "request_tables") return about(wire::read_new_table(text, {}));
   if (kind == "request_invitations") return about(wire::read_invitation(text));
+  if (kind == "request_end") return about(wire::read_ending(text));
   return "no reader";
 }
 

@@ -20,9 +20,8 @@ class Doorkeeper {
   Place admit(const std::string& address, const NetworkSettings& settings) {
     const std::string counted = counted_address(address);
     std::size_t& count = counts_[counted];
-    const bool crowded =
-        count >= settings.most_connections_of_address &&
-        std::ranges::find(settings.trusted_proxies, address) == settings.trusted_proxies.end();
+    const bool crowded = count >= settings.most_connections_of_address &&
+                         !is_trusted(address, settings.trusted_proxies);
     if (all_ >= settings.most_connections || crowded) {
       if (count == 0) counts_.erase(counted);
       return {};

@@ -105,7 +105,10 @@ void RequestConnection::take_head(Error error) {
   Result<Judged, Misread> judged = judge_head(parser_->get());
   if (!judged) return refuse(judged.error().status);
   judged_ = std::move(*judged);
-  if (websocket::is_upgrade(parser_->get())) return upgrade(parser_->release());
+  if (websocket::is_upgrade(parser_->get())) {
+    // What follows are frames: a body before them would be taken for some.
+    return parser_->is_done() ? upgrade(parser_->release()) : refuse(400);
+  }
   if (judged_.body == Body::waits_for_continue && !parser_->is_done()) return ask_for_body();
   read_body();
 }
@@ -143,9 +146,11 @@ void RequestConnection::upgrade(HttpRequest&& request) {
   const std::string address = visitor(request, address_, common_.settings);
   std::optional<Response> no =
       common_.listener->refuse_socket(to_request(std::move(copy), judged_, address));
-  // Beast takes any key; RFC 6455, 4.2.1 does not.
+  // Beast takes any key, which RFC 6455, 4.2.1 does not, and answers a wrong version for us.
   if (!no && !right_socket_key(field(request, http::field::sec_websocket_key)))
     no = common_.listener->misread(400);
+  if (!no && request[http::field::sec_websocket_version] != "13")
+    no = common_.listener->misread(426);
   if (no) {
     keep_alive_ = false;
     return answer(std::move(*no));

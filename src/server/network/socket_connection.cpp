@@ -31,6 +31,9 @@ void SocketConnection::accept(const HttpRequest& request) {
   stream_.read_message_max(common_.settings.longest_message);
   stream_.text(true);
   stream_.auto_fragment(false);
+  // Else Beast names itself and its version.
+  stream_.set_option(websocket::stream_base::decorator(
+      [](websocket::response_type& response) { response.set(http::field::server, "Hastilude"); }));
   stream_.control_callback(
       [this](websocket::frame_type kind, beast::string_view) { took_control(kind); });
   stream_.async_accept(request, [self = shared_from_this()](Error error) {

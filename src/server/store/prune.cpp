@@ -45,7 +45,10 @@ Pruned Shelves::prune(const Prune& prune) {
                         "DELETE FROM people WHERE seen < ? AND NOT EXISTS (SELECT 1 FROM admitted "
                         "JOIN tables ON tables.id = table_id WHERE person = people.id)",
                         *prune.guests);
+    database_.execute("DELETE FROM logins WHERE person NOT IN (SELECT id FROM people)");
   }
+  if (prune.logins)
+    gone.logins = clear(database_, "DELETE FROM logins WHERE max(since, seen) < ?", *prune.logins);
   return gone;
 }
 

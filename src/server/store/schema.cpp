@@ -90,6 +90,29 @@ CREATE TABLE probe (
   at INTEGER NOT NULL
 ) STRICT;
 )sql",
+    // 2 to 3: tokens apart from people, so that they can be renewed and ended one by one.
+    R"sql(
+CREATE TABLE logins (
+  token BLOB PRIMARY KEY,  -- the hash of it
+  id TEXT NOT NULL,        -- the same for tokens that follow each other in one browser
+  person TEXT NOT NULL,
+  since INTEGER NOT NULL,  -- when the token was made
+  seen INTEGER NOT NULL    -- about when it was last used; 0: never
+) STRICT, WITHOUT ROWID;
+CREATE INDEX logins_by_person ON logins (person, id);
+INSERT INTO logins (token, id, person, since, seen) SELECT token, id, id, since, seen FROM people;
+
+CREATE TABLE people_without_tokens (
+  id TEXT PRIMARY KEY,
+  name TEXT NOT NULL,
+  since INTEGER NOT NULL,
+  seen INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+INSERT INTO people_without_tokens (id, name, since, seen) SELECT id, name, since, seen FROM people;
+DROP TABLE people;
+ALTER TABLE people_without_tokens RENAME TO people;
+CREATE INDEX people_by_seen ON people (seen);
+)sql",
 };
 
 void check_owner(Database& database, std::int64_t version) {

@@ -27,16 +27,11 @@ std::optional<std::string> one_text(Statement& statement) {
   return std::move(found.front());
 }
 
-std::optional<Person> one_person(Statement& statement) {
-  std::optional<Person> found;
-  while (statement.step()) {
-    found = Person{.id = statement.text(0),
-                   .token = hash_in(statement, 1),
-                   .name = statement.text(2),
-                   .since = statement.number(3),
-                   .seen = statement.number(4)};
-  }
-  return found;
+Person person_in(const Statement& statement) {
+  return {.id = statement.text(0),
+          .name = statement.text(1),
+          .since = statement.number(2),
+          .seen = statement.number(3)};
 }
 
 }  // namespace
@@ -74,10 +69,19 @@ Shelves::Shelves(Database& database)
       probe_(database,
              "INSERT INTO probe (id, at) VALUES (1, ?1) ON CONFLICT (id) DO UPDATE SET at = ?1"),
       keep_person_(database,
-                   "INSERT INTO people (id, token, name, since, seen) VALUES (?1, ?2, ?3, ?4, ?5) "
-                   "ON CONFLICT (id) DO UPDATE SET token = ?2, name = ?3, seen = max(seen, ?5)"),
-      find_person_(database, "SELECT id, token, name, since, seen FROM people WHERE id = ?"),
-      find_token_(database, "SELECT id, token, name, since, seen FROM people WHERE token = ?"),
+                   "INSERT INTO people (id, name, since, seen) VALUES (?1, ?2, ?3, ?4) "
+                   "ON CONFLICT (id) DO UPDATE SET name = ?2, seen = max(seen, ?4)"),
+      find_person_(database, "SELECT id, name, since, seen FROM people WHERE id = ?"),
+      keep_login_(database,
+                  "INSERT INTO logins (token, id, person, since, seen) VALUES (?1, ?2, ?3, ?4, ?5) "
+                  "ON CONFLICT (token) DO UPDATE SET seen = max(seen, ?5)"),
+      note_visit_(database, "UPDATE people SET seen = max(seen, ?2) WHERE id = ?1"),
+      end_older_(database, "DELETE FROM logins WHERE person = ? AND id = ? AND since < ?"),
+      find_token_(database,
+                  "SELECT people.id, name, people.since, people.seen, logins.id, logins.since, "
+                  "logins.seen FROM logins JOIN people ON people.id = person WHERE token = ?"),
+      end_login_(database, "DELETE FROM logins WHERE person = ? AND id = ?"),
+      end_logins_(database, "DELETE FROM logins WHERE person = ?"),
       erase_person_(database, "DELETE FROM people WHERE id = ?"),
       erase_talk_(database, "DELETE FROM talk WHERE person = ?"),
       erase_admitted_(database, "DELETE FROM admitted WHERE person = ?"),
@@ -102,12 +106,12 @@ Shelves::Shelves(Database& database)
           "SELECT id, time, person, seat, wish, text FROM talk WHERE table_id = ? ORDER BY id "
           "DESC LIMIT ?") {}
 
-std::optional<Shelves::Known> Shelves::known(const std::string& table) {
+std::optional<Shelves::Lying> Shelves::lying(const std::string& table) {
   find_end_.start().bind(table);
-  std::optional<Known> known;
+  std::optional<Lying> lying;
   while (find_end_.step())
-    known = Known{{find_end_.number(0), hash_in(find_end_, 1)}, find_end_.number(2) != 0};
-  return known;
+    lying = Lying{{find_end_.number(0), hash_in(find_end_, 1)}, find_end_.number(2) != 0};
+  return lying;
 }
 
 void Shelves::insert(const Row& row) {
@@ -123,7 +127,7 @@ void Shelves::insert(const Row& row) {
 
 Appended Shelves::append(const Batch& batch) {
   const std::string& table = batch.rows.front().table;
-  const std::optional<End> end = follow(known(table).value_or(Known{}).end, batch.rows);
+  const std::optional<End> end = follow(lying(table).value_or(Lying{}).end, batch.rows);
   if (!end) return Appended::conflict;
   const Summary& summary = batch.summary;
   // The table first: its rows refer to it.
@@ -141,7 +145,7 @@ Appended Shelves::append(const Batch& batch) {
 }
 
 Stored Shelves::rows(const std::string& table, std::int64_t after) {
-  const Known at = known(table).value_or(Known{});
+  const Lying at = lying(table).value_or(Lying{});
   Stored stored{.end = at.end, .interrupted = at.interrupted};
   read_rows_.start().bind(table).bind(after);
   while (read_rows_.step()) {
@@ -222,32 +226,54 @@ void Shelves::probe(Time now) { probe_.start().bind(now).run(); }
 // ---- people
 
 void Shelves::keep_person(const Person& person) {
-  keep_person_.start()
-      .bind(person.id)
-      .bind(bytes_of(person.token))
-      .bind(person.name)
-      .bind(person.since)
-      .bind(person.seen)
-      .run();
+  keep_person_.start().bind(person.id).bind(person.name).bind(person.since).bind(person.seen).run();
 }
 
 std::vector<Person> Shelves::people(const std::vector<std::string>& ids) {
   std::vector<Person> found;
   for (const std::string& id : ids) {
     find_person_.start().bind(id);
-    if (const std::optional<Person> person = one_person(find_person_)) found.push_back(*person);
+    while (find_person_.step()) found.push_back(person_in(find_person_));
   }
   return found;
 }
 
-std::optional<Person> Shelves::person_with(const Hash& token) {
+void Shelves::keep_login(const Login& login) {
+  keep_login_.start()
+      .bind(bytes_of(login.token))
+      .bind(login.id)
+      .bind(login.person)
+      .bind(login.since)
+      .bind(login.seen)
+      .run();
+  if (login.seen == 0) return;
+  note_visit_.start().bind(login.person).bind(login.seen).run();
+  end_older_.start().bind(login.person).bind(login.id).bind(login.since - login_overlap).run();
+}
+
+std::optional<Known> Shelves::known_by(const Hash& token) {
   find_token_.start().bind(bytes_of(token));
-  return one_person(find_token_);
+  std::optional<Known> known;
+  while (find_token_.step()) {
+    known = Known{.person = person_in(find_token_),
+                  .login = {.id = find_token_.text(4),
+                            .person = find_token_.text(0),
+                            .token = token,
+                            .since = find_token_.number(5),
+                            .seen = find_token_.number(6)}};
+  }
+  return known;
+}
+
+void Shelves::end_logins(const std::string& person, const std::optional<std::string>& login) {
+  if (!login) return end_logins_.start().bind(person).run();
+  end_login_.start().bind(person).bind(*login).run();
 }
 
 void Shelves::erase_person(const std::string& id) {
   erase_talk_.start().bind(id).run();
   erase_admitted_.start().bind(id).run();
+  end_logins_.start().bind(id).run();
   erase_person_.start().bind(id).run();
 }
 

@@ -27,7 +27,9 @@ class Shelves {
 
   void keep_person(const Person& person);
   std::vector<Person> people(const std::vector<std::string>& ids);
-  std::optional<Person> person_with(const Hash& token);
+  void keep_login(const Login& login);
+  std::optional<Known> known_by(const Hash& token);
+  void end_logins(const std::string& person, const std::optional<std::string>& login);
   void erase_person(const std::string& id);
 
   void admit(const std::string& table, const std::string& person, Time now);
@@ -43,17 +45,18 @@ class Shelves {
   std::vector<Remark> talk(const std::string& table, int most);
 
  private:
-  struct Known {
+  struct Lying {
     End end;
     bool interrupted = false;
   };
-  std::optional<Known> known(const std::string& table);
+  std::optional<Lying> lying(const std::string& table);
   void insert(const Row& row);
 
   Database& database_;
   Statement find_end_, set_end_, insert_row_, read_rows_, list_tables_;
   Statement rest_, due_, interrupt_, waiting_, hosted_, stale_, set_aside_, broken_, probe_;
-  Statement keep_person_, find_person_, find_token_;
+  Statement keep_person_, find_person_;
+  Statement keep_login_, note_visit_, end_older_, find_token_, end_login_, end_logins_;
   Statement erase_person_, erase_talk_, erase_admitted_;
   Statement admit_, read_admitted_, read_tables_of_;
   Statement invite_, find_invitation_, find_invited_;

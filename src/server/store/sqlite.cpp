@@ -5,6 +5,7 @@
 #include <set>
 #include <thread>
 
+#include "server/store/file_guard.h"
 #include "server/store/schema.h"
 #include "server/store/shelves.h"
 
@@ -30,6 +31,7 @@ class Sqlite final : public Store {
     database_.execute("PRAGMA foreign_keys = ON");
     migrate(database_);
     shelves_.emplace(database_);
+    guard_.emplace(settings.file);
     writer_ = std::thread([this] { write(); });
   }
 
@@ -130,9 +132,31 @@ class Sqlite final : public Store {
     ask(Job::Kind::read, std::move(then),
         [ids = std::move(ids)](Shelves& shelves) { return shelves.people(ids); });
   }
-  void person_with(Hash token, Then<Outcome<std::optional<Person>>> then) override {
+  void welcome(Person person, Login login, Then<Outcome<Kept>> then) override {
+    ask(Job::Kind::write, std::move(then),
+        [person = std::move(person), login = std::move(login)](Shelves& shelves) {
+          shelves.keep_person(person);
+          shelves.keep_login(login);
+          return Kept{};
+        });
+  }
+  void keep_login(Login login, Then<Outcome<Kept>> then) override {
+    ask(Job::Kind::write, std::move(then), [login = std::move(login)](Shelves& shelves) {
+      shelves.keep_login(login);
+      return Kept{};
+    });
+  }
+  void known_by(Hash token, Then<Outcome<std::optional<Known>>> then) override {
     ask(Job::Kind::read, std::move(then),
-        [token](Shelves& shelves) { return shelves.person_with(token); });
+        [token](Shelves& shelves) { return shelves.known_by(token); });
+  }
+  void end_logins(std::string person, std::optional<std::string> login,
+                  Then<Outcome<Kept>> then) override {
+    ask(Job::Kind::write, std::move(then),
+        [person = std::move(person), login = std::move(login)](Shelves& shelves) {
+          shelves.end_logins(person, login);
+          return Kept{};
+        });
   }
   void erase_person(std::string id, Then<Outcome<Kept>> then) override {
     ask(Job::Kind::write, std::move(then), [id = std::move(id)](Shelves& shelves) {
@@ -219,6 +243,10 @@ class Sqlite final : public Store {
         if (jobs_.empty()) return;
         jobs.swap(jobs_);
       }
+      if (const std::optional<std::string> trouble = guard_->trouble()) {
+        for (Job& job : jobs) bring_(job.spoil(*trouble));
+        continue;
+      }
       commit(jobs);
       // After the commit, so that nobody reads what may still be lost.
       for (Job& job : jobs) {
@@ -271,6 +299,7 @@ class Sqlite final : public Store {
       std::make_shared<std::set<std::string>>();
   Database database_;
   std::optional<Shelves> shelves_;
+  std::optional<FileGuard> guard_;
   std::mutex mutex_;
   std::condition_variable wake_;
   std::vector<Job> jobs_;

@@ -79,12 +79,14 @@ struct Broken {
 // What nobody has touched since these times goes; nothing: it stays.
 struct Prune {
   std::optional<Time> guests{};    // who are at no table
+  std::optional<Time> logins{};    // tokens that nobody has used
   std::optional<Time> waiting{};   // tables that have not begun
   std::optional<Time> talk{};      // remarks
   std::optional<Time> finished{};  // games that are over
 };
 struct Pruned {
   std::int64_t guests = 0;
+  std::int64_t logins = 0;
   std::int64_t waiting = 0;
   std::int64_t talk = 0;
   std::int64_t finished = 0;
@@ -92,16 +94,38 @@ struct Pruned {
   friend bool operator==(const Pruned&, const Pruned&) = default;
 };
 
-// A person as the store knows him. The token itself is not kept, only its hash.
+// A person as the store knows him.
 struct Person {
   std::string id;
-  Hash token;
   std::string name;
   Time since = 0;
   Time seen = 0;  // about when he last came
 
   friend bool operator==(const Person&, const Person&) = default;
 };
+
+// A token by which a browser is known to be somebody's; it is not kept itself, only its hash. A
+// token that follows another one in the same browser has the same id.
+struct Login {
+  std::string id;
+  std::string person;
+  Hash token;
+  Time since = 0;  // when the token was made
+  Time seen = 0;   // about when it was last used; 0: never
+
+  friend bool operator==(const Login&, const Login&) = default;
+};
+
+struct Known {
+  Person person;
+  Login login;
+
+  friend bool operator==(const Known&, const Known&) = default;
+};
+
+// How long a token goes on that is followed by one in use: two pages of a browser may have asked
+// for one at once, and either may be the one that it keeps.
+inline constexpr Time login_overlap = 60'000;
 
 // A line of the talk at a table.
 struct Remark {
@@ -163,12 +187,19 @@ class Store {
 
   // Names, talk and who was where are kept apart from the rows, and can be erased.
 
-  // A new person, or a new name or token for one.
+  // A new person, or a new name for one.
   virtual void keep_person(Person person, Then<Outcome<Kept>> then) = 0;
+  // A new person in a browser.
+  virtual void welcome(Person person, Login login, Then<Outcome<Kept>> then) = 0;
+  // A new token, or that one was used: those of its login that were made before it end.
+  virtual void keep_login(Login login, Then<Outcome<Kept>> then) = 0;
+  virtual void known_by(Hash token, Then<Outcome<std::optional<Known>>> then) = 0;
+  // This login of a person, or all of them.
+  virtual void end_logins(std::string person, std::optional<std::string> login,
+                          Then<Outcome<Kept>> then) = 0;
   // Those of these who are known, in no particular order.
   virtual void people(std::vector<std::string> ids, Then<Outcome<std::vector<Person>>> then) = 0;
-  virtual void person_with(Hash token, Then<Outcome<std::optional<Person>>> then) = 0;
-  // Name, token, all that he said and where he was.
+  // Name, tokens, all that he said and where he was.
   virtual void erase_person(std::string id, Then<Outcome<Kept>> then) = 0;
 
   // This person may come to this table from now on.

@@ -49,6 +49,17 @@ class Session {
     this.callMe((await api.me(name)).name ?? '')
   }
 
+  /** Nobody is known here afterwards; the page begins anew, for somebody new. */
+  async forget(where: 'here' | 'everywhere'): Promise<void> {
+    await api.end(where)
+    try {
+      localStorage.removeItem(nameKept)
+    } catch {
+      // A browser that keeps nothing has nothing to forget.
+    }
+    location.assign('/')
+  }
+
   private callMe(name: string): void {
     this.name = name
     device.rename(name)

@@ -1,6 +1,7 @@
 // Lists, tables and names: the server's HTTP side.
 import type {
   AnswerAddresses,
+  AnswerEnd,
   AnswerGames,
   AnswerInvitations,
   AnswerList,
@@ -9,6 +10,7 @@ import type {
   AnswerTicket,
   Me,
   NewTable,
+  RequestEnd,
   Snapshot,
 } from './types'
 
@@ -35,6 +37,7 @@ async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown): Pro
 
 export const api = {
   me: (name?: string) => ask<Me>('POST', 'me', name === undefined ? {} : { name }),
+  end: (where: RequestEnd['where']) => ask<AnswerEnd>('POST', 'end', { where }),
   ticket: () => ask<AnswerTicket>('POST', 'ticket'),
   games: () => ask<AnswerGames>('GET', 'games'),
   tables: () => ask<AnswerList>('GET', 'tables'),

@@ -2,6 +2,9 @@
 import { api } from './api'
 import type { World } from './connection'
 
+// Whoever this page was, the server does not know him any more.
+const loginEnded = 4001
+
 function address(): string {
   const url = new URL('/play', location.href)
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'
@@ -24,7 +27,10 @@ export const browserWorld: World = {
     const socket = new WebSocket(address())
     socket.onopen = () => events.open()
     socket.onmessage = event => events.message(String(event.data))
-    socket.onclose = () => events.closed()
+    socket.onclose = event => {
+      if (event.code === loginEnded) location.reload()
+      else events.closed()
+    }
     return {
       send: text => {
         if (socket.readyState === WebSocket.OPEN) socket.send(text)

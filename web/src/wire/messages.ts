@@ -284,6 +284,10 @@ export type NewTable = {
 
 export type RequestInvitations = { invitation: string }
 
+export type RequestEnd = { where: 'here' | 'everywhere' }
+
+export type AnswerEnd = {  }
+
 export type Me = { person: string; name: string | null }
 
 export type AnswerTicket = { ticket: string }
