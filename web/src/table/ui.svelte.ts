@@ -178,9 +178,11 @@ export class TableUi {
     if (!moved) return
     if (open(this.routes, this.taken).length === 0) this.choosing = untouched
     if (this.picked.length > 0) this.choosing = { ...this.choosing, picked: [] }
-    if (textOf(before) === textOf(state)) return
-    this.doubted = null
-    this.freshen()
+    if (textOf(before) !== textOf(state)) {
+      this.doubted = null
+      this.freshen()
+    }
+    // Another question may be answered in the same words.
     this.passIfWished()
   }
 
