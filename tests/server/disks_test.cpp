@@ -79,7 +79,7 @@ class Slowly {
 };
 
 TEST(SlowDisk, HoldsUpWhatIsStoredAndNothingElse) {
-  const auto sync = static_cast<int>(number_from_environment("HASTILUDE_SLOW_SYNC_MS", 400));
+  const auto sync = static_cast<int>(number_from_environment("HASTILUDE_SLOW_SYNC_MS", 200));
   const auto decisions = static_cast<int>(number_from_environment("HASTILUDE_DECISIONS", 5));
   const Folder folder;
   const auto slowly = std::make_unique<Slowly>(sync);

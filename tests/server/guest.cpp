@@ -123,7 +123,8 @@ void Guest::take_answer(const json::object& answer) {
   ++acknowledged_;
   latest_ = pending_->type;
   if (type == "done" && !pending_->remark.empty()) said_.push_back(pending_->remark);
-  if (type == "done" && pending_->remark.empty()) done_ = pending_;
+  // Other wishes may be done already when they come, and then leave no row that knows them.
+  if (type == "done" && (pending_->type == "act" || pending_->type == "undo")) done_ = pending_;
   pending_.reset();
 }
 

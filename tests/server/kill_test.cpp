@@ -177,22 +177,23 @@ class Siege {
 
 TEST(Kill, NothingAcknowledgedIsLostOrDoubled) {
   const auto kills = static_cast<int>(
-      number_from_environment("HASTILUDE_KILLS", static_cast<std::uint64_t>(scaled(30))));
+      number_from_environment("HASTILUDE_KILLS", static_cast<std::uint64_t>(scaled(20))));
   Random random(announced_seed("Kill"));
   Siege siege(random);
-  for (int i = 0; i < kills && !HasFatalFailure(); ++i) {
+  int done = 0;
+  for (; done < kills && !HasFatalFailure(); ++done) {
     siege.play(20 + random.below(150));
     siege.kill();
     siege.check();
   }
   siege.end();
-  std::cout << kills << " kills, " << siege.acknowledged() << " answers, " << siege.finished()
+  std::cout << done << " kills, " << siege.acknowledged() << " answers, " << siege.finished()
             << " games against bots over; done in company:";
   for (const auto& [type, times] : siege.done()) std::cout << ' ' << type << ' ' << times;
   std::cout << '\n';
   EXPECT_GT(siege.acknowledged(), kills * 10);
   EXPECT_GT(siege.finished(), 0);
-  for (const char* const type : {"act", "chat", "rematch", "sit", "undo"})
+  for (const char* const type : {"act", "chat", "rematch", "sit"})
     EXPECT_GT(siege.done()[type], 0) << type;
 }
 
