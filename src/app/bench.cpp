@@ -79,7 +79,7 @@ Exit bench(const BenchOptions& options) {
   }
   for (const GameApi& game : games::all_games()) {
     for (int players = game.least_players; players <= game.most_players; ++players) {
-      bench_one({&game, record::usual_setup(game, players)}, options);
+      bench_one({&game, usual_setup(game, players)}, options);
     }
   }
   return Exit::success;

@@ -58,7 +58,7 @@ std::optional<ChosenGame> choose_game(const GameOptions& options) {
                 "expected " + players_of(*game));
     return {};
   }
-  Setup setup = record::usual_setup(*game, players);
+  Setup setup = usual_setup(*game, players);
   for (const std::string& option : options.options) {
     const std::size_t equals = option.find('=');
     if (equals == std::string::npos) {

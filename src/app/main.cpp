@@ -27,6 +27,8 @@ constexpr std::array commands{
             arena_command},
     Command{"hint", "What a bot would play at the end of a record, and what it thinks of the rest",
             hint_command},
+    Command{"solve", "Work out a round of En Garde, or of a smaller game of its kind",
+            solve_command},
     Command{"serve", "Run the server: tables for people and bots, played in the browser",
             serve_command},
     Command{"prune", "Clear away what nobody has touched for long from the data of a server",

@@ -19,10 +19,11 @@ std::string link_to(const server::Settings& settings, std::uint16_t port) {
 }
 
 Exit serve(const server::Settings& settings) {
-  const std::optional<std::string> wrong = server::serve(settings, [&settings](std::uint16_t port) {
+  const auto ready = [&settings](std::uint16_t port) {
     std::cout << "Hastilude is at " << link_to(settings, port) << "  (Ctrl-C ends it; data in "
               << settings.data << ")" << std::endl;
-  });
+  };
+  const std::optional<std::string> wrong = server::serve(settings, ready, server::true_chance());
   if (!wrong) return Exit::success;
   std::cerr << "hastilude: " << *wrong << "\n";
   return Exit::failure;

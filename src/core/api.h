@@ -216,10 +216,18 @@ struct Door {
   }
 };
 
+// Whether all zeros are the default values, as Setup says.
+constexpr bool zero_is_usual(std::span<const Option> options) {
+  return std::all_of(options.begin(), options.end(), [](const Option& option) {
+    return option.words.empty() ? option.least > 0 : option.usual == 0;
+  });
+}
+
 }  // namespace detail
 
 template <Game G>
 constexpr GameApi api_of() {
+  static_assert(detail::zero_is_usual(G::options));
   using Door = detail::Door<G>;
   return {.name = G::name,
           .least_players = G::least_players,
@@ -271,6 +279,13 @@ constexpr GameApi api_of() {
           .draft = Door::draft,
           .read_position = Door::read_position,
           .finish = Door::finish};
+}
+
+// The setup of a game with this many players and every option at its default.
+constexpr Setup usual_setup(const GameApi& game, int players) {
+  Setup setup{.players = static_cast<std::uint8_t>(players)};
+  for (std::size_t i = 0; i < game.options.size(); ++i) setup.values[i] = game.options[i].usual;
+  return setup;
 }
 
 }  // namespace hastilude

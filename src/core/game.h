@@ -2,6 +2,7 @@
 // templates over it; everything else sees it through the run-time door of api.h.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <concepts>
 #include <cstdint>
@@ -81,7 +82,7 @@ constexpr View<typename Game::State> view(const typename Game::State& state, Obs
   return View<typename Game::State>::template make<Game>(state, observer);
 }
 
-// An option of a table: one of some words, or a number. The default stands first.
+// An option of a table: one of some words, of which the default stands first, or a number above 0.
 struct Option {
   std::string_view key;
   std::span<const std::string_view> words;  // empty: a number from least to most
@@ -92,13 +93,36 @@ struct Option {
 
 inline constexpr int max_options = 4;
 
-// Players and options as the head of a record states them, for any game.
+// Whether this is a value of the option: an index into its words, or a number of its range.
+constexpr bool has_value(const Option& option, std::int16_t value) {
+  if (option.words.empty()) return value >= option.least && value <= option.most;
+  return value >= 0 && static_cast<std::size_t>(value) < option.words.size();
+}
+
+// Players and options as the head of a record states them, for any game. Where a game is started, a
+// value that its option does not have stands for the default, and the number of players for the
+// nearest that there can be: Setup{.players = 2} is the usual table for two.
 struct Setup {
   std::uint8_t players = 0;
   std::array<std::int16_t, max_options> values{};  // in the order of the game's options
 
   friend constexpr bool operator==(const Setup&, const Setup&) = default;
 };
+
+struct PlayerRange {
+  int least;
+  int most;
+};
+
+// The setup as a game is started with it, every value said.
+constexpr Setup sound(Setup setup, PlayerRange players, std::span<const Option> options) {
+  const int count = std::clamp<int>(setup.players, players.least, players.most);
+  setup.players = static_cast<std::uint8_t>(count);
+  for (std::size_t i = 0; i < options.size(); ++i) {
+    if (!has_value(options[i], setup.values[i])) setup.values[i] = options[i].usual;
+  }
+  return setup;
+}
 
 // A card, a seat or a number that a refusal is about. Texts call them {1} and {2}.
 struct Subject {

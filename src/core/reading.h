@@ -37,6 +37,7 @@ inline Result<int, Complaint> read_number(Words& words, int least, int most) {
     words.next();
     return *number;
   }
+  if (least == most) return Complaint{wrong_word(words), Text<200>("expected ", least)};
   return Complaint{wrong_word(words), Text<200>("expected a number from ", least, " to ", most)};
 }
 

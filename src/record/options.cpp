@@ -2,12 +2,6 @@
 
 namespace hastilude::record {
 
-Setup usual_setup(const GameApi& game, int players) {
-  Setup setup{.players = static_cast<std::uint8_t>(players)};
-  for (std::size_t i = 0; i < game.options.size(); ++i) setup.values[i] = game.options[i].usual;
-  return setup;
-}
-
 namespace {
 
 Text<200> expected_values(const Option& option) {

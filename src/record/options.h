@@ -9,9 +9,6 @@
 
 namespace hastilude::record {
 
-// The setup of a game with this many players and every option at its default.
-Setup usual_setup(const GameApi& game, int players);
-
 // Sets an option as written, or says what is wrong.
 std::optional<Complaint> set_option(const GameApi& game, Setup& setup, std::string_view key,
                                     std::string_view value);

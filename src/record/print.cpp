@@ -95,14 +95,15 @@ class Printer {
 
 std::string print_head(const Head& head) {
   const GameApi& game = *head.game;
+  const Setup setup = sound(head.setup, {game.least_players, game.most_players}, game.options);
   std::string text =
-      "game " + std::string(game.name) + "\nplayers " + std::to_string(head.setup.players) + "\n";
-  for (const Seat seat : SeatSet::all(head.setup.players)) {
+      "game " + std::string(game.name) + "\nplayers " + std::to_string(setup.players) + "\n";
+  for (const Seat seat : SeatSet::all(setup.players)) {
     if (head.names[seat.index].empty()) continue;
     text += "name @" + std::to_string(seat.number()) + " " + head.names[seat.index] + "\n";
   }
   for (std::size_t i = 0; i < game.options.size(); ++i) {
-    const int value = head.setup.values[i];
+    const int value = setup.values[i];
     if (value == game.options[i].usual) continue;
     text += "option " + std::string(game.options[i].key) + " " +
             option_text(game.options[i], value) + "\n";

@@ -39,8 +39,9 @@ Response plain(int status, std::string body) {
 // Who is to come back is told when.
 constexpr const char* seconds_to_wait = "2";
 
-Response failure(int status, std::string_view code) {
-  Response response = json(status, wire::failure(code));
+// `about` is for whoever writes a client: what is wrong, in words.
+Response failure(int status, std::string_view code, std::string_view about = {}) {
+  Response response = json(status, wire::failure(code, about));
   if (status == 429 || status == 503) response.headers.emplace_back("Retry-After", seconds_to_wait);
   return response;
 }
@@ -50,6 +51,12 @@ Response wrong_method(const std::string& allowed) {
   response.headers.emplace_back("Allow", allowed);
   return response;
 }
+
+Response bad_body(const wire::BadMessage& bad) { return failure(400, bad.code, bad.about); }
+
+constexpr std::string_view about_origin =
+    "Origin must be http:// or https:// and the Host that is asked, or one that serve --origin "
+    "names";
 
 // The guest's token among the cookies; empty if there is none.
 std::string token_in(std::string_view cookies) {
@@ -89,7 +96,8 @@ std::optional<Response> Requests::refuse(const Request& request) {
   if (!limits_.take(Deed::request, {{}, request.address}, means_.loop.now()))
     return failure(429, "too_fast");
   // Programs that are no browsers do not say where they come from, and have nobody's cookie.
-  if (!request.origin.empty() && !right_origin(request)) return failure(403, "wrong_origin");
+  if (!request.origin.empty() && !right_origin(request))
+    return failure(403, "wrong_origin", about_origin);
   if (request.method == "POST" && !request.body.empty() &&
       !request.content_type.starts_with("application/json")) {
     return failure(415, "not_json");
@@ -100,7 +108,7 @@ std::optional<Response> Requests::refuse(const Request& request) {
 std::optional<Response> Requests::refuse_socket(const Request& request) {
   if (request.path != "/play") return failure(404, "not_found");
   if (stopping_) return failure(503, "stopping");
-  if (!right_origin(request)) return failure(403, "wrong_origin");
+  if (!right_origin(request)) return failure(403, "wrong_origin", about_origin);
   if (!limits_.take(Deed::request, {{}, request.address}, means_.loop.now()))
     return failure(429, "too_fast");
   return {};
@@ -223,7 +231,7 @@ std::string Requests::cookie_of(const std::string& token) const {
 
 void Requests::me(const Request& request, Respond respond) {
   const auto wanted = wire::read_name(request.body.empty() ? "{}" : request.body);
-  if (!wanted) return respond(failure(400, wanted.error().code));
+  if (!wanted) return respond(bad_body(wanted.error()));
   const std::optional<std::string> name = wanted->name ? proper_name(*wanted->name) : std::nullopt;
   if (wanted->name && !name) return respond(failure(400, "bad_name"));
   const std::string token = token_in(request.cookie);
@@ -312,9 +320,9 @@ void Requests::list_addresses(const Request& request, Respond respond) {
 
 void Requests::make_table(const Request& request, const std::string& person, Respond respond) {
   const auto table = wire::read_new_table(request.body, settings_.windows);
-  if (!table) return respond(failure(400, table.error().code));
-  const Result<wire::Layout, std::string_view> possible = wire::layout(*table, person, roster());
-  if (!possible) return respond(failure(400, possible.error()));
+  if (!table) return respond(bad_body(table.error()));
+  const Result<wire::Layout, wire::BadMessage> possible = wire::layout(*table, person, roster());
+  if (!possible) return respond(failure(400, possible.error().code, possible.error().about));
   if (!limits_.take(Deed::table, {person, request.address}, means_.loop.now()))
     return respond(failure(429, "too_fast"));
   using Opened = Result<Hall::Opened, std::string_view>;
@@ -328,7 +336,7 @@ void Requests::make_table(const Request& request, const std::string& person, Res
 
 void Requests::accept(const Request& request, const std::string& person, Respond respond) {
   const auto invitation = wire::read_invitation(request.body);
-  if (!invitation) return respond(failure(400, invitation.error().code));
+  if (!invitation) return respond(bad_body(invitation.error()));
   hall_.accept(invitation->invitation, person,
                unowned([respond = std::move(respond)](const std::optional<std::string>& table) {
                  if (!table) return respond(failure(404, "no_table"));

@@ -8,8 +8,11 @@
 
 namespace hastilude::server {
 
+Chance true_chance() { return {drawn_by_chance, random_seed}; }
+
 std::optional<std::string> serve(const Settings& settings,
-                                 const std::function<void(std::uint16_t port)>& ready) {
+                                 const std::function<void(std::uint16_t port)>& ready,
+                                 const Chance& chance) {
   set_log_level(settings.log_level);
   if (const std::optional<std::string> wrong = check(settings)) return wrong;
   // A file that may not grow and a log that nobody reads are errors like others, not the end.
@@ -26,7 +29,7 @@ std::optional<std::string> serve(const Settings& settings,
   std::optional<ThinkingThreads> thinkers(std::in_place, settings.bot_threads, *network);
   Health health(*network, **store);
   People people(*network, **store, health);
-  Means means{*network, **store, *network, *thinkers, health, people, drawn_by_chance, random_seed};
+  Means means{*network, **store, *network, *thinkers, health, people, chance.draw, chance.seeds};
   Server server(means, settings, [&network] { network->finish(); });
 
   std::optional<std::string> wrong;

@@ -42,9 +42,18 @@ class Server final : public Listener {
   const Lifetime life_;
 };
 
+// Where the cards and the bots' random numbers come from.
+struct Chance {
+  Draw draw;
+  std::function<std::uint64_t()> seeds;
+};
+// What nobody can foresee: the only chance that the program itself knows.
+Chance true_chance();
+
 // Runs until the program is asked to stop. `ready` is told where it listens, once all tables are
 // there. What went wrong, if anything did.
 std::optional<std::string> serve(const Settings& settings,
-                                 const std::function<void(std::uint16_t port)>& ready);
+                                 const std::function<void(std::uint16_t port)>& ready,
+                                 const Chance& chance);
 
 }  // namespace hastilude::server

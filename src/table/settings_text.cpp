@@ -88,7 +88,7 @@ class SettingsReader {
     settings_.game = games::find_game(words.peek());
     if (settings_.game == nullptr) return complain_about(words, "a game");
     words.next();
-    settings_.setup = record::usual_setup(*settings_.game, 0);
+    settings_.setup = usual_setup(*settings_.game, 0);
     return end_of_line(words);
   }
   std::optional<Complaint> read_rules(Words& words) {

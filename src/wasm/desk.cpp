@@ -98,9 +98,12 @@ void Desk::games(int request) { browser_.answer(request, ok, wire::games(roster(
 
 void Desk::open(int request, std::string_view wanted) {
   const auto table = wire::read_new_table(wanted, {});
-  if (!table) return browser_.answer(request, bad_request, wire::failure(table.error().code));
+  const auto refuse = [&](const wire::BadMessage& bad) {
+    browser_.answer(request, bad_request, wire::failure(bad.code, bad.about));
+  };
+  if (!table) return refuse(table.error());
   const auto layout = wire::layout(*table, the_person, roster());
-  if (!layout) return browser_.answer(request, bad_request, wire::failure(layout.error()));
+  if (!layout) return refuse(layout.error());
   const std::string id = table_id(browser_.random());
   opening_[id] = [this, request, id](Kept) {
     browser_.answer(request, ok, wire::new_table(id, {}));

@@ -167,6 +167,12 @@ Result<Value, BadMessage> read_body(std::string_view body, Read read) {
   return value;
 }
 
+// The value of an option: a text, or a number, which is the same as its text. Empty: neither.
+std::string option_value(const json::value& value) {
+  if (value.is_string()) return std::string(std::string_view(value.get_string()));
+  return value.is_int64() ? std::to_string(value.get_int64()) : std::string();
+}
+
 void read_options(Members& members, NewTable& table) {
   if (!members.has("options")) return;
   const json::value* options = members.find("options");
@@ -175,11 +181,12 @@ void read_options(Members& members, NewTable& table) {
     return;
   }
   for (const auto& [key, value] : options->get_object()) {
-    if (!is_id(key, longest_id) || !value.is_string() || !is_id(value.get_string(), longest_id)) {
+    const std::string text = option_value(value);
+    if (!is_id(key, longest_id) || !is_id(text, longest_id)) {
       members.wrong("options");
       return;
     }
-    table.options.emplace_back(std::string_view(key), std::string_view(value.get_string()));
+    table.options.emplace_back(std::string_view(key), text);
   }
 }
 

@@ -6,22 +6,42 @@
 #include "record/options.h"
 
 namespace hastilude::wire {
+namespace {
 
-Result<Layout, std::string_view> layout(const NewTable& wanted, const std::string& person,
-                                        const tables::Roster& roster) {
+BadMessage unknown_game() {
+  std::string about = "game: expected one of";
+  for (const GameApi& game : games::all_games()) about.append(" ").append(game.name);
+  return {"no_such_game", about};
+}
+
+BadMessage wrong_players(const GameApi& game) {
+  std::string range = std::to_string(game.least_players);
+  if (game.most_players > game.least_players) range += " to " + std::to_string(game.most_players);
+  return {"wrong_players", "players: expected " + range};
+}
+
+BadMessage wrong_option(const Complaint& complaint) {
+  return {"no_such_option", "options: " + std::string(complaint.what.view()) + "; " +
+                                std::string(complaint.expected.view())};
+}
+
+}  // namespace
+
+Result<Layout, BadMessage> layout(const NewTable& wanted, const std::string& person,
+                                  const tables::Roster& roster) {
   const GameApi* const game = games::find_game(wanted.game);
-  if (game == nullptr) return std::string_view("no_such_game");
+  if (game == nullptr) return unknown_game();
   if (wanted.players < game->least_players || wanted.players > game->most_players)
-    return std::string_view("wrong_players");
+    return wrong_players(*game);
   Layout layout{.settings = {.game = game,
-                             .setup = record::usual_setup(*game, wanted.players),
+                             .setup = usual_setup(*game, wanted.players),
                              .host = person,
                              .access = wanted.access,
                              .windows = wanted.windows,
                              .clock = wanted.clock}};
   for (const auto& [key, value] : wanted.options) {
-    if (record::set_option(*game, layout.settings.setup, key, value))
-      return std::string_view("no_such_option");
+    if (const auto complaint = record::set_option(*game, layout.settings.setup, key, value))
+      return wrong_option(*complaint);
   }
   std::size_t index = 0;
   bool seated = false;
@@ -29,12 +49,13 @@ Result<Layout, std::string_view> layout(const NewTable& wanted, const std::strin
     tables::Place& place = layout.places[index++];
     if (who == "open") continue;
     if (who == "me") {
-      if (std::exchange(seated, true)) return std::string_view("seated_already");
+      if (std::exchange(seated, true))
+        return BadMessage{"seated_already", "seats: 'me' stands there twice"};
       place.person = person;
     } else if (roster.has(*game, who)) {
       place.bot = who;
     } else {
-      return std::string_view("no_such_bot");
+      return BadMessage{"no_such_bot", "seats: expected me, open or a bot of /api/games"};
     }
   }
   return layout;

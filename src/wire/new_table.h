@@ -15,8 +15,8 @@ struct Layout {
   tables::Places places;
 };
 
-// What this person has asked for; or the code of why there can be no such table.
-Result<Layout, std::string_view> layout(const NewTable& wanted, const std::string& person,
-                                        const tables::Roster& roster);
+// What this person has asked for; or why there can be no such table.
+Result<Layout, BadMessage> layout(const NewTable& wanted, const std::string& person,
+                                  const tables::Roster& roster);
 
 }  // namespace hastilude::wire

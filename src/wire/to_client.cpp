@@ -446,8 +446,11 @@ std::string table(std::string_view table) {
   return object([&](JsonWriter& json) { json.member("table", table); });
 }
 
-std::string failure(std::string_view code) {
-  return object([&](JsonWriter& json) { json.member("code", code); });
+std::string failure(std::string_view code, std::string_view about) {
+  return object([&](JsonWriter& json) {
+    json.member("code", code);
+    if (!about.empty()) json.member("about", about);
+  });
 }
 
 }  // namespace hastilude::wire

@@ -81,6 +81,6 @@ std::string list(std::span<const Listed> tables, NameOf name);
 std::string addresses(std::span<const std::string> addresses);
 std::string new_table(std::string_view table, std::string_view invitation);
 std::string table(std::string_view table);
-std::string failure(std::string_view code);
+std::string failure(std::string_view code, std::string_view about = {});
 
 }  // namespace hastilude::wire

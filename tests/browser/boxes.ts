@@ -17,6 +17,12 @@ export const sizes: readonly Size[] = [
   { width: 640, height: 400 },
 ]
 
+/** Those that are held in a hand, and those that are not. */
+export const sizesByHand: readonly (readonly [hand: 'touch' | 'mouse', sizes: readonly Size[]])[] = [
+  ['mouse', sizes.filter(size => size.width >= 900)],
+  ['touch', sizes.filter(size => size.width < 900)],
+]
+
 export function named(size: Size): string {
   return `${size.width}×${size.height}`
 }
@@ -40,7 +46,7 @@ export function outOfView(page: Page, selectors: readonly string[]): Promise<str
 
 export async function inView(page: Page, selectors: readonly string[], screen: string): Promise<void> {
   // What is still being moved to its place is waited for.
-  await expect.poll(() => outOfView(page, selectors), { message: screen, timeout: 3000 }).toEqual([])
+  await expect.poll(() => outOfView(page, selectors), { message: screen }).toEqual([])
 }
 
 /** What can be pressed but shows less than this of itself in some direction, by asking what lies at its points. */

@@ -2,6 +2,7 @@
 // together either way, great events seen, lost cards looked through.
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { named, sizes } from './boxes'
 import { Dice, launch, Person } from './people'
 import { Program } from './program'
 
@@ -30,77 +31,51 @@ async function sitDown(person: Person, players: number): Promise<void> {
   await person.page.locator('[data-stage="playing"]').waitFor()
 }
 
-/** Plays until this can be seen, or for so many decisions. */
+/** Plays until this can be seen, or for so many decisions; the cards are the same every time. */
 async function playUntil(person: Person, seen: string, most: number): Promise<boolean> {
   const dice = new Dice(7)
   for (let i = 0; i < most; i++) {
-    await person.page.waitForFunction(() => document.querySelector('[data-choice]:not(:disabled), [data-stage="over"]') !== null)
+    const now = await person.isAskedOrOver()
     if (await person.page.locator(seen).count()) return true
-    if ((await person.stage) === 'over') return false
+    if (now === 'over') return false
     await person.decideByKeyboard(dice)
   }
   return false
 }
 
-interface Box {
-  what: string
-  left: number
-  top: number
-  right: number
-  bottom: number
+/** What of the table lies out of its board, is not there, or lies over what tells something. */
+function amiss(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const parts = ['.castle .plate', '.castle .wall', '.castle .tag', '.lord', '.lord .points', '.market .stack', '.market .heap']
+    const named = (one: Element) => `${one.getAttribute('class')} ${(one.textContent ?? '').trim().slice(0, 20)}`
+    const board = document.querySelector('.board')!.getBoundingClientRect()
+    const isOut = (box: DOMRect) => box.left < board.left - 1 || box.top < board.top - 1 || box.right > board.right + 1 || box.bottom > board.bottom + 1
+    const outside = parts.flatMap(part => {
+      const found = [...document.querySelectorAll(part)]
+      const wanted = part.startsWith('.castle') ? 5 : part.startsWith('.lord') ? 6 : 1
+      const count = found.length === wanted ? [] : [`${part}: ${found.length}`]
+      return [...count, ...found.filter(one => isOut(one.getBoundingClientRect())).map(one => `${named(one)} is out of the board`)]
+    })
+    // Where blazons stand is hidden by nothing else that tells something.
+    const told = [...document.querySelectorAll('.castle .wall, .castle .plate, .stand')]
+    const overlap = (one: DOMRect, other: DOMRect) =>
+      Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1
+    const covered = told.flatMap((one, index) =>
+      told.slice(index + 1).filter(other => overlap(one.getBoundingClientRect(), other.getBoundingClientRect())).map(other => `${named(one)} over ${named(other)}`),
+    )
+    return [...outside, ...covered]
+  })
 }
-
-function boxes(page: Page, selector: string): Promise<Box[]> {
-  return page.locator(selector).evaluateAll(all =>
-    all.map(one => {
-      const { left, top, right, bottom } = one.getBoundingClientRect()
-      return { what: `${one.getAttribute('class')} ${(one.textContent ?? '').trim().slice(0, 20)}`, left, top, right, bottom }
-    }),
-  )
-}
-
-function overlap(one: Box, other: Box): boolean {
-  const across = Math.min(one.right, other.right) - Math.max(one.left, other.left)
-  const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
-  return across > 1 && down > 1
-}
-
-const sizes = [
-  [1280, 800],
-  [1366, 650],
-  [390, 844],
-  [360, 740],
-  [844, 390],
-  [640, 400],
-] as const
 
 describe('six lords', () => {
   it('have all that they need in view at every size, and no barriers', async () => {
     const ann = await Person.arrive(browser, program.address, 1280)
     await sitDown(ann, 6)
     await playUntil(ann, '.never', 12)
-    for (const [width, height] of sizes) {
-      await ann.page.setViewportSize({ width, height })
-      const [board] = await boxes(ann.page, '.board')
-      const parts = ['.castle .plate', '.castle .wall', '.castle .tag', '.lord', '.lord .points', '.market .stack', '.market .heap']
-      for (const part of parts) {
-        const found = await boxes(ann.page, part)
-        const wanted = part.startsWith('.castle') ? 5 : part.startsWith('.lord') ? 6 : 1
-        expect(found.length, part).toBe(wanted)
-        for (const box of found) {
-          const where = `${box.what} at ${width}×${height}`
-          expect(box.left, where).toBeGreaterThanOrEqual(board!.left - 1)
-          expect(box.top, where).toBeGreaterThanOrEqual(board!.top - 1)
-          expect(box.right, where).toBeLessThanOrEqual(board!.right + 1)
-          expect(box.bottom, where).toBeLessThanOrEqual(board!.bottom + 1)
-        }
-      }
-      // Where blazons stand is hidden by nothing else that tells something.
-      const told = await boxes(ann.page, '.castle .wall, .castle .plate, .stand')
-      told.forEach((one, index) => {
-        for (const other of told.slice(index + 1)) expect(overlap(one, other), `${one.what} over ${other.what} at ${width}×${height}`).toBe(false)
-      })
-      await ann.fitsItsWidth(`castles at ${width}`)
+    for (const size of sizes) {
+      await ann.page.setViewportSize(size)
+      await expect.poll(() => amiss(ann.page), { message: named(size) }).toEqual([])
+      await ann.fitsItsWidth(`castles at ${named(size)}`)
     }
     await ann.hasNoBarriers('castles with six lords')
     await ann.leave()

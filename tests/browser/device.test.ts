@@ -2,7 +2,8 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launch, Person } from './people'
-import { playToTheEnd, seed, type Trouble } from './play'
+import { playToTheEnd, type Trouble } from './play'
+import { seed } from './program'
 import { Site } from './site'
 
 let site: Site

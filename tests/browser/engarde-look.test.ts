@@ -2,7 +2,8 @@
 // has them, those who want nothing to move see nothing move, and nothing sounds unasked.
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launch } from './people'
+import { named, sizesByHand } from './boxes'
+import { launch, patience } from './people'
 import { Program } from './program'
 
 let program: Program
@@ -50,6 +51,7 @@ async function arrive(look: Look, wishes: object = {}): Promise<{ context: Brows
   await context.addInitScript(said => {
     localStorage['hastilude.settings'] = JSON.stringify(said)
   }, { fresh: 0, ending: 0, confirm: 'never', ...wishes })
+  context.setDefaultTimeout(patience)
   const page = await context.newPage()
   await page.clock.install()
   const post = async <T>(path: string, body: unknown): Promise<T> => {
@@ -68,52 +70,44 @@ const contexts = (page: Page) => page.evaluate(() => (window as unknown as { con
 const figures = (page: Page) => page.locator('.fencer').evaluateAll(all => all.map(one => one.outerHTML).join())
 const ownPlace = (page: Page) => page.locator('.stage > p').evaluate(said => /Space (\d+): Guest/.exec(said.textContent ?? '')?.[1] ?? '')
 
-const sizes = [
-  [1280, 800],
-  [1366, 650],
-  [390, 844],
-  [360, 740],
-  [844, 390],
-  [640, 400],
-] as const
+/** What of these lies out of view: to the side of its middle, or above or below at all. */
+function outOfView(page: Page, wanted: readonly string[]): Promise<string[]> {
+  return page.evaluate(
+    selectors =>
+      selectors.flatMap(what => {
+        const boxes = Array.from(document.querySelectorAll(what), one => one.getBoundingClientRect())
+        if (boxes.length === 0) return [`${what}: there is none`]
+        return boxes
+          .filter(box => (box.x + box.right) / 2 <= 0 || (box.x + box.right) / 2 >= innerWidth || box.y < -1 || box.bottom > innerHeight + 1)
+          .map(box => `${what}: ${[box.x, box.y, box.right, box.bottom].map(Math.round).join(' ')}`)
+      }),
+    wanted,
+  )
+}
 
-describe.each(sizes)('at %i by %i', (width, height) => {
-  it('own fencer, distance, pile, discards, touches and hand lie in view', async () => {
-    const { context, page } = await arrive({ width, height, motion: 'reduce' })
-    const inView = async (what: string) => {
-      const boxes = await page.locator(what).evaluateAll(all => all.map(one => one.getBoundingClientRect()).map(({ x, y, right, bottom }) => ({ x, y, right, bottom })))
-      expect(boxes.length, what).toBeGreaterThan(0)
-      for (const box of boxes) {
-        expect((box.x + box.right) / 2, what).toBeGreaterThan(0)
-        expect((box.x + box.right) / 2, what).toBeLessThan(width)
-        expect(box.y, what).toBeGreaterThanOrEqual(-1)
-        expect(box.bottom, what).toBeLessThanOrEqual(height + 1)
-      }
+/** Spaces that can be pointed at but are smaller than this. */
+function tooSmall(page: Page, least: number): Promise<string[]> {
+  return page.locator('.space.lit').evaluateAll((all, wanted) => {
+    const boxes = all.map(one => one.getBoundingClientRect())
+    return boxes.length === 0 ? ['there is none'] : boxes.filter(box => box.width < wanted || box.height < wanted).map(box => `${box.width}×${box.height}`)
+  }, least)
+}
+
+describe.each(sizesByHand)('by %s', (hand, sizes) => {
+  it('own fencer, distance, pile, discards, touches and hand lie in view, and what can be pointed at is large enough', async () => {
+    const { context, page } = await arrive({ ...sizes[0]!, motion: 'reduce' })
+    for (const size of sizes) {
+      await page.setViewportSize(size)
+      // Both fencers in large, or all spaces in small.
+      const needed = async () => ['.measure .distance', '.hand .card', '.stack', '.discards .cards', '.lamps', '.name', (await page.locator('.overview').count()) === 0 ? '.number' : '.overview']
+      await expect.poll(async () => outOfView(page, await needed()), { message: named(size) }).toEqual([])
     }
-    await inView('.measure .distance')
-    await inView('.hand .card')
-    await inView('.stack')
-    await inView('.discards .cards')
-    await inView('.lamps')
-    await inView('.name')
-    // Both fencers in large, or all spaces in small.
-    if ((await page.locator('.overview').count()) === 0) await inView('.number')
-    else await inView('.overview')
     // Names of the figures for those who do not see them.
     expect(await page.locator('.stage > p').textContent()).toMatch(/Distance \d+/)
-    await context.close()
-  })
-
-  it('what can be pointed at is large enough', async () => {
-    const { context, page } = await arrive({ width, height, motion: 'reduce' })
     await page.locator('main .card.lit').first().click()
-    const least = width < 900 ? 44 : 24
-    const spaces = page.locator('.space.lit')
-    await spaces.first().waitFor()
-    const boxes = await spaces.evaluateAll(all => all.map(one => one.getBoundingClientRect()).map(box => [box.width, box.height]))
-    for (const [across = 0, down = 0] of boxes) {
-      expect(across).toBeGreaterThanOrEqual(least)
-      expect(down).toBeGreaterThanOrEqual(least)
+    for (const size of sizes) {
+      await page.setViewportSize(size)
+      await expect.poll(() => tooSmall(page, hand === 'touch' ? 44 : 24), { message: named(size) }).toEqual([])
     }
     await context.close()
   })
@@ -126,7 +120,7 @@ async function step(page: Page): Promise<Set<string>> {
   const number = await page.locator('[data-number]').getAttribute('data-number')
   await page.locator('main .card.lit').first().click()
   await page.locator('.space.lit:not(.foe)').first().click()
-  await expect.poll(() => page.locator('[data-number]').getAttribute('data-number'), { timeout: 20_000 }).not.toBe(number)
+  await expect.poll(() => page.locator('[data-number]').getAttribute('data-number')).not.toBe(number)
   for (let frame = 0; frame < 60; frame++) {
     await page.clock.runFor(35)
     seen.add(await figures(page))

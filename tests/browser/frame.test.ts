@@ -82,8 +82,9 @@ describe.each([
 
 it('fresh choices take no input for a moment', async () => {
   const ann = await Person.arrive(browser, program.address, 1280)
+  await ann.page.clock.install()
   await against(ann, 'engarde', 2)
-  await wish(ann, { fresh: 3000, ending: 0 })
+  await wish(ann, { fresh: 600_000, ending: 0 })
   await ann.page.locator('[data-choice]').first().waitFor()
   // The first choices were there before the reader: they are taken at once.
   const before = await ann.page.locator('[data-number]').getAttribute('data-number')
@@ -94,6 +95,7 @@ it('fresh choices take no input for a moment', async () => {
   await ann.page.keyboard.press(shown!)
   await ann.page.locator('main .lit').first().click({ position: { x: 8, y: 12 } })
   expect(await ann.page.locator('main .taken').count()).toBe(0)
+  await ann.page.clock.fastForward(600_000)
   await ann.page.locator('[data-fresh="false"]').waitFor()
   await ann.page.keyboard.press(shown!)
   await ann.page.locator('main .taken').first().waitFor()
@@ -106,10 +108,7 @@ it('what gives much up is asked once more, and can be left', async () => {
   await wish(ann, { fresh: 0, ending: 0 })
   const withdraw = ann.page.getByRole('button', { name: 'Withdraw' })
   const dice = new Dice(4)
-  for (let turn = 0; turn < 20 && (await withdraw.count()) === 0; turn++) {
-    await ann.page.locator('[data-choice]').first().waitFor()
-    if ((await withdraw.count()) === 0) await ann.decideByKeyboard(dice)
-  }
+  while ((await ann.isAskedOrOver()) === 'asked' && (await withdraw.count()) === 0) await ann.decideByKeyboard(dice)
   await withdraw.click()
   await ann.page.getByText('cannot be taken back').waitFor()
   await ann.page.keyboard.press('Escape')
@@ -123,9 +122,10 @@ it('an end is held with its reason until one goes on', async () => {
   await wish(ann, { fresh: 0, ending: 60_000 })
   const goOn = ann.page.getByRole('button', { name: 'Go on' })
   const dice = new Dice(6)
+  const asked = ann.page.locator('[data-choice]:not(:disabled)')
   for (let turn = 0; turn < 60 && (await goOn.count()) === 0; turn++) {
-    if (await ann.isAsked()) await ann.decideByKeyboard(dice)
-    else await ann.page.waitForTimeout(50)
+    await ann.decideByKeyboard(dice)
+    await asked.or(goOn).first().waitFor()
   }
   await goOn.waitFor()
   expect(await ann.page.locator('.ask .words').innerText()).toMatch(/(round|touch)[^]*(parried|way counts|no move left)/)

@@ -3,8 +3,8 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Cable } from './cable'
 import { launch, Person } from './people'
-import { byKeyboardAlone, playToTheEnd, seed, type Trouble } from './play'
-import { Program } from './program'
+import { byKeyboardAlone, playToTheEnd, type Trouble } from './play'
+import { Program, seed } from './program'
 
 // Short, but long enough that a person at a browser can answer.
 const windows = { reaction: 150, offer: 250, ransom: 0, pace: 0 }
@@ -31,7 +31,7 @@ async function cutAndMend(person: Person, cable: Cable): Promise<void> {
   cable.cut()
   await person.page.getByText('The line is cut').waitFor()
   cable.mend()
-  await person.page.getByText('The line is cut').waitFor({ state: 'hidden', timeout: 15_000 })
+  await person.page.getByText('The line is cut').waitFor({ state: 'hidden' })
 }
 
 async function restart(): Promise<void> {
@@ -66,7 +66,7 @@ describe.each(kinds)('$game', ({ game, options, most }) => {
     }
     const decisions = await playToTheEnd([ann, bob], trouble, most)
     expect(await ann.stage).toBe('over')
-    await bob.page.locator('[data-stage="over"]').waitFor({ timeout: 10_000 })
+    await bob.page.locator('[data-stage="over"]').waitFor()
     expect(await ann.page.locator('.ask .result').innerText()).toMatch(/won|share/)
     expect(await bob.page.locator('.ask .result').innerText()).toMatch(/won|share/)
     if (game !== 'engarde') expect(decisions).toBeGreaterThan(byKeyboardAlone)

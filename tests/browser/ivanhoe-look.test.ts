@@ -3,8 +3,10 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { named, sizesByHand } from './boxes'
 import { launch } from './people'
 import { Program } from './program'
+import { announced, crowded, hidden, two } from './scenes'
 import { Staged, type Look, type Scene } from './staged'
 
 let program: Program
@@ -19,83 +21,6 @@ afterAll(async () => {
   await program?.end()
 })
 
-const hidden = (count: number) => Array<string>(count).fill('?').join(' ')
-const twelve = 'R3 R4 R5 S2 S3 S2 S3 S2 M6 R3 R4 S3'
-
-/** Five players, an action card that may be cancelled, one who has withdrawn. */
-const announced: Scene = {
-  game: 'ivanhoe',
-  players: 5,
-  you: 1,
-  position: `
-    hand @1 P4 R3 R5 Y2 G1 S2 S3 M6 riposte
-    hand @2 ${hidden(8)}
-    hand @3 ${hidden(6)}
-    hand @4 ${hidden(9)}
-    hand @5 ${hidden(7)}
-    display @1 P3 P5 S2
-    display @2 P5 S2
-    display @3 P4 S3 P7
-    display @5 M6 P3
-    front @2 stunned
-    front @5 shield
-    tokens @1 purple red
-    tokens @5 purple blue green
-    out @4
-    color purple
-    turn @3
-    discard R3 R3 Y2 charge
-    due reaction @1 unhorse red`,
-  facts: 'deck 62\nneed 4\ntotal @1 10\ntotal @2 7\ntotal @3 14\ntotal @5 9\nlead @1 5\nlead @2 8\nlead @3 0\nlead @5 6',
-  moves: 'pass',
-  asked: [1, 2, 5],
-  window: 60_000,
-}
-
-/** Five players with twelve cards before each and fifteen in hand. */
-const crowded: Scene = {
-  ...announced,
-  position: `
-    hand @1 P3 P4 P7 R3 R5 B2 B4 Y2 Y3 G1 S2 S3 M6 riposte countercharge
-    ${[2, 3, 4, 5].map(seat => `hand @${seat} ${hidden(15)}`).join('\n')}
-    ${[1, 2, 3, 4, 5].map(seat => `display @${seat} ${twelve}`).join('\n')}
-    front @2 stunned
-    front @5 shield
-    color red
-    turn @1
-    discard Y2 charge`,
-  facts: `deck 12\nneed 4\n${[1, 2, 3, 4, 5].map(seat => `total @${seat} ${36 + seat}`).join('\n')}`,
-  moves: 'play R3\nplay R5\nplay S2\nplay S3\nriposte @2\nriposte @3\ncountercharge\nwithdraw',
-  asked: [1],
-  window: null,
-}
-
-const two: Scene = {
-  ...announced,
-  players: 2,
-  position: `
-    hand @1 B4 R3 S2 dodge
-    hand @2 ${hidden(8)}
-    display @1 B3 B5
-    display @2 B5 S2 B4 M6
-    tokens @2 green
-    color blue
-    turn @1
-    discard R3`,
-  facts: 'deck 60\nneed 5\ntotal @1 8\ntotal @2 17\nlead @1 10\nlead @2 0',
-  moves: 'play B4\nplay S2\ndodge @2 #1\ndodge @2 #2\nwithdraw',
-  asked: [1],
-  window: null,
-}
-
-const sizes: [number, number][] = [
-  [1280, 800],
-  [1366, 650],
-  [390, 844],
-  [360, 740],
-  [844, 390],
-  [640, 400],
-]
 const usual: Look = { width: 1280, height: 800, scheme: 'light', motion: 'reduce' }
 
 /** What of these is cut off by the window or covered by something else where a person would look for it. */
@@ -115,39 +40,44 @@ function unseen(page: Page, what: string, across: number, down: number): Promise
   )
 }
 
-describe.each(sizes)('at %i × %i', (width, height) => {
-  it.each([
-    ['a card is announced', announced, 4],
-    ['twelve cards lie before each', crowded, 5],
-    ['two play', two, 2],
-  ])('all is in view when %s', async (_, scene, totals) => {
-    const staged = await Staged.open(browser, program.address, { ...usual, width, height }, scene)
+describe.each(sizesByHand)('by %s', (_, sizes) => {
+  it('all is in view: a card is announced, twelve cards lie before each, two play', async () => {
+    const staged = await Staged.open(browser, program.address, { ...usual, ...sizes[0]! }, announced)
     const { page } = staged
-    expect(await page.locator('.total b').count()).toBe(totals)
-    expect(await unseen(page, '.total b', 0.5, 0.5)).toEqual([])
-    // The index of a card is at its upper left.
-    expect(await unseen(page, '[data-zone^="display:"]', 0.12, 0.16)).toEqual([])
-    expect(await unseen(page, '[data-zone^="front:"]', 0.5, 0.3)).toEqual([])
-    expect(await unseen(page, '.seat .name bdi', 0.2, 0.5)).toEqual([])
-    expect(await unseen(page, '.banner h2, .held, .piles .label', 0.5, 0.5)).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    const missed = async () => [
+      ...(await unseen(page, '.total b', 0.5, 0.5)),
+      // The index of a card is at its upper left.
+      ...(await unseen(page, '[data-zone^="display:"]', 0.12, 0.16)),
+      ...(await unseen(page, '[data-zone^="front:"]', 0.5, 0.3)),
+      ...(await unseen(page, '.seat .name bdi', 0.2, 0.5)),
+      ...(await unseen(page, '.banner h2, .held, .piles .label', 0.5, 0.5)),
+    ]
+    for (const [scene, totals] of [[announced, 4], [crowded, 5], [two, 2]] as const) {
+      await staged.restage(scene)
+      for (const size of sizes) {
+        await page.setViewportSize(size)
+        const where = `${totals} totals at ${named(size)}`
+        expect(await page.locator('.total b').count(), where).toBe(totals)
+        await expect.poll(missed, { message: where }).toEqual([])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), where).toBeLessThanOrEqual(0)
+      }
+    }
     expect(staged.complaints).toEqual([])
     await staged.leave()
   })
 })
 
-describe.each(['light', 'dark'] as const)('by %s', scheme => {
-  it.each([
-    [1280, 800],
-    [390, 844],
-  ])('axe finds no barriers at %i × %i', async (width, height) => {
-    for (const scene of [announced, crowded, two]) {
-      const staged = await Staged.open(browser, program.address, { ...usual, width, height, scheme }, scene)
-      const { violations } = await new AxeBuilder({ page: staged.page }).analyze()
-      expect(violations.map(one => `${one.id}: ${one.nodes.map(node => node.html.slice(0, 120)).join(' | ')}`)).toEqual([])
-      await staged.leave()
-    }
-  })
+it.each([
+  { width: 1280, height: 800, scheme: 'light' },
+  { width: 390, height: 844, scheme: 'dark' },
+] as const)('axe finds no barriers at $width × $height, by $scheme', async look => {
+  const staged = await Staged.open(browser, program.address, { ...usual, ...look }, announced)
+  for (const scene of [announced, crowded, two]) {
+    await staged.restage(scene)
+    const { violations } = await new AxeBuilder({ page: staged.page }).analyze()
+    expect(violations.map(one => `${one.id}: ${one.nodes.map(node => node.html.slice(0, 120)).join(' | ')}`)).toEqual([])
+  }
+  await staged.leave()
 })
 
 /** Where each thing that was set moving lies, and which properties of it moved. */
@@ -286,7 +216,6 @@ describe('looking closer', () => {
   it('a card of a display is chosen by pointing at its index', async () => {
     const staged = await Staged.open(browser, program.address, usual, two)
     const { page } = staged
-    await page.waitForTimeout(500)
     await page.locator('[data-zone="hand:1"][data-face="dodge"]').click({ position: { x: 12, y: 16 } })
     await page.locator('[data-zone="display:2"].lit').nth(1).click({ position: { x: 12, y: 16 } })
     await expect.poll(() => staged.wished).toEqual(['dodge @2 #2'])

@@ -99,17 +99,17 @@ it('is changed in mid-game without a reload, what was told before included, and 
   for (const language of ['it', 'fr', 'en'] as const) {
     await ann.page.locator('nav button').nth(2).click()
     await ann.page.locator('dialog[open] select').first().selectOption(language)
-    await expect.poll(() => spoken(ann), { timeout: 10_000 }).toBe(language)
+    await expect.poll(() => spoken(ann)).toBe(language)
     await ann.page.keyboard.press('Escape')
     expect(await log.count()).toBe(told)
     if (language === 'en') expect((await log.allInnerTexts()).join()).toMatch(/You /)
-    else await expect.poll(() => leftOver(ann.page, foreignTo(language, names)), { timeout: 10_000 }).toEqual([])
+    else await expect.poll(() => leftOver(ann.page, foreignTo(language, names))).toEqual([])
     await picture(ann, `switched-${language}`)
   }
   expect(await ann.page.evaluate(() => 'sameVisit' in window)).toBe(true)
   await ann.page.locator('nav button').nth(2).click()
   await ann.page.locator('dialog[open] select').first().selectOption('it')
-  await expect.poll(() => spoken(ann), { timeout: 10_000 }).toBe('it')
+  await expect.poll(() => spoken(ann)).toBe('it')
   await ann.page.reload()
   await ann.page.locator('[data-stage]').waitFor()
   expect(await spoken(ann)).toBe('it')
@@ -159,7 +159,7 @@ describe.each(isLong ? languages : (['fr'] as const))('in %s', language => {
     const fits = async (screen: string) => {
       for (const size of sizes) {
         await ann.page.setViewportSize(size)
-        await expect.poll(() => overflowing(ann.page), { message: `${screen} at ${named(size)}`, timeout: 2000 }).toEqual([])
+        await expect.poll(() => overflowing(ann.page), { message: `${screen} at ${named(size)}` }).toEqual([])
         if (size.width === 1280 || size.width === 360) await picture(ann, `${language}-${screen}-${size.width}`)
       }
       await ann.page.setViewportSize(sizes[0]!)

@@ -3,6 +3,9 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { chromium, type Browser, type BrowserContext, type Locator, type Page } from 'playwright-core'
 import { expect } from 'vitest'
 
+/** How long anything is waited for: no test is to fail because a machine is slow. */
+export const patience = 60_000
+
 export type Width = 390 | 1280
 
 export function launch(): Promise<Browser> {
@@ -23,10 +26,22 @@ export class Dice {
   }
 }
 
-/** How a page looks at a time. */
-interface Moment {
+/** What a person sees at a time. */
+interface Sight {
   number: string
-  look: string
+  keys: string[]
+  play: string[]
+  dialogs: number
+}
+
+/** What plays the cards that were picked. */
+const picked = '.answers .strong[data-choice]:not(:disabled)'
+
+/** In the page: whether it looks other than it did, and nothing is under way; then which event it shows. */
+function isAnother(): string | undefined {
+  const { looked } = window as unknown as { looked: string }
+  if (document.querySelector('main')?.innerHTML === looked || document.querySelector('[data-busy="true"]')) return undefined
+  return document.querySelector('[data-number]')?.getAttribute('data-number') ?? '-'
 }
 
 const quick = { fresh: 0, ending: 0, confirm: 'never' }
@@ -61,6 +76,7 @@ export class Person {
     await context.addInitScript(wishes => {
       localStorage['hastilude.settings'] ??= JSON.stringify(wishes)
     }, quick)
+    context.setDefaultTimeout(patience)
     const page = await context.newPage()
     const person = new Person(address, context, page)
     person.listen()
@@ -113,79 +129,85 @@ export class Person {
   }
 
   get stage(): Promise<string | null> {
-    return this.page.locator('[data-stage]').getAttribute('data-stage', { timeout: 10_000 })
+    return this.page.locator('[data-stage]').getAttribute('data-stage')
   }
 
   async isAsked(): Promise<boolean> {
     return (await this.page.locator('[data-choice]:not(:disabled)').count()) > 0
   }
 
+  /** Until there is something to decide, or nothing any more. */
+  async isAskedOrOver(): Promise<'asked' | 'over'> {
+    const found = await this.page.waitForFunction(() => {
+      if (document.querySelector('[data-stage="over"]')) return 'over'
+      return document.querySelector('[data-choice]:not(:disabled)') ? 'asked' : undefined
+    })
+    return (await found.jsonValue())!
+  }
+
   /** Takes one decision with the keys 1 to 9 alone. */
   async decideByKeyboard(dice: Dice): Promise<void> {
-    for (let step = 0; step < 40 && (await this.isAsked()); step++) {
-      const before = await this.moment()
-      const keys = await this.page
-        .locator('[data-choice]:not(:disabled)')
-        .evaluateAll(all => all.map(one => one.getAttribute('data-choice') ?? '').filter(key => key !== ''))
+    for (let step = 0; step < 40; step++) {
+      const { number, keys, play } = await this.look()
       // The question may be gone by now, or just be going: then its answers have no keys any more.
       if (keys.length === 0) return
       // Picked cards are played as soon as they may be: pressing on would only put them back.
-      const play = await this.picked.evaluateAll(all => all.map(one => one.getAttribute('data-choice')!))
-      const key = play[0] ?? keys[dice.below(keys.length)]!
-      await this.page.keyboard.press(key)
-      if ((await this.changed(before)) === 'played') return
+      await this.page.keyboard.press(play[0] ?? keys[dice.below(keys.length)]!)
+      if ((await this.changed()) !== number) return
     }
   }
 
   /** Takes one decision by pointing at what is lit, on the table or in the panel. */
   async decideByPointing(dice: Dice): Promise<void> {
-    for (let step = 0; step < 40 && (await this.isAsked()); step++) {
+    for (let step = 0; step < 40; step++) {
+      const { number, keys, play, dialogs } = await this.look()
       // Who touches a card that is lit no more is told what it does.
-      if (await this.page.locator('dialog[open]').count()) await this.page.keyboard.press('Escape')
-      const before = await this.moment()
-      const play = this.picked
-      const lit = this.page.locator('main .lit, main .answers [data-choice]:not(:disabled)')
-      const shown = lit.filter({ visible: true })
+      if (dialogs > 0) await this.page.keyboard.press('Escape')
+      const shown = this.page.locator(play.length > 0 ? picked : 'main .lit, main .answers [data-choice]:not(:disabled)').filter({ visible: true })
       const count = await shown.count()
-      if (await play.count()) await this.click(play.first(), before)
-      else if (count > 0) await this.click(shown.nth(dice.below(count)), before)
-      if ((await this.changed(before)) === 'played') return
+      if (count === 0 && keys.length === 0) return
+      if (count > 0) await this.click(shown.nth(play.length > 0 ? 0 : dice.below(count)))
+      if ((await this.changed()) !== number) return
     }
   }
 
   /** A window may close under one's finger; what stays as it was must be clickable. */
-  private async click(what: Locator, before: Moment): Promise<void> {
-    try {
-      // Cards of a hand overlap: what shows of each is its left edge.
-      await what.click({ timeout: 2000, position: { x: 8, y: 12 } })
-    } catch (error) {
-      if ((await this.moment()).look === before.look) throw error
+  private async click(what: Locator): Promise<void> {
+    for (let tries = 0; ; tries++) {
+      try {
+        // Cards of a hand overlap: what shows of each is its left edge.
+        return await what.click({ timeout: patience / 20, position: { x: 8, y: 12 } })
+      } catch (error) {
+        if (await this.page.evaluate(isAnother)) return
+        if (tries === 20) throw error
+      }
     }
   }
 
-  /** What plays the cards that were picked. */
-  private get picked(): Locator {
-    return this.page.locator('.answers .strong[data-choice]:not(:disabled)')
+  /** Looks at the page, and remembers there how it looks. */
+  private look(): Promise<Sight> {
+    return this.page.evaluate(strong => {
+      const main = document.querySelector('main')
+      Object.assign(window, { looked: main?.innerHTML })
+      const keysOf = (selector: string) => Array.from(document.querySelectorAll(selector), one => one.getAttribute('data-choice') ?? '').filter(key => key !== '')
+      return {
+        number: document.querySelector('[data-number]')?.getAttribute('data-number') ?? '',
+        keys: keysOf('[data-choice]:not(:disabled)'),
+        play: keysOf(strong),
+        dialogs: document.querySelectorAll('dialog[open]').length,
+      }
+    }, picked)
   }
 
-  private moment(): Promise<Moment> {
-    return this.page.evaluate(() => ({
-      number: document.querySelector('[data-number]')?.getAttribute('data-number') ?? '',
-      look: document.querySelector('main')?.innerHTML ?? '',
-    }))
+  /** Waits until the page shows that something came of what was done; which event it shows then. */
+  private async changed(): Promise<string> {
+    const shown = await this.page.waitForFunction(isAnother)
+    return String(await shown.jsonValue())
   }
 
-  /** Waits until the page shows that something came of what was done. */
-  private async changed(before: Moment): Promise<'played' | 'step'> {
-    await this.page
-      .waitForFunction(was => document.querySelector('main')?.innerHTML !== was.look, before, { timeout: 5000, polling: 20 })
-      .catch(() => {})
-    await this.page.waitForFunction(() => !document.querySelector('[data-busy="true"]'), undefined, { timeout: 10_000, polling: 20 })
-    return (await this.moment()).number !== before.number ? 'played' : 'step'
-  }
-
-  async hasNoBarriers(screen: string): Promise<void> {
-    const found = await new AxeBuilder({ page: this.page }).analyze()
+  /** On the whole page, or on a part of one that was looked at already. */
+  async hasNoBarriers(screen: string, part = 'html'): Promise<void> {
+    const found = await new AxeBuilder({ page: this.page }).include(part).analyze()
     const told = found.violations.map(one => `${one.id}: ${one.nodes.map(node => node.html.slice(0, 120)).join(' | ')}`)
     expect(told, `axe on ${screen}`).toEqual([])
   }

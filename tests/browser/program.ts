@@ -1,33 +1,28 @@
-// The real program, on a port of its own with data of its own.
+// The server, on a port of its own with data of its own: with cards that are the same every time, or the program as
+// people run it.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 
 const binary = process.env['HASTILUDE_PROGRAM'] ?? new URL('../../build/release/bin/hastilude', import.meta.url).pathname
+/** Beside it, and built of the same parts: what it deals follows from a seed. */
+const dealing = join(dirname(binary), 'dealt_server')
 
-async function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))))
-    })
-  })
-}
+export const seed = Number(process.env['HASTILUDE_SEED'] ?? 1)
 
 export class Program {
   private child: ChildProcess | undefined
-  private errors = ''
+  /** Chosen by the system when it is first run, and kept. */
+  private port = 0
 
   private constructor(
-    private readonly port: number,
     private readonly data: string,
+    private readonly cards: 'dealt' | 'true',
   ) {}
 
-  static async start(): Promise<Program> {
-    const program = new Program(await freePort(), mkdtempSync(join(tmpdir(), 'hastilude-browser-')))
+  static async start(cards: 'dealt' | 'true' = 'dealt'): Promise<Program> {
+    const program = new Program(mkdtempSync(join(tmpdir(), 'hastilude-browser-')), cards)
     await program.run()
     return program
   }
@@ -37,21 +32,26 @@ export class Program {
   }
 
   async run(): Promise<void> {
-    this.errors = ''
-    const child = spawn(binary, ['serve', '--port', String(this.port), '--data', this.data, '--log', 'warning'], {
-      stdio: ['ignore', 'ignore', 'pipe'],
-    })
-    child.on('error', error => (this.errors += error.message))
-    child.stderr!.on('data', text => (this.errors += String(text)))
+    const port = String(this.port)
+    const [file, words] =
+      this.cards === 'true' ? [binary, ['serve', '--port', port, '--data', this.data, '--log', 'warning']] : [dealing, [String(seed), port, this.data]]
+    const child = spawn(file, words, { stdio: ['ignore', 'pipe', 'pipe'] })
     this.child = child
-    for (let i = 0; i < 200; i++) {
-      const answer = await fetch(`${this.address}/healthz`).catch(() => undefined)
-      if (answer?.ok) return
-      if (child.exitCode !== null || child.pid === undefined) break
-      await new Promise(resolve => setTimeout(resolve, 50))
-    }
+    let said = ''
+    const address = await new Promise<string | undefined>(resolve => {
+      child.on('error', error => resolve(void (said += error.message)))
+      child.on('exit', () => resolve(undefined))
+      child.stderr.on('data', text => (said += String(text)))
+      child.stdout.on('data', text => {
+        said += String(text)
+        // It listens once it says where.
+        const found = /http:\/\/[^/]*:(\d+)\//.exec(said)
+        if (found) resolve(found[1])
+      })
+    })
+    if (address !== undefined) return void (this.port = Number(address))
     await this.end()
-    throw new Error(`${binary} serve does not answer: ${this.errors}`)
+    throw new Error(`${file} does not listen: ${said}`)
   }
 
   /** As a power cut would. */

@@ -30,8 +30,8 @@ const looks: { width: Width; scheme: 'light' | 'dark' }[] = [
 describe.each(looks)('at $width px, $scheme', ({ width, scheme }) => {
   const arrive = () => Person.arrive(browser, program.address, width, scheme)
 
-  async function inspect(person: Person, screen: string): Promise<void> {
-    await person.hasNoBarriers(screen)
+  async function inspect(person: Person, screen: string, part = 'html'): Promise<void> {
+    await person.hasNoBarriers(screen, part)
     await person.fitsItsWidth(screen)
   }
 
@@ -42,7 +42,7 @@ describe.each(looks)('at $width px, $scheme', ({ width, scheme }) => {
     await inspect(ann, 'start')
     for (const way of ['More choices for The Castles', 'En Garde with friends', 'Settings']) {
       await ann.page.getByRole('button', { name: way }).click()
-      await inspect(ann, `start, ${way}`)
+      await inspect(ann, `start, ${way}`, 'dialog[open]')
       await ann.page.keyboard.press('Escape')
     }
     const fonts = await ann.page.evaluate(
@@ -51,9 +51,10 @@ describe.each(looks)('at $width px, $scheme', ({ width, scheme }) => {
     expect(fonts).toBeLessThanOrEqual(3)
     await ann.open('#/rules/ivanhoe')
     await ann.page.getByRole('heading', { name: 'Ivanhoe', exact: true }).first().waitFor()
-    await inspect(ann, 'rules')
+    // All sections are alike: those that are found are looked at.
     await ann.page.getByRole('searchbox').fill('I11')
     await ann.page.getByRole('heading', { name: 'I11' }).waitFor()
+    await inspect(ann, 'rules')
     await ann.leave()
   })
 
@@ -87,10 +88,10 @@ describe.each(looks)('at $width px, $scheme', ({ width, scheme }) => {
     await inspect(ann, game)
     await ann.page.keyboard.press('?')
     await ann.page.locator('dialog[open]').waitFor()
-    await inspect(ann, `${game}, help`)
+    await inspect(ann, `${game}, help`, 'dialog[open]')
     await ann.page.keyboard.press('Escape')
     await ann.page.locator('main .lit').first().click({ position: { x: 8, y: 12 } })
-    await inspect(ann, `${game}, choosing`)
+    await inspect(ann, `${game}, choosing`, '.ask')
     await ann.leave()
   })
 })

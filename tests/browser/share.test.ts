@@ -8,7 +8,7 @@ let program: Program
 let browser: Browser
 
 beforeAll(async () => {
-  program = await Program.start()
+  program = await Program.start('true')
   browser = await launch()
 })
 afterAll(async () => {

@@ -1,6 +1,7 @@
 // A page before a table that stands as a test wants it: the page and what it asks by HTTP are the real ones,
 // what comes over the WebSocket is written here.
 import type { Browser, Page, WebSocketRoute } from 'playwright-core'
+import { patience } from './people'
 import { statement } from '../../web/tests/notation'
 import type { Now, Snapshot, TableEvent } from '../../web/src/wire/types'
 
@@ -20,6 +21,17 @@ export interface Scene {
   winners?: number[]
   /** How long the question is open, in milliseconds; null for a turn. */
   window: number | null
+  /** Whom the others may do without. */
+  absent?: number
+}
+
+/** What a page asks of the server. */
+interface Wished {
+  type: string
+  id?: string
+  move?: string
+  remedy?: string
+  seat?: number
 }
 
 export interface Look {
@@ -27,6 +39,7 @@ export interface Look {
   height: number
   scheme: 'light' | 'dark'
   motion: 'reduce' | 'no-preference'
+  locale?: string
 }
 
 function lines(game: string, text: string) {
@@ -68,6 +81,7 @@ function nowOf(scene: Scene): Now {
     winners: scene.winners ?? null,
     rematch: null,
     pace: 1000,
+    ...(scene.absent === undefined ? {} : { absence: { seat: scene.absent, from: time - 1000, for_bot: [] } }),
   }
 }
 
@@ -79,7 +93,7 @@ export class Staged {
 
   private constructor(
     readonly page: Page,
-    private readonly scene: Scene,
+    private scene: Scene,
   ) {}
 
   static async open(browser: Browser, address: string, look: Look, scene: Scene): Promise<Staged> {
@@ -88,11 +102,13 @@ export class Staged {
       colorScheme: look.scheme,
       reducedMotion: look.motion,
       hasTouch: look.width < 900,
+      locale: look.locale ?? 'en-GB',
     })
+    context.setDefaultTimeout(patience)
     const staged = new Staged(await context.newPage(), scene)
     await staged.listen()
     await staged.page.goto(`${address}/#/table/staged`)
-    await staged.page.locator('[data-stage="playing"], [data-stage="over"]').waitFor({ timeout: 60_000 })
+    await staged.page.locator('[data-stage="playing"], [data-stage="over"]').waitFor()
     await staged.page.evaluate(() => document.fonts.ready)
     return staged
   }
@@ -119,11 +135,11 @@ export class Staged {
     })
     await this.page.routeWebSocket(/\/play$/, socket => {
       this.socket = socket
-      socket.onMessage(text => this.answer(JSON.parse(String(text)) as { type: string; move?: string }))
+      socket.onMessage(text => this.answer(JSON.parse(String(text)) as Wished))
     })
   }
 
-  private answer(message: { type: string; move?: string }): void {
+  private answer(message: Wished): void {
     if (message.type === 'hello') this.say({ type: 'welcome', protocol: 1, person: 'p1', name: 'Ann', time: Date.now() })
     if (message.type === 'watch') {
       this.say(this.snapshot())
@@ -131,6 +147,8 @@ export class Staged {
     }
     if (message.type === 'ping') this.say({ type: 'pong', time: Date.now() })
     if (message.type === 'act') this.wished.push(message.move ?? '')
+    if (message.type === 'vote') this.wished.push(`vote ${message.remedy} @${message.seat}`)
+    if (message.id !== undefined) this.say({ type: 'done', table: 'staged', id: message.id })
   }
 
   private say(message: object): void {
@@ -144,12 +162,29 @@ export class Staged {
     return { type: 'snapshot', table: 'staged', number: this.number, info, lines: lines(game, this.scene.lines ?? ''), now: nowOf(this.scene), chat: [] }
   }
 
+  /** The same table stands otherwise, without a word how it came. */
+  async restage(scene: Scene): Promise<void> {
+    this.scene = scene
+    this.number++
+    this.say(this.snapshot())
+    await this.page.locator(`[data-number="${this.number}"]`).waitFor()
+  }
+
   /** The table changes: what was played, and how it stands then. */
   async plays(played: string, change: Partial<Scene>): Promise<void> {
+    this.send(played, change)
+    await this.caughtUp()
+  }
+
+  /** The same, without waiting for the page to show it. */
+  send(played: string, change: Partial<Scene>): void {
     this.number++
     const now = nowOf({ ...this.scene, ...change })
     const event: TableEvent = { type: 'event', table: 'staged', number: this.number, kind: 'played', lines: lines(this.scene.game, played), now }
     this.say(event)
+  }
+
+  async caughtUp(): Promise<void> {
     await this.page.locator(`[data-number="${this.number}"]`).waitFor()
   }
 

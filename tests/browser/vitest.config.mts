@@ -17,8 +17,10 @@ export default {
     // Pictures are made only where they are asked for (scripts/screenshots).
     exclude: process.env['SCREENSHOTS'] ? [] : ['screenshots/**'],
     fsModuleCache: false,
-    testTimeout: 240_000,
-    hookTimeout: 120_000,
+    // Conditions are waited for, however slow the machine; nothing is tried twice.
+    testTimeout: 600_000,
+    hookTimeout: 900_000,
+    expect: { poll: { timeout: 60_000 } },
     // One program and one browser at a time: two cores are not many.
     fileParallelism: false,
   },

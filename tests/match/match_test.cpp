@@ -50,7 +50,7 @@ struct Played {
   std::vector<Line> lines;
 };
 Played random_match(const GameApi& game, int players, int decisions, Random& random) {
-  Match match(game, game.start(record::usual_setup(game, players)));
+  Match match(game, game.start(usual_setup(game, players)));
   Heard heard;
   while (!match.over() && decisions > 0)
     decisions -= match::step(match, drawing(random), deciding(random), heard);
@@ -78,7 +78,7 @@ TEST(Match, IsTheSameAfterTheSameLines) {
   for (const GameApi& game : games::all_games()) {
     for (int players = game.least_players; players <= game.most_players; ++players) {
       const Played played = random_match(game, players, 60, random);
-      Match again(game, game.start(record::usual_setup(game, players)));
+      Match again(game, game.start(usual_setup(game, players)));
       Heard heard;
       for (const Line& line : played.lines) {
         const std::optional<match::Wrong> wrong = again.follow(line, heard);
@@ -112,7 +112,7 @@ TEST(Match, RefusesLinesThatWereNotPlayedAndStaysAsItIs) {
   const GameApi& game = *games::find_game("engarde");
   const Played played = random_match(game, 2, 200, random);
   int announcements = 0;
-  Match match(game, game.start(record::usual_setup(game, 2)));
+  Match match(game, game.start(usual_setup(game, 2)));
   for (const Line& line : played.lines) {
     const AnyMove move = std::get<AnyMove>(line);
     const bool announced = game.role(move) == Role::announcement;
@@ -163,7 +163,7 @@ TEST(Match, ASeatCanStart) {
   Random random(3);
   for (const GameApi& game : games::all_games()) {
     for (const Seat seat : SeatSet::all(game.least_players)) {
-      Match match(game, game.start(record::usual_setup(game, game.least_players)));
+      Match match(game, game.start(usual_setup(game, game.least_players)));
       const AnyMove starting = game.starting(seat);
       EXPECT_EQ(game.mover(starting), seat);
       ASSERT_FALSE(match.course().check(starting)) << game.name;
@@ -185,7 +185,7 @@ TEST(Match, AnswersGivenUnseenArePlayedInOrderAsLongAsTheQuestionIsOpen) {
   int cut_short = 0;
   for (int games = 0; games < 60; ++games) {
     const GameApi& game = *games::find_game(games % 2 == 0 ? "ivanhoe" : "castles");
-    Match match(game, game.start(record::usual_setup(game, 4)));
+    Match match(game, game.start(usual_setup(game, 4)));
     for (int steps = 0; steps < 150 && !match.over(); ++steps) {
       match.go_on(drawing(random), match::unheard);
       if (match.over()) break;
@@ -230,7 +230,7 @@ template <class G>
 std::optional<match::NoUndo> after_first_decision() {
   static constexpr GameApi game = api_of<G>();
   Random random(5);
-  Match match(game, game.start(record::usual_setup(game, 2)));
+  Match match(game, game.start(usual_setup(game, 2)));
   match.go_on(drawing(random), match::unheard);
   const Seat seat = *match.asked().begin();
   const AnyMove move = game.sample_move(match.state(), seat, random);

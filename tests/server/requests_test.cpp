@@ -130,6 +130,31 @@ TEST(NewTables, MustBePossible) {
             "bad_message");
   EXPECT_EQ(code(table_body("engarde", R"("me","open")", 2, R"(,"options":{"level":"advanced"})")),
             "");
+  EXPECT_EQ(code(table_body("engarde", R"("me","open")", 2, R"(,"options":{"target":3})")), "");
+  EXPECT_EQ(code(table_body("engarde", R"("me","open")", 2, R"(,"options":{"target":"3"})")), "");
+  EXPECT_EQ(code(table_body("engarde", R"("me","open")", 2, R"(,"options":{"target":true})")),
+            "bad_message");
+}
+
+// Who writes a client reads what is wrong, and what would be right.
+TEST(NewTables, SayWhyTheyCannotBe) {
+  World world;
+  const std::string ann = world.guest("Ann");
+  const auto about = [&](const std::string& body) {
+    return text(world.ask("POST", "/api/tables", body, ann).body.as_object(), "about");
+  };
+  EXPECT_EQ(about(table_body("chess", R"("me","open")", 2)),
+            "game: expected one of engarde ivanhoe castles");
+  EXPECT_EQ(about(table_body("ivanhoe", R"("me","open","open","open","open","open")", 6)),
+            "players: expected 2 to 5");
+  EXPECT_EQ(about(table_body("engarde", R"("me","open")", 2, R"(,"options":{"target":100})")),
+            "options: unknown value '100' of option target; expected a number from 1 to 99");
+  EXPECT_EQ(about(table_body("engarde", R"("me","me")", 2)), "seats: 'me' stands there twice");
+  EXPECT_EQ(about(table_body("engarde", R"("me","exec-x")", 2)),
+            "seats: expected me, open or a bot of /api/games");
+  EXPECT_NE(about(table_body("engarde", R"("me","open")", 2, R"(,"windows":{"pace":999999})"))
+                .find("windows"),
+            std::string::npos);
 }
 
 TEST(NewTables, OfOneHostAreCounted) {

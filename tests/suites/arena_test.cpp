@@ -27,7 +27,7 @@ namespace {
 arena::Plan plan_of(std::string_view game, std::vector<std::string> bots, int deals) {
   const GameApi* api = games::find_game(game);
   arena::Plan plan{.game = api,
-                   .setup = record::usual_setup(*api, static_cast<int>(bots.size())),
+                   .setup = usual_setup(*api, static_cast<int>(bots.size())),
                    .bots = std::move(bots),
                    .seed = 5,
                    .deals = deals};
@@ -195,7 +195,7 @@ enum class Takes : std::uint8_t { first, last };
 // The chance lines of a game that goes on by a player who takes the first or the last action.
 std::vector<std::string> chance_lines(const GameApi& game, std::uint64_t seed, Takes takes) {
   arena::DealChance chance(seed);
-  match::Course course(game, game.start(record::usual_setup(game, game.least_players)));
+  match::Course course(game, game.start(usual_setup(game, game.least_players)));
   std::vector<std::string> lines;
   for (int moves = 0; moves < 400 && game.due(course.state()) != Due::over; ++moves) {
     std::optional<AnyMove> move;

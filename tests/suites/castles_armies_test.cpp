@@ -107,7 +107,7 @@ TEST(CastlesArmies, C9_the_longest_list) {
 TEST(SingleCard, is_taken_and_remembered) {
   using castles::Castles;
   const GameApi& game = *games::find_game("castles");
-  castles::State state = Castles::start(record::usual_setup(game, 3));
+  castles::State state = Castles::start(usual_setup(game, 3));
   const Seat drawer{1};
   const int card = 10;
   for (const int held : {0, 1, 2}) castles::into_hand(state, Seat{0}, held);

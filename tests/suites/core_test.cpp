@@ -9,6 +9,8 @@
 #include "core/reading.h"
 #include "core/seats.h"
 #include "core/text.h"
+#include "games/find.h"
+#include "record/print.h"
 #include "record/utf8.h"
 #include "support/seed.h"
 #include "support/statistics.h"
@@ -137,6 +139,30 @@ TEST(Seats, next_in_a_set_is_clockwise_and_oneself_last) {
   EXPECT_EQ(next_in(set, Seat{3}, 5), Seat{1});
   EXPECT_EQ(next_in(set, Seat{4}, 5), Seat{1});
   EXPECT_EQ(next_in(SeatSet(Seat{2}), Seat{2}, 5), Seat{2});
+}
+
+// ---- setups
+
+// However little is said, and whatever is: what a game starts with it has room for.
+TEST(Setup, of_players_alone_is_the_usual_one) {
+  for (const GameApi& game : games::all_games()) {
+    SCOPED_TRACE(game.name);
+    for (int players = game.least_players; players <= game.most_players; ++players) {
+      const hastilude::Setup bare{.players = static_cast<std::uint8_t>(players)};
+      EXPECT_EQ(game.setup(game.start(bare)), usual_setup(game, players));
+      EXPECT_EQ(record::print_head({.game = &game, .setup = bare}),
+                record::print_head({.game = &game, .setup = usual_setup(game, players)}));
+    }
+  }
+}
+
+TEST(Setup, that_there_cannot_be_becomes_one_that_can) {
+  for (const GameApi& game : games::all_games()) {
+    SCOPED_TRACE(game.name);
+    EXPECT_EQ(game.setup(game.start({})), usual_setup(game, game.least_players));
+    EXPECT_EQ(game.setup(game.start({.players = 255, .values = {-1, 1000, -1000, 32767}})),
+              usual_setup(game, game.most_players));
+  }
 }
 
 // ---- text

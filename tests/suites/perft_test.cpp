@@ -78,7 +78,7 @@ const std::vector<AnyMove>& every_line_of_engarde(int) {
     const GameApi& game = *games::find_game("engarde");
     std::vector<AnyMove> read;
     for (const std::string& line : lines)
-      read.push_back(*game.read(record::usual_setup(game, 2), Words(line)));
+      read.push_back(*game.read(usual_setup(game, 2), Words(line)));
     return read;
   }();
   return moves;
@@ -175,7 +175,7 @@ const std::vector<AnyMove>& every_line_of_castles(int players) {
     lines.push_back("starter " + seat);
   }
   for (const std::string& line : lines)
-    moves.push_back(*game.read(record::usual_setup(game, players), Words(line)));
+    moves.push_back(*game.read(usual_setup(game, players), Words(line)));
   return moves;
 }
 
@@ -245,7 +245,7 @@ const std::vector<AnyMove>& every_line_of_ivanhoe(int players) {
   }
   const GameApi& game = *games::find_game("ivanhoe");
   for (const std::string& line : lines)
-    moves.push_back(*game.read(record::usual_setup(game, players), Words(line)));
+    moves.push_back(*game.read(usual_setup(game, players), Words(line)));
   return moves;
 }
 

@@ -111,7 +111,7 @@ TEST(Replay, a_broken_record_is_told_with_its_line_and_the_others_are_printed) {
   EXPECT_EQ(done.code, 1);
   EXPECT_EQ(done.out, printed + "\n" + printed);
   EXPECT_EQ(done.err,
-            "-:8: unexpected '7'; expected a number from 2 to 2\n"
+            "-:8: unexpected '7'; expected 2\n"
             "-:21: There are not enough cards 2 in the hand (E5); expected @1 forward 1\n");
 }
 

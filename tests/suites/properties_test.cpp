@@ -191,7 +191,7 @@ const GameApi& any_game() {
 record::Record any_record(const GameApi& game) {
   const int players = *rc::gen::inRange(game.least_players, game.most_players + 1);
   Random random(*rc::gen::arbitrary<std::uint64_t>());
-  return record::random_game(game, record::usual_setup(game, players), random);
+  return record::random_game(game, usual_setup(game, players), random);
 }
 
 TEST(Records, with_random_changes_are_read_or_refused_in_peace) {

@@ -38,8 +38,7 @@ class Situations {
   explicit Situations(std::uint64_t seed) : random_(seed) {
     for (int players = G::least_players; players <= G::most_players; ++players) {
       const std::size_t before = list_.size();
-      while (list_.size() < before + 6)
-        play(record::usual_setup(*games::find_game(G::name), players));
+      while (list_.size() < before + 6) play(usual_setup(*games::find_game(G::name), players));
     }
   }
   const std::vector<Asked<G>>& list() const { return list_; }

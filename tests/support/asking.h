@@ -47,7 +47,7 @@ struct Scene {
 inline void visit_decisions(const GameApi& game, int players, int visits, int one_in,
                             Random& random, const std::function<void(Scene&)>& visit) {
   for (int visited = 0; visited < visits;) {
-    Scene scene(game, record::usual_setup(game, players));
+    Scene scene(game, usual_setup(game, players));
     for (int lines = 0; scene.due() != Due::over && lines < 3000; ++lines) {
       const SeatSet actors = game.actors(scene.state());
       // Seldom more than one may act; nearly all of these are visited.

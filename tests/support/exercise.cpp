@@ -44,7 +44,7 @@ Chosen choose(std::string_view bytes) {
     return picked;
   };
   const auto counts = static_cast<std::size_t>(game.most_players - game.least_players + 1);
-  Setup setup = record::usual_setup(game, game.least_players + static_cast<int>(pick(counts)));
+  Setup setup = usual_setup(game, game.least_players + static_cast<int>(pick(counts)));
   for (std::size_t i = 0; i < game.options.size(); ++i) {
     const std::vector<std::int16_t> values = values_of(game.options[i]);
     setup.values[i] = values[pick(values.size())];

@@ -102,7 +102,7 @@ constexpr auto draw = [](const GameApi& game, const AnyState& state) {
 Table table_of(const GameApi& game, std::string second) {
   Settings settings;
   settings.game = &game;
-  settings.setup = record::usual_setup(game, 2);
+  settings.setup = usual_setup(game, 2);
   settings.host = "p1";
   tables::Places places;
   places[0].person = "p1";

@@ -23,7 +23,7 @@ void for_each_listed(const GameApi& game, const AnyState& state, FunctionRef<voi
 // A head alone stands for the start of a game; that is no complete record.
 void begin(PerftCase& one, const std::vector<std::string>& lines) {
   const GameApi& game = *one.game;
-  Setup setup = record::usual_setup(game, 0);
+  Setup setup = usual_setup(game, 0);
   std::string text;
   for (const std::string& line : lines) {
     Words words(line);

@@ -118,7 +118,7 @@ class Walk {
     if (key == "game") {
       game_ = find_(words.next());
       if (game_ == nullptr) return refused_by_reader();
-      setup_ = record::usual_setup(*game_, 0);
+      setup_ = usual_setup(*game_, 0);
       return true;
     }
     if (game_ == nullptr) return refused_by_reader();

@@ -14,7 +14,7 @@ namespace hastilude::tests {
 inline tables::Settings settings_of(std::string_view game, int players) {
   tables::Settings settings;
   settings.game = games::find_game(game);
-  settings.setup = record::usual_setup(*settings.game, players);
+  settings.setup = usual_setup(*settings.game, players);
   settings.host = "p1";
   return settings;
 }

@@ -15,7 +15,7 @@ using namespace tables;
 Settings duel_settings() {
   Settings settings;
   settings.game = games::find_game("engarde");
-  settings.setup = record::usual_setup(*settings.game, 2);
+  settings.setup = usual_setup(*settings.game, 2);
   settings.host = "p1";
   return settings;
 }

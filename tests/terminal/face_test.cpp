@@ -219,9 +219,9 @@ TEST(Faces, FitTheirScreen) {
     const Face face = face_of(game);
     Random random(5);
     Sitting sitting({.head = {.game = &game,
-                              .setup = record::usual_setup(game, game.most_players),
+                              .setup = usual_setup(game, game.most_players),
                               .names = {"Ann", "Wolfgang Amadeus"}},
-                     .start = game.start(record::usual_setup(game, game.most_players))},
+                     .start = game.start(usual_setup(game, game.most_players))},
                     9);
     sitting.go_on();
     for (int decisions = 0; decisions < 150 && !sitting.over(); ++decisions) {

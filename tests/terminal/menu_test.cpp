@@ -64,7 +64,7 @@ GameApi long_game() {
 
 Scene scene_of(const GameApi& game, const AnyState& state, Seat seat, int columns) {
   return {.game = &game,
-          .setup = record::usual_setup(game, 2),
+          .setup = usual_setup(game, 2),
           .view = game.view(state, Observer::of(seat)),
           .cast = {{}, Observer::of(seat)},
           .columns = columns,
@@ -75,7 +75,7 @@ class LongList : public testing::Test {
  protected:
   GameApi game = long_game();
   Face face = plain_face("long", "Long");
-  Scene scene = scene_of(game, game.start(record::usual_setup(game, 2)), Seat{0}, 79);
+  Scene scene = scene_of(game, game.start(usual_setup(game, 2)), Seat{0}, 79);
   Menu menu{face, scene, legal_actions(game, scene.view), match::Need::must, 8};
 
   std::string chosen(const Meaning& meaning) {
@@ -147,7 +147,7 @@ TEST_F(LongList, HasNoChoiceBeyondItsEnd) {
 TEST(Menu, OffersToWaitOnlyToWhoMay) {
   const GameApi game = long_game();
   const Face face = plain_face("long", "Long");
-  const Scene scene = scene_of(game, game.start(record::usual_setup(game, 2)), Seat{0}, 79);
+  const Scene scene = scene_of(game, game.start(usual_setup(game, 2)), Seat{0}, 79);
   Menu may(face, scene, legal_actions(game, scene.view), match::Need::may, 8);
   EXPECT_TRUE(std::holds_alternative<Waits>(may.understand("wait")));
   EXPECT_TRUE(std::holds_alternative<Waits>(may.understand("3")));

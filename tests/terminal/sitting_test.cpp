@@ -95,8 +95,8 @@ TEST(Undo, IsNotPossibleOnceHandsWereShown) {
 
 TEST(Sitting, GoesOnFromARecordWithWhatEachSeatSawAndRemembers) {
   const GameApi& game = *games::find_game("engarde");
-  Sitting first({.head = {.game = &game, .setup = record::usual_setup(game, 2)},
-                 .start = game.start(record::usual_setup(game, 2))},
+  Sitting first({.head = {.game = &game, .setup = usual_setup(game, 2)},
+                 .start = game.start(usual_setup(game, 2))},
                 7);
   Random random(3);
   first.go_on();

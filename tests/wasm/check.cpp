@@ -24,7 +24,7 @@ std::string signatures() {
   for (const GameApi& game : games::all_games()) {
     for (int players = game.least_players; players <= game.most_players; ++players)
       lines += std::string(game.name) + " players " + std::to_string(players) + " " +
-               hex(record::signature(game, record::usual_setup(game, players), 1)) + "\n";
+               hex(record::signature(game, usual_setup(game, players), 1)) + "\n";
   }
   return lines;
 }

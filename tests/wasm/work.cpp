@@ -49,8 +49,8 @@ std::uint64_t with_game(int place, int players, Work work) {
   int at = 0;
   games::for_each_game([&]<Game G>(G game) {
     if (at == place)
-      result = work(
-          game, record::usual_setup(games::all_games()[static_cast<std::size_t>(place)], players));
+      result =
+          work(game, usual_setup(games::all_games()[static_cast<std::size_t>(place)], players));
     ++at;
   });
   return result;

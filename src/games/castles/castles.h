@@ -20,8 +20,8 @@ struct Castles
   using Fault = castles::Fault;
 
   static constexpr std::string_view name = "castles";
-  static constexpr int least_players = 2;
-  static constexpr int most_players = 6;
+  static constexpr int least_players = player_range.least;
+  static constexpr int most_players = player_range.most;
   static constexpr char rule_letter = 'C';
   static constexpr int rules_version = 1;
   static constexpr std::span<const Option> options = castles::options;

@@ -18,7 +18,10 @@ inline constexpr std::array<Option, 1> options{{
     {.key = "track", .words = {}, .least = 2, .most = longest_track, .usual = 3},
 }};
 
-constexpr Rules rules_of(const Setup& setup) {
+inline constexpr PlayerRange player_range{2, max_seats};
+
+constexpr Rules rules_of(const Setup& given) {
+  const Setup setup = sound(given, player_range, options);
   return {.players = setup.players, .track = static_cast<std::uint8_t>(setup.values[0])};
 }
 constexpr Setup setup_of(const Rules& rules) {

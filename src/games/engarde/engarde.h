@@ -16,8 +16,8 @@ struct EnGarde : Bundle<State, Move, Memory, Draft, Reason, rules_of, Kind::star
   using Fault = engarde::Fault;
 
   static constexpr std::string_view name = "engarde";
-  static constexpr int least_players = 2;
-  static constexpr int most_players = 2;
+  static constexpr int least_players = player_range.least;
+  static constexpr int most_players = player_range.most;
   static constexpr char rule_letter = 'E';
   static constexpr int rules_version = 1;
   static constexpr std::span<const Option> options = engarde::options;

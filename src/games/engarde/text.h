@@ -20,7 +20,10 @@ inline constexpr std::array<Option, 3> options{{
     {.key = "discards", .words = all_names<Discards>},
 }};
 
-constexpr Rules rules_of(const Setup& setup) {
+inline constexpr PlayerRange player_range{2, 2};
+
+constexpr Rules rules_of(const Setup& given) {
+  const Setup setup = sound(given, player_range, options);
   return {.level = static_cast<Level>(setup.values[0]),
           .discards = static_cast<Discards>(setup.values[2]),
           .target = static_cast<std::uint8_t>(setup.values[1])};

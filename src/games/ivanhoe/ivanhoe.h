@@ -16,8 +16,8 @@ struct Ivanhoe : Bundle<State, Move, Memory, Draft, Reason, rules_of, Kind::deal
   using Fault = ivanhoe::Fault;
 
   static constexpr std::string_view name = "ivanhoe";
-  static constexpr int least_players = 2;
-  static constexpr int most_players = ivanhoe::most_players;
+  static constexpr int least_players = player_range.least;
+  static constexpr int most_players = player_range.most;
   static constexpr char rule_letter = 'I';
   static constexpr int rules_version = 1;
   static constexpr std::span<const Option> options = ivanhoe::options;

@@ -19,7 +19,10 @@ inline constexpr std::array<Option, 2> options{{
     {.key = "purple", .words = all_names<PurpleBan>},
 }};
 
-constexpr Rules rules_of(const Setup& setup) {
+inline constexpr PlayerRange player_range{2, most_players};
+
+constexpr Rules rules_of(const Setup& given) {
+  const Setup setup = sound(given, player_range, options);
   return {.players = setup.players,
           .first = static_cast<First>(setup.values[0]),
           .purple = static_cast<PurpleBan>(setup.values[1])};

@@ -8,7 +8,7 @@ afterEach(() => speak('en'))
 describe('help pages', () => {
   it('are read into sections, lists and refusals', () => {
     const page = readHelp(
-      '# Game\n\nAn *old* one,\nin `words`.\n\n## A1, word: Title: more\nText.\n\n- one\n- two\n  lines\n\n# Refusals\n- too_far: A {1} is: too far\n',
+      '# Game\n\nAn *old* one,\nin words.\n\n## A1, word: Title: more\nText.\n\n- one\n- two\n  lines\n\n# Refusals\n- too_far: A {1} is: too far\n',
     )
     expect(page.title).toBe('Game')
     expect(page.introduction).toEqual([
@@ -17,9 +17,7 @@ describe('help pages', () => {
         parts: [
           { text: 'An ', as: 'plain' },
           { text: 'old', as: 'emphasis' },
-          { text: ' one, in ', as: 'plain' },
-          { text: 'words', as: 'code' },
-          { text: '.', as: 'plain' },
+          { text: ' one, in words.', as: 'plain' },
         ],
       },
     ])
@@ -39,6 +37,12 @@ describe('help pages', () => {
     expect(block.is === 'paragraph' ? block.parts.map(part => part.text).join('') : '').toBe('That opponent, say seat 2, loses it.')
   })
 
+  it('leave out a bracket, a sentence and a section that are about typing', () => {
+    const page = readHelp('# Game\n\n## A1: One\nThree spaces (`track`), say. It is `? A1`. So\nit is.\n\n## A2: Two\nType `--option a=1`.\n')
+    expect(page.sections.map(one => one.keys[0])).toEqual(['A1'])
+    expect(page.sections[0]!.blocks).toEqual([{ is: 'paragraph', parts: [{ text: 'Three spaces, say. So it is.', as: 'plain' }] }])
+  })
+
   it('leave it out where French has a space before the colon', () => {
     const page = readHelp('# Jeu\n\n## dodge: Esquive\n`dodge @2 #3`\u00A0: cet adversaire la perd.\n')
     const block = page.sections[0]!.blocks[0]!
@@ -46,10 +50,10 @@ describe('help pages', () => {
   })
 
   it('lead from a rule to another', () => {
-    const page = readHelp('# Game\n\n## A1: One\nSee A2, A9 and `A2`.\n\n## A2: Two\nText.\n')
+    const page = readHelp('# Game\n\n## A1: One\nSee A2, A9 and A2.\n\n## A2: Two\nText.\n')
     const block = page.sections[0]!.blocks[0]!
     const parts = block.is === 'paragraph' ? linked(block.parts, page) : []
-    expect(parts.filter(part => part.as === 'link').map(part => part.text)).toEqual(['A2'])
+    expect(parts.filter(part => part.as === 'link').map(part => part.text)).toEqual(['A2', 'A2'])
     expect(parts.map(part => part.text).join('')).toBe('See A2, A9 and A2.')
   })
 
@@ -66,6 +70,7 @@ describe('help pages', () => {
       await speak(language)
       const same = await help(game)
       expect(same.sections.map(section => section.keys[0])).toEqual(page.sections.map(section => section.keys[0]))
+      expect(JSON.stringify(same.sections)).not.toMatch(/[`@]|--option/)
       expect(Object.keys(same.refusals)).toEqual(Object.keys(page.refusals))
     }
   })

@@ -2,7 +2,7 @@
 import { language } from './language.svelte'
 import { t } from './texts'
 
-export type Inline = { text: string; as: 'plain' | 'code' | 'emphasis' | 'link' }
+export type Inline = { text: string; as: 'plain' | 'emphasis' | 'link' }
 export type Block = { is: 'paragraph'; parts: Inline[] } | { is: 'list'; items: Inline[][] }
 
 export interface Section {
@@ -52,28 +52,24 @@ export function linked(parts: readonly Inline[], page: Help): Inline[] {
 
 function inlines(text: string): Inline[] {
   return text
-    .split(/(`[^`]+`|\*[^*]+\*)/)
+    .split(/(\*[^*]+\*)/)
     .filter(part => part !== '')
     .map(part => {
-      if (part.startsWith('`')) return { text: part.slice(1, -1), as: 'code' }
       if (part.startsWith('*') && part.length > 2) return { text: part.slice(1, -1), as: 'emphasis' }
       return { text: part, as: 'plain' }
     })
 }
 
-// The pages serve the terminal too: what is to be typed there ("`dodge @2 #3`: …", "`? charge`") says nothing here.
-function spoken(parts: Inline[]): Inline[] {
-  const [first, second] = parts
-  // French has a space before the colon.
-  const said = first?.as === 'code' && second?.as === 'plain' ? /^[\s\u00A0\u202F]?: (.*)$/s.exec(second.text) : null
-  if (said && second) {
-    const text = said[1]!
-    return spoken([{ ...second, text: text.charAt(0).toUpperCase() + text.slice(1) }, ...parts.slice(2)])
-  }
-  return parts.map(part => {
-    const seat = part.as === 'code' ? /^@([0-9])$/.exec(part.text) : null
-    return seat ? { text: t('help-seat', { seat: seat[1]! }), as: 'plain' } : part
-  })
+// The pages serve the terminal too. What is to be typed there stands as `code`: before a colon it is left out here,
+// and so are a bracket or a sentence that cannot do without it.
+const typed = /^`[^`]+`(?:,[^`:.]*`[^`]+`)*[\s\u00A0\u202F]?: /
+const bracket = /[ \u00A0]\([^()]*`[^()]*\)/g
+const sentences = /(?:`[^`]*`|[^`.!?]|[.!?](?!\s|$))+[.!?]?\s*/g
+
+function spoken(text: string): string {
+  const said = text.replace(typed, '').replace(/`@([0-9])`/g, (_, seat: string) => t('help-seat', { seat }))
+  const kept = (said.replace(bracket, '').match(sentences) ?? []).filter(sentence => !sentence.includes('`')).join('').trim()
+  return typed.test(text) ? kept.charAt(0).toUpperCase() + kept.slice(1) : kept
 }
 
 function listItems(lines: string[]): string[] {
@@ -86,15 +82,12 @@ function listItems(lines: string[]): string[] {
 }
 
 function blocks(text: string): Block[] {
-  return text
-    .split(/\n\s*\n/)
-    .map(part => part.trim())
-    .filter(part => part !== '')
-    .map(part => {
-      const lines = part.split('\n')
-      if (part.startsWith('- ')) return { is: 'list', items: listItems(lines).map(item => spoken(inlines(item))) }
-      return { is: 'paragraph', parts: spoken(inlines(lines.map(line => line.trim()).join(' '))) }
-    })
+  return text.split(/\n\s*\n/).flatMap((part): Block[] => {
+    const lines = part.trim().split('\n')
+    if (part.trim().startsWith('- ')) return [{ is: 'list', items: listItems(lines).map(item => inlines(spoken(item))) }]
+    const said = spoken(lines.map(line => line.trim()).join(' '))
+    return said === '' ? [] : [{ is: 'paragraph', parts: inlines(said) }]
+  })
 }
 
 function section(text: string): Section {
@@ -126,7 +119,7 @@ export function readHelp(source: string): Help {
   return {
     title: head.slice(0, end).trim(),
     introduction: blocks(head.slice(end)),
-    sections: sections.map(section),
+    sections: sections.map(section).filter(one => one.blocks.length > 0),
     refusals: refused ? refusals(refused.slice(refused.indexOf('\n'))) : {},
   }
 }

@@ -267,7 +267,7 @@ export type RequestMe = { name?: string }
 export type NewTable = {
   game: string
   players: number
-  options?: { [key: string]: string }
+  options?: { [key: string]: string | number }
   seats: string[]
   private?: boolean
   windows?: { reaction?: number; offer?: number; ransom?: number; pace?: number } | null
@@ -310,4 +310,4 @@ export type AnswerTables = { table: string; invitation: string | null }
 
 export type AnswerInvitations = { table: string }
 
-export type AnswerFailure = { code: string }
+export type AnswerFailure = { code: string; about?: string }

@@ -1,0 +1,78 @@
+#!/usr/bin/env python3
+"""Plays a game online, against bots of the server: docs/protocol.md in one file.
+
+  docs/examples/client.py http://127.0.0.1:8080 engarde page
+
+It needs the package websockets (Debian: python3-websockets). It decides at random.
+"""
+import asyncio
+import http.cookiejar
+import json
+import random
+import sys
+import urllib.request
+
+import websockets
+
+address, game, *bots = sys.argv[1:] if len(sys.argv) > 3 else sys.exit(__doc__)
+cookies = urllib.request.HTTPCookieProcessor(http.cookiejar.CookieJar())
+http_client = urllib.request.build_opener(cookies)
+
+
+def ask(path, **body):
+    """A request over HTTP; the cookie of the first answer says who we are."""
+    request = urllib.request.Request(address + path, json.dumps(body).encode(), {"Content-Type": "application/json"})
+    try:
+        return json.load(http_client.open(request))
+    except urllib.error.HTTPError as error:
+        sys.exit(f"{path}: {error.code} {error.read().decode()}")  # {"code": ..., "about": ...}
+
+
+def decide(choices):
+    """A legal move: one of a list, or cards of a pick behind its text."""
+    moves, picks = choices["moves"], choices["picks"]
+    if moves and (not picks or random.random() < 0.5):
+        move = random.choice(moves)
+        return move["text"].removeprefix(f"@{move.get('seat')} ")
+    pick = random.choice(picks)
+    count = random.randint(pick["least"], pick["most"])
+    places = sorted(random.sample(range(len(pick["cards"])), count))  # in the order given
+    return " ".join([pick["text"], *(pick["cards"][place] for place in places)])
+
+
+def answer(now):
+    """What to say about the table as it stands; nothing: it is not ours to act."""
+    question, choices = now["question"], now["choices"]
+    if question and choices and choices["must"] and now["held"] is None:
+        return {"type": "act", "move": decide(choices)}
+    if question and question["go_on"]:  # we could act out of turn, but need not
+        return {"type": "go_on"}
+    return None
+
+
+async def play():
+    ask("/api/me", name="Robin")
+    table = ask("/api/tables", game=game, players=1 + len(bots), seats=["me", *bots], windows={"pace": 100})["table"]
+    # Browsers say by themselves where they come from; we have to.
+    async with websockets.connect(address.replace("http", "ws", 1) + "/play", origin=address) as socket:
+        await socket.send(json.dumps({"type": "hello", "protocol": 1, "ticket": ask("/api/ticket")["ticket"]}))
+        await socket.send(json.dumps({"type": "watch", "table": table}))
+        wishes = 0
+        async for text in socket:
+            message = json.loads(text)
+            for line in message.get("lines", []):
+                print(line["text"])
+            if message["type"] in ("refused", "error", "gone"):
+                sys.exit(text)
+            now = message.get("now")
+            if now and now["stage"] == "over":
+                print("won by", *(f"@{seat}" for seat in now["winners"]))
+                return
+            wish = now and answer(now)
+            if wish:
+                wishes += 1
+                wish |= {"table": table, "id": f"wish-{wishes}", "number": message["number"]}
+                await socket.send(json.dumps(wish))
+
+
+asyncio.run(play())

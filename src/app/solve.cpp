@@ -1,0 +1,213 @@
+// hastilude solve: sweeps over a round of En Garde until the table is good.
+#include <cstdio>
+#include <fstream>
+#include <iomanip>
+#include <iostream>
+#include <limits>
+#include <memory>
+#include <sstream>
+
+#include "app/commands.h"
+#include "app/files.h"
+#include "app/progress.h"
+#include "solve/engarde/book.h"
+#include "solve/engarde/response.h"
+
+namespace hastilude::app {
+namespace {
+
+struct SolveOptions {
+  std::string game = "engarde";
+  std::string level = "standard";
+  solve::Shape shape;
+  int sweeps = 10;
+  int threads = 2;
+  std::string keep;
+  std::string book;
+  int situations = 700'000;
+  bool response = false;
+};
+
+constexpr std::uint64_t most_bytes = std::uint64_t{20} << 30;
+
+std::string gibibytes(std::uint64_t bytes) {
+  std::ostringstream text;
+  text << std::fixed << std::setprecision(2)
+       << static_cast<double>(bytes) / static_cast<double>(std::uint64_t{1} << 30) << " GiB";
+  return text.str();
+}
+
+std::optional<hastilude::engarde::Level> level_named(const std::string& name) {
+  using hastilude::engarde::Level;
+  for (int i = 0; i < static_cast<int>(Level::count); ++i) {
+    const auto level = static_cast<Level>(i);
+    if (name_of(level) == name) return level;
+  }
+  return {};
+}
+
+// What cannot be worked out, if anything stands in the way.
+std::optional<std::string> objection(const solve::Shape& shape) {
+  double codes = 1;
+  for (int card = 0; card < shape.highest; ++card) codes *= shape.copies + 1;
+  if (codes > std::numeric_limits<solve::Code>::max()) return "so many cards are too many";
+  if (shape.deck() <= 2 * shape.hand) return "with hands so large nothing is left to draw";
+  return {};
+}
+
+// Written under another name first: a run that is ended leaves the last whole one.
+std::optional<std::string> keep(const solve::Sweeps& sweeps, const std::string& name) {
+  const std::string part = name + ".part";
+  std::ofstream out(part, std::ios::binary);
+  sweeps.save(out);
+  out.close();
+  if (!out || std::rename(part.c_str(), name.c_str()) != 0) return "cannot write " + name;
+  return {};
+}
+
+std::string payoff_text(double payoff) {
+  std::ostringstream text;
+  text << std::showpos << std::fixed << std::setprecision(5) << payoff;
+  return text.str();
+}
+
+std::string about(const SolveOptions& options, int done, double value) {
+  std::ostringstream text;
+  text << "made by: hastilude solve engarde --level " << options.level << " --sweeps " << done
+       << " --situations " << options.situations << "\n"
+       << "level: " << options.level << "\nsweeps: " << done
+       << "\npayoff of the starter, both by the whole table: " << payoff_text(value) << "\n";
+  return text.str();
+}
+
+class Solving {
+ public:
+  explicit Solving(const SolveOptions& options)
+      : options_(options), hands_(options.shape), tree_(hands_), slots_(tree_) {}
+
+  Exit run() {
+    const std::uint64_t bytes = solve::Sweeps::bytes(tree_, slots_);
+    std::cout << "decisions " << tree_.nodes().size() << ", with a hand " << slots_.sets()
+              << ", of these with a choice " << slots_.open() << ", actions " << slots_.size()
+              << "\npairs of hands " << tree_.deals() << ", memory " << gibibytes(bytes) << "\n"
+              << std::flush;
+    if (bytes > most_bytes) {
+      return usage_error("this takes " + gibibytes(bytes) + " of memory",
+                         "a game that takes at most " + gibibytes(most_bytes));
+    }
+    solve::Sweeps sweeps(tree_, slots_, options_.threads);
+    if (const auto wrong = resume(sweeps)) return failed(*wrong);
+    if (const auto wrong = sweep_on(sweeps)) return failed(*wrong);
+    const double value = sweeps.value_of_average();
+    std::cout << "average of " << sweeps.done() << " sweeps: " << payoff_text(value)
+              << " for the starter\n";
+    if (options_.response) respond(sweeps);
+    if (options_.book.empty()) return Exit::success;
+    const bots::engarde::Book book =
+        solve::most_met(sweeps, tree_, static_cast<std::size_t>(options_.situations));
+    if (const auto wrong =
+            write_file(options_.book, book.written(about(options_, sweeps.done(), value)))) {
+      return failed(*wrong);
+    }
+    std::cout << "situations written: " << book.size() << "\n";
+    return Exit::success;
+  }
+
+ private:
+  static Exit failed(const std::string& what) {
+    std::cerr << "hastilude: " << what << "\n";
+    return Exit::failure;
+  }
+
+  std::optional<std::string> resume(solve::Sweeps& sweeps) const {
+    if (options_.keep.empty()) return {};
+    std::ifstream in(options_.keep, std::ios::binary);
+    if (!in) return {};  // the first run
+    const std::optional<std::string> wrong = sweeps.load(in);
+    return wrong ? std::optional(options_.keep + ": " + *wrong) : std::nullopt;
+  }
+
+  std::optional<std::string> sweep_on(solve::Sweeps& sweeps) const {
+    constexpr int parts = 100;
+    Progress progress(std::max(0, options_.sweeps - sweeps.done()) * parts, "hundredths of sweeps");
+    int shown = 0;
+    sweeps.progress = [&](double done) {
+      for (; shown < static_cast<int>(done * parts); ++shown) progress.step();
+    };
+    while (sweeps.done() < options_.sweeps) {
+      shown = 0;
+      const double payoff = sweeps.sweep();
+      progress.note("sweep " + std::to_string(sweeps.done()) + ": " + payoff_text(payoff));
+      if (options_.keep.empty()) continue;
+      if (const auto wrong = keep(sweeps, options_.keep)) return wrong;
+    }
+    sweeps.progress = {};
+    return {};
+  }
+
+  void respond(const solve::Sweeps& sweeps) const {
+    const solve::Response response(tree_, sweeps);
+    const double starter = response.best(solve::Side::starter);
+    const double second = response.best(solve::Side::second);
+    std::cout << "best response: " << payoff_text(starter) << " for the starter, "
+              << payoff_text(second) << " for the other; the table loses " << std::fixed
+              << std::setprecision(3) << (starter + second) / 2 * 50
+              << " hundredths of a round to it\n";
+  }
+
+  const SolveOptions& options_;
+  solve::Hands hands_;
+  solve::Tree tree_;
+  solve::Slots slots_;
+};
+
+Exit solve_round(SolveOptions& options) {
+  if (options.game != "engarde") {
+    return usage_error("'" + options.game + "' cannot be solved", "engarde");
+  }
+  const auto level = level_named(options.level);
+  if (!level)
+    return usage_error("there is no level '" + options.level + "'", "basic, standard or advanced");
+  options.shape.level = *level;
+  if (const auto wrong = objection(options.shape)) {
+    return usage_error(*wrong, "other --highest, --copies or --hand");
+  }
+  const solve::Shape whole{.level = *level};
+  if (!options.book.empty() && !(options.shape == whole)) {
+    return usage_error("a book is of the whole game", "--book without a smaller game");
+  }
+  if (options.response && options.shape == whole) {
+    return usage_error("the whole game is too large for --response", "a smaller game");
+  }
+  return Solving(options).run();
+}
+
+}  // namespace
+
+Run solve_command(Flags& flags) {
+  const auto options = std::make_shared<SolveOptions>();
+  flags.word({"GAME", "", "The game: engarde", Wanted::always}, options->game);
+  flags.text({"--level", "LEVEL", "basic, standard or advanced (default standard)"},
+             options->level);
+  flags.number({"--sweeps", "N", "Sweeps in all, those kept before among them (default 10)"},
+               options->sweeps, {1, 100'000});
+  flags.number({"--threads", "N", "Threads (default 2)"}, options->threads, {1, 256});
+  flags.text({"--keep", "FILE", "Kept here after each sweep; a later run goes on from it"},
+             options->keep);
+  flags.text({"--book", "FILE", "Write what was found, for players"}, options->book);
+  flags.number({"--situations", "N", "So many situations in the book: those met most often"},
+               options->situations, {1, 100'000'000});
+  flags.yes({"--response", "", "What one who remembers everything gets against it (small games)"},
+            options->response);
+  flags.number({"--strip", "N", "Spaces of the strip (default 23)"}, options->shape.strip, {3, 99});
+  flags.number({"--highest", "N", "The cards are 1 to N (default 5)"}, options->shape.highest,
+               {1, 9});
+  flags.number({"--copies", "N", "Cards of each value (default 5)"}, options->shape.copies, {1, 9});
+  flags.number({"--hand", "N", "Cards of a full hand (default 5)"}, options->shape.hand, {1, 9});
+  flags.footer(
+      "A sweep goes over every pair of hands at every decision; the average of the sweeps comes\n"
+      "close to an equilibrium. The memory needed is said first.");
+  return [options] { return solve_round(*options); };
+}
+
+}  // namespace hastilude::app

@@ -1,0 +1,138 @@
+// The way forward of a sweep: how likely everything is.
+#include <algorithm>
+
+#include "solve/engarde/bench.h"
+#include "solve/engarde/sweep.h"
+
+namespace hastilude::solve {
+
+// How likely each pair of hands comes to what follows an action, added to what is there.
+void Sweeps::reach_after(const Source& source, int held, const Rows& rows, float* level) const {
+  const Hands& hands = tree_.hands();
+  const Node& from = tree_.nodes()[source.node];
+  const Code cards = tree_.actions(from)[source.action].cards;
+  const Rows& from_rows = tree_.rows(from.discards, from.held);
+  const std::span<const Code> left = hands.of_size(held);
+  for (std::size_t row = 0; row < left.size(); ++row) {
+    const std::uint32_t length = rows[row + 1] - rows[row];
+    if (length == 0) continue;
+    const auto hand = static_cast<Code>(left[row] + cards);
+    const float odds = explored(source.node, hand, source.action);
+    if (odds == 0) continue;
+    const float* reach = reaches_.data() + from.deals + from_rows[hands.index(hand)];
+    float* into = level + rows[row];
+    for (std::uint32_t i = 0; i < length; ++i) into[i] += odds * reach[i];
+  }
+}
+
+// How likely each pair of hands comes to this node, from all that leads to it.
+void Sweeps::reach(Bench& bench, std::uint32_t id) {
+  const Node& node = tree_.nodes()[id];
+  const std::span<const std::uint32_t> entries = tree_.entries(node);
+  if (id == 0) return;  // as dealt
+  float* reaches = reaches_.data() + node.deals;
+  const Rows& own = tree_.rows(node.discards, node.held);
+  if (entries.empty()) {
+    std::fill_n(reaches, own.back(), 0.0F);
+  } else {
+    reach_by_refill(bench, node);
+  }
+  for (const std::uint32_t after : tree_.stays(node)) {
+    for (const Source& source : tree_.sources(after)) {
+      reach_after(source, node.held, own, reaches);
+    }
+  }
+}
+
+void Sweeps::reach_by_refill(Bench& bench, const Node& node) {
+  const int full = tree_.hands().shape().hand;
+  const std::span<const std::uint32_t> entries = tree_.entries(node);
+  const After& nearest = tree_.afters()[entries[0]];
+  std::size_t next = 0;
+  bench.level(nearest.held).assign(tree_.rows(nearest.discards, nearest.held).back(), 0);
+  for (int held = nearest.held; held < full; ++held) {
+    const Rows& rows = tree_.rows(nearest.discards, held);
+    for (; next < entries.size() && tree_.afters()[entries[next]].held == held; ++next) {
+      for (const Source& source : tree_.sources(entries[next])) {
+        reach_after(source, held, rows, bench.level(held).data());
+      }
+    }
+    bench.level(held + 1).assign(tree_.rows(nearest.discards, held + 1).back(), 0);
+    bench.draw(tree_, nearest.discards, held)
+        .forth(bench.level(held).data(), bench.level(held + 1).data());
+  }
+  const std::vector<std::uint32_t>& side =
+      bench.side(tree_, nearest.discards, tree_.parried(nearest));
+  for (std::size_t i = 0; i < side.size(); ++i) {
+    if (side[i] != nowhere) reaches_[node.deals + side[i]] = bench.level(full)[i];
+  }
+}
+
+// One's own part in it: what the other does is taken as given, the same in every sweep.
+void Sweeps::reach_alone(Bench& bench, std::uint32_t id) {
+  const Node& node = tree_.nodes()[id];
+  const Hands& hands = tree_.hands();
+  const int full = hands.shape().hand;
+  if (id == 0) return;
+  const std::size_t waiting = hands.of_size(full).size();
+  float* his = his_.data() + id * waiting;
+  std::fill_n(own_.data() + node.sets, hands.of_size(node.held).size(), 0.0F);
+  std::fill_n(his, waiting, 0.0F);
+  if (!tree_.entries(node).empty()) reach_alone_by_refill(bench, node, his);
+  for (const std::uint32_t after : tree_.stays(node)) {
+    for (const Source& source : tree_.sources(after)) {
+      act_alone(source, tree_.afters()[after], node.held, own_.data() + node.sets);
+      const float given = 1.0F / static_cast<float>(tree_.nodes()[source.node].actions);
+      const float* before = his_.data() + source.node * waiting;
+      for (std::size_t i = 0; i < waiting; ++i) his[i] += given * before[i];
+    }
+  }
+}
+
+void Sweeps::reach_alone_by_refill(Bench& bench, const Node& node, float* his) {
+  const Hands& hands = tree_.hands();
+  const int full = hands.shape().hand;
+  const std::span<const std::uint32_t> entries = tree_.entries(node);
+  const After& nearest = tree_.afters()[entries[0]];
+  std::size_t next = 0;
+  bench.own_level(nearest.held).assign(hands.of_size(nearest.held).size(), 0);
+  for (int held = nearest.held; held < full; ++held) {
+    for (; next < entries.size() && tree_.afters()[entries[next]].held == held; ++next) {
+      for (const Source& source : tree_.sources(entries[next])) {
+        act_alone(source, nearest, held, bench.own_level(held).data());
+        wait_alone(source, nearest, node);
+      }
+    }
+    bench.own_level(held + 1).assign(hands.of_size(held + 1).size(), 0);
+    bench.blind_draw(tree_, nearest.discards, held)
+        .forth(bench.own_level(held).data(), bench.own_level(held + 1).data());
+  }
+  std::copy(bench.own_level(full).begin(), bench.own_level(full).end(), his);
+}
+
+void Sweeps::act_alone(const Source& source, const After& after, int held, float* level) const {
+  const Hands& hands = tree_.hands();
+  const Node& from = tree_.nodes()[source.node];
+  const Code cards = tree_.actions(from)[source.action].cards;
+  const std::span<const Code> left = hands.of_size(held);
+  for (std::size_t row = 0; row < left.size(); ++row) {
+    if (!hands.includes(static_cast<Code>(hands.deck() - after.discards), left[row])) continue;
+    const auto hand = static_cast<Code>(left[row] + cards);
+    level[row] += odds_of(source.node, hand, source.action) * own_[from.sets + hands.index(hand)];
+  }
+}
+
+void Sweeps::wait_alone(const Source& source, const After& after, const Node& node) {
+  const Hands& hands = tree_.hands();
+  const Code parry = tree_.parried(after);
+  const std::span<const Code> waiting = hands.of_size(hands.shape().hand);
+  const float given = 1.0F / static_cast<float>(tree_.nodes()[source.node].actions);
+  const float* his = his_.data() + source.node * waiting.size();
+  for (std::size_t i = 0; i < waiting.size(); ++i) {
+    if (!hands.includes(waiting[i], parry)) continue;
+    if (!hands.includes(static_cast<Code>(hands.deck() - after.discards), waiting[i])) continue;
+    own_[node.sets + hands.index(static_cast<Code>(waiting[i] - parry))] += given * his[i];
+  }
+}
+
+}  // namespace hastilude::solve

@@ -1,0 +1,327 @@
+#include "solve/engarde/sweep.h"
+
+#include <algorithm>
+#include <atomic>
+#include <thread>
+
+#include "solve/engarde/bench.h"
+#include "solve/engarde/ends.h"
+
+namespace hastilude::solve {
+
+namespace {
+
+// So much of the reach goes to every choice alike, so that beliefs are never without a ground.
+constexpr float curiosity = 0.02F;
+
+double choose(int from, int count) {
+  double ways = 1;
+  for (int i = 0; i < count; ++i) ways = ways * (from - i) / (i + 1);
+  return ways;
+}
+
+}  // namespace
+
+Sweeps::~Sweeps() = default;
+
+std::uint64_t Sweeps::bytes(const Tree& tree, const Slots& slots) {
+  const std::size_t full = tree.hands().of_size(tree.hands().shape().hand).size();
+  const std::uint64_t floats = 3 * slots.size() + tree.deals() + tree.deals_after() + tree.sets() +
+                               tree.nodes().size() * full;
+  return floats * sizeof(float);
+}
+
+Sweeps::Sweeps(const Tree& tree, const Slots& slots, int threads) : tree_(tree), slots_(slots) {
+  regrets_.resize(slots.size());
+  averages_.resize(slots.size());
+  strategy_.resize(slots.size());
+  reaches_.resize(tree.deals());
+  own_.resize(tree.sets());
+  his_.resize(tree.nodes().size() * tree.hands().of_size(tree.hands().shape().hand).size());
+  after_.resize(tree.deals_after());
+  const auto levels = static_cast<std::size_t>(tree.hands().shape().hand + 1);
+  benches_.resize(static_cast<std::size_t>(threads));
+  for (Bench& bench : benches_) {
+    bench.levels.resize(levels);
+    bench.alone.resize(levels);
+  }
+  settle_ends();
+  deal();
+}
+
+// What ends the round is worth the same in every sweep.
+void Sweeps::settle_ends() {
+  const Hands& hands = tree_.hands();
+  for (const After& after : tree_.afters()) {
+    if (after.node != nowhere) continue;
+    const Rows& rows = tree_.rows(after.discards, after.held);
+    const std::span<const Code> own = hands.of_size(after.held);
+    float* value = after_.data() + after.deals;
+    for (std::size_t row = 0; row < own.size(); ++row) {
+      if (rows[row] == rows[row + 1]) continue;
+      const auto rest = static_cast<Code>(hands.deck() - after.discards - own[row]);
+      for (const Code his : hands.fitting(rest)) {
+        *value++ = end_value(tree_, after, static_cast<Code>(own[row] + rest - his), his);
+      }
+    }
+  }
+}
+
+// E3: the first node is reached as the cards are dealt.
+void Sweeps::deal() {
+  const Hands& hands = tree_.hands();
+  const Shape& shape = hands.shape();
+  const auto ways = [&](Code hand, Code from) {
+    double product = 1;
+    for (int card = 1; card <= shape.highest; ++card) {
+      product *= choose(hands.count(from, card), hands.count(hand, card));
+    }
+    return product;
+  };
+  const Node& root = tree_.nodes()[0];
+  const auto deck = static_cast<Code>(hands.deck() - root.discards);
+  const double all = choose(hands.size(deck), shape.hand);
+  const double others = choose(hands.size(deck) - shape.hand, shape.hand);
+  const std::span<const Code> own = hands.of_size(shape.hand);
+  const Rows& rows = tree_.rows(root.discards, shape.hand);
+  for (std::size_t row = 0; row < own.size(); ++row) {
+    const double odds = ways(own[row], deck) / all;
+    own_[row] = his_[row] = static_cast<float>(odds);
+    if (rows[row] == rows[row + 1]) continue;
+    const auto rest = static_cast<Code>(deck - own[row]);
+    float* reach = reaches_.data() + rows[row];
+    for (const Code his : hands.fitting(rest)) {
+      *reach++ = static_cast<float>(odds * ways(his, rest) / others);
+    }
+  }
+}
+
+float Sweeps::dealt(Code starter, Code second) const {
+  const Hands& hands = tree_.hands();
+  const Code discards = tree_.nodes()[0].discards;
+  const auto deck = static_cast<Code>(hands.deck() - discards);
+  if (!hands.includes(deck, starter)) return 0;
+  const auto rest = static_cast<Code>(deck - starter);
+  if (!hands.includes(rest, second)) return 0;
+  return reaches_[tree_.rows(discards, hands.shape().hand)[hands.index(starter)] +
+                  hands.rank(rest, second)];
+}
+
+void Sweeps::each_node(int layer, const std::function<void(Bench&, std::uint32_t)>& work) {
+  // A thread takes all nodes with the same discards: they share its tables.
+  std::vector<std::uint32_t> groups;
+  const std::uint32_t end = tree_.layer(layer + 1);
+  for (std::uint32_t id = tree_.layer(layer); id < end; ++id) {
+    if (groups.empty() || tree_.nodes()[id].discards != tree_.nodes()[groups.back()].discards) {
+      groups.push_back(id);
+    }
+  }
+  groups.push_back(end);
+  std::atomic<std::size_t> next{0};
+  const auto take = [&](Bench& bench) {
+    for (std::size_t group = next++; group + 1 < groups.size(); group = next++) {
+      bench.move_to(tree_.nodes()[groups[group]].discards);
+      for (std::uint32_t id = groups[group]; id < groups[group + 1]; ++id) work(bench, id);
+    }
+  };
+  std::vector<std::thread> others;
+  for (std::size_t i = 1; i < benches_.size(); ++i) {
+    others.emplace_back([&take, &bench = benches_[i]] { take(bench); });
+  }
+  take(benches_[0]);
+  for (std::thread& thread : others) thread.join();
+}
+
+template <class Each>
+void Sweeps::each_open_row(const Each& each) const {
+  for (std::uint32_t id = 0; id < tree_.nodes().size(); ++id) {
+    const Node& node = tree_.nodes()[id];
+    const std::span<const Code> own = tree_.hands().of_size(node.held);
+    for (std::size_t row = 0; row < own.size(); ++row) {
+      if (slots_.is_open(id, row)) {
+        each(id, row, slots_.first(id, row), slots_.allowed(node, own[row]));
+      }
+    }
+  }
+}
+
+// Each choice in proportion to its weight; all alike where none has any.
+void Sweeps::choose_by(const std::vector<float>& weights) {
+  each_open_row([&](std::uint32_t, std::size_t, std::uint64_t first, std::size_t open) {
+    float sum = 0;
+    for (std::size_t i = 0; i < open; ++i) sum += weights[first + i];
+    for (std::size_t i = 0; i < open; ++i) {
+      strategy_[first + i] = sum > 0 ? weights[first + i] / sum : 1.0F / static_cast<float>(open);
+    }
+  });
+}
+
+float Sweeps::odds_of(std::uint32_t id, Code hand, std::size_t action) const {
+  const std::size_t row = tree_.hands().index(hand);
+  if (!slots_.is_open(id, row)) return slots_.choice(id, hand) == Choice::forced ? 1.0F : 0.0F;
+  return strategy_[slots_.first(id, row) + slots_.allowed(tree_.nodes()[id], hand, action)];
+}
+
+// The same with some curiosity.
+float Sweeps::explored(std::uint32_t id, Code hand, std::size_t action) const {
+  const float odds = odds_of(id, hand, action);
+  if (!slots_.is_open(id, tree_.hands().index(hand))) return odds;
+  const std::size_t open = slots_.allowed(tree_.nodes()[id], hand);
+  return (1 - curiosity) * odds + curiosity / static_cast<float>(open);
+}
+
+// What each alternative gains over what is played goes into the regrets.
+void Sweeps::learn(std::uint32_t id, std::size_t row, std::span<const float> gains) {
+  const std::uint64_t first = slots_.first(id, row);
+  const auto weight = static_cast<float>(done_ + 1);
+  const float own = own_[tree_.nodes()[id].sets + row] * weight * weight;
+  for (std::size_t i = 0; i < gains.size(); ++i) {
+    averages_[first + i] += own * strategy_[first + i];
+    regrets_[first + i] = std::max(0.0F, regrets_[first + i] + gains[i]);
+  }
+}
+
+// The values of the actions that a hand leaves open, each a row as long as the hand's own.
+void Sweeps::find_alternatives(Bench& bench, const Node& node, Code hand) const {
+  const Hands& hands = tree_.hands();
+  bench.alternatives.clear();
+  for (const Action& action : tree_.actions(node)) {
+    if (!hands.includes(hand, action.cards)) continue;
+    const After& after = tree_.afters()[action.after];
+    const Rows& then = tree_.rows(after.discards, after.held);
+    bench.alternatives.push_back(after_.data() + after.deals +
+                                 then[hands.index(static_cast<Code>(hand - action.cards))]);
+  }
+}
+
+void Sweeps::value_row(Bench& bench, std::uint32_t id, std::size_t row, Pass pass) {
+  const Node& node = tree_.nodes()[id];
+  const Rows& rows = tree_.rows(node.discards, node.held);
+  const std::uint32_t length = rows[row + 1] - rows[row];
+  const Code hand = tree_.hands().of_size(node.held)[row];
+  float* value = bench.values.data() + rows[row];
+  const Choice open = slots_.choice(id, hand);
+  if (open == Choice::won || open == Choice::lost) {
+    std::fill_n(value, length, open == Choice::won ? 1.0F : -1.0F);
+    return;
+  }
+  find_alternatives(bench, node, hand);
+  if (open == Choice::forced) {
+    std::copy_n(bench.alternatives[0], length, value);
+    return;
+  }
+  const float* odds = strategy_.data() + slots_.first(id, row);
+  std::fill_n(value, length, 0.0F);
+  for (std::size_t i = 0; i < bench.alternatives.size(); ++i) {
+    for (std::uint32_t k = 0; k < length; ++k) value[k] += odds[i] * bench.alternatives[i][k];
+  }
+  if (pass == Pass::learning) {
+    compare(bench, id, row, {reaches_.data() + node.deals + rows[row], length});
+  }
+}
+
+// Each alternative against what is played, by what is believed of the other's hand.
+void Sweeps::compare(Bench& bench, std::uint32_t id, std::size_t row,
+                     std::span<const float> reach) {
+  const Node& node = tree_.nodes()[id];
+  const float* value = bench.values.data() + tree_.rows(node.discards, node.held)[row];
+  const auto weigh = [&](const float* values) {
+    float sum = 0;
+    for (std::size_t k = 0; k < reach.size(); ++k) sum += reach[k] * values[k];
+    return sum;
+  };
+  float all = 0;
+  for (const float each : reach) all += each;
+  if (all <= 0) return;
+  const float mean = weigh(value);
+  bench.gains.clear();
+  for (const float* alternative : bench.alternatives) {
+    bench.gains.push_back((weigh(alternative) - mean) / all);
+  }
+  learn(id, row, bench.gains);
+}
+
+// The values of a node become those of what leads to it.
+void Sweeps::hand_back(Bench& bench, std::uint32_t id) {
+  const Node& node = tree_.nodes()[id];
+  for (const std::uint32_t after : tree_.stays(node)) {
+    std::copy(bench.values.begin(), bench.values.end(),
+              after_.begin() + static_cast<std::ptrdiff_t>(tree_.afters()[after].deals));
+  }
+  const std::span<const std::uint32_t> entries = tree_.entries(node);
+  if (entries.empty()) return;
+  const int full = tree_.hands().shape().hand;
+  const After& nearest = tree_.afters()[entries[0]];
+  const std::vector<std::uint32_t>& side =
+      bench.side(tree_, nearest.discards, tree_.parried(nearest));
+  std::vector<float>& last = bench.level(full);
+  last.resize(side.size());
+  for (std::size_t i = 0; i < side.size(); ++i) {
+    last[i] = side[i] == nowhere ? 1.0F : -bench.values[side[i]];  // E10: not parried, it hits
+  }
+  std::size_t next = entries.size();
+  for (int held = full - 1; held >= nearest.held; --held) {
+    std::vector<float>& level = bench.level(held);
+    level.resize(tree_.rows(nearest.discards, held).back());
+    bench.draw(tree_, nearest.discards, held).back(bench.level(held + 1).data(), level.data());
+    for (; next > 0 && tree_.afters()[entries[next - 1]].held == held; --next) {
+      const After& after = tree_.afters()[entries[next - 1]];
+      std::copy(level.begin(), level.end(),
+                after_.begin() + static_cast<std::ptrdiff_t>(after.deals));
+    }
+  }
+}
+
+void Sweeps::evaluate(Bench& bench, std::uint32_t id, Pass pass) {
+  const Node& node = tree_.nodes()[id];
+  const Rows& rows = tree_.rows(node.discards, node.held);
+  bench.values.resize(rows.back());
+  for (std::size_t row = 0; row + 1 < rows.size(); ++row) {
+    if (rows[row] != rows[row + 1]) value_row(bench, id, row, pass);
+  }
+  if (id != 0) return hand_back(bench, id);
+  payoff_ = 0;
+  for (std::size_t i = 0; i < rows.back(); ++i) {
+    payoff_ += static_cast<double>(reaches_[i]) * static_cast<double>(bench.values[i]);
+  }
+}
+
+double Sweeps::run(Pass pass) {
+  const int layers = tree_.layers();
+  for (int layer = 0; layer < layers; ++layer) {
+    each_node(layer, [&](Bench& bench, std::uint32_t id) {
+      reach(bench, id);
+      if (pass == Pass::learning) reach_alone(bench, id);
+    });
+    if (progress) progress(0.5 * (layer + 1) / layers);
+  }
+  for (int layer = layers - 1; layer >= 0; --layer) {
+    each_node(layer, [&](Bench& bench, std::uint32_t id) { evaluate(bench, id, pass); });
+    if (progress) progress(1 - 0.5 * layer / layers);
+  }
+  return payoff_;
+}
+
+double Sweeps::sweep() {
+  choose_by(regrets_);
+  const double value = run(Pass::learning);
+  ++done_;
+  return value;
+}
+
+double Sweeps::value_of_average() {
+  choose_by(averages_);
+  return run(Pass::looking);
+}
+
+void Sweeps::each_open_set(const EachSet& each) const {
+  each_open_row([&](std::uint32_t id, std::size_t row, std::uint64_t first, std::size_t open) {
+    const Node& node = tree_.nodes()[id];
+    const Rows& rows = tree_.rows(node.discards, node.held);
+    float met = 0;
+    for (std::uint32_t i = rows[row]; i < rows[row + 1]; ++i) met += reaches_[node.deals + i];
+    each(node, tree_.hands().of_size(node.held)[row], met, {strategy_.data() + first, open});
+  });
+}
+
+}  // namespace hastilude::solve

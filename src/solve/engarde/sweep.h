@@ -1,0 +1,89 @@
+// Full-width sweeps over a round: everybody's reach forward, everybody's values backward, and what
+// each choice would have gained. The average of all sweeps comes close to an equilibrium.
+#pragma once
+
+#include <functional>
+#include <iosfwd>
+#include <optional>
+#include <string>
+
+#include "solve/engarde/slots.h"
+
+namespace hastilude::solve {
+
+struct Bench;
+
+// Whether a pass over the tree changes what is played.
+enum class Pass : std::uint8_t { learning, looking };
+
+class Sweeps {
+ public:
+  Sweeps(const Tree& tree, const Slots& slots, int threads);
+  ~Sweeps();
+
+  // One sweep; the payoff of the starter, from -1 to 1, as both have played in it.
+  double sweep();
+  // The payoff of the starter when both play the average; nothing is learnt.
+  double value_of_average();
+
+  // What they take of memory, before anything is done.
+  static std::uint64_t bytes(const Tree& tree, const Slots& slots);
+
+  int done() const { return done_; }
+
+  // What was chosen last: the odds of an action that the hand allows; 0 where the round is over.
+  float odds_of(std::uint32_t node, Code hand, std::size_t action) const;
+  // How likely these two hands are dealt.
+  float dealt(Code starter, Code second) const;
+  const Slots& slots() const { return slots_; }
+
+  // Every node with a hand that leaves a choice: how often it is met when both play the average,
+  // and the odds of the actions there. Call `value_of_average` before.
+  using EachSet = std::function<void(const Node&, Code hand, float met, std::span<const float>)>;
+  void each_open_set(const EachSet& each) const;
+
+  // All that is needed to go on later.
+  void save(std::ostream& out) const;
+  std::optional<std::string> load(std::istream& in);
+
+  // Told now and then how much of a sweep is done, from 0 to 1.
+  std::function<void(double)> progress{};
+
+ private:
+  void settle_ends();
+  void deal();
+  template <class Each>
+  void each_open_row(const Each& each) const;
+  void choose_by(const std::vector<float>& weights);
+  void each_node(int layer, const std::function<void(Bench&, std::uint32_t)>& work);
+  void reach(Bench& bench, std::uint32_t id);
+  void reach_by_refill(Bench& bench, const Node& node);
+  void reach_alone(Bench& bench, std::uint32_t id);
+  void reach_alone_by_refill(Bench& bench, const Node& node, float* his);
+  void evaluate(Bench& bench, std::uint32_t id, Pass pass);
+  void value_row(Bench& bench, std::uint32_t id, std::size_t row, Pass pass);
+  void learn(std::uint32_t id, std::size_t row, std::span<const float> gains);
+  void find_alternatives(Bench& bench, const Node& node, Code hand) const;
+  void compare(Bench& bench, std::uint32_t id, std::size_t row, std::span<const float> reach);
+  void reach_after(const Source& source, int held, const Rows& rows, float* level) const;
+  void act_alone(const Source& source, const After& after, int held, float* level) const;
+  void wait_alone(const Source& source, const After& after, const Node& node);
+  void hand_back(Bench& bench, std::uint32_t id);
+  double run(Pass pass);
+  float explored(std::uint32_t id, Code hand, std::size_t action) const;
+
+  const Tree& tree_;
+  const Slots& slots_;
+  int done_ = 0;
+  double payoff_ = 0;
+  std::vector<float> regrets_;
+  std::vector<float> averages_;
+  std::vector<float> strategy_;
+  std::vector<float> reaches_;  // by deal of a node
+  std::vector<float> own_;      // one's own part of the reach, by set
+  std::vector<float> his_;      // the same of who waits, by node and full hand
+  std::vector<float> after_;    // values, by deal of an after
+  std::vector<Bench> benches_;
+};
+
+}  // namespace hastilude::solve

@@ -1,0 +1,229 @@
+#include "solve/engarde/tree.h"
+
+#include <algorithm>
+#include <unordered_map>
+
+namespace hastilude::solve {
+
+using engarde::Level;
+
+// Finds all that can be reached, layer by layer: everything that follows has more discards.
+struct Tree::Growth {
+  Tree& tree;
+  const Hands& hands = tree.hands_;
+  const Shape& shape = hands.shape();
+  std::unordered_map<std::uint64_t, std::uint32_t> known_nodes{};
+  std::unordered_map<std::uint64_t, std::uint32_t> known_afters{};
+  std::vector<std::vector<std::uint32_t>> by_layer{};
+
+  template <class... Small>
+  static std::uint64_t key(Code discards, Small... parts) {
+    std::uint64_t key = discards;
+    ((key = key << 8 | static_cast<std::uint64_t>(parts)), ...);
+    return key;
+  }
+
+  std::uint32_t node(const Node& wanted) {
+    const auto [place, is_new] = known_nodes.try_emplace(
+        key(wanted.discards, wanted.held, wanted.own, wanted.his, wanted.attack),
+        static_cast<std::uint32_t>(tree.nodes_.size()));
+    if (is_new) {
+      tree.nodes_.push_back(wanted);
+      by_layer[static_cast<std::size_t>(hands.size(wanted.discards))].push_back(place->second);
+    }
+    return place->second;
+  }
+
+  // E12, E8: the pile is taken up by the refill.
+  bool ends(const After& after) const {
+    const int pile = shape.deck() - hands.size(after.discards) - after.held - shape.hand;
+    return after.then != Then::stay && pile <= shape.hand - after.held;
+  }
+
+  std::uint32_t follows(const After& after) {
+    if (ends(after)) return nowhere;
+    if (after.then == Then::stay) {
+      return node({after.discards, after.held, after.own, after.his, 0});
+    }
+    const Code parry = tree.parried(after);
+    if (!hands.includes(static_cast<Code>(hands.deck() - after.discards), parry)) return nowhere;
+    return node({static_cast<Code>(after.discards + parry),
+                 static_cast<std::uint8_t>(shape.hand - hands.size(parry)), after.his, after.own,
+                 after.then == Then::answer ? after.attack : std::uint8_t{0}});
+  }
+
+  // An action that takes cards from the hand, leads forward by so many spaces and attacks with so
+  // many cards.
+  void act(Node& from, Code cards, int forward, int attack, Then then) {
+    if (!hands.includes(static_cast<Code>(hands.deck() - from.discards), cards)) return;
+    if (hands.size(cards) > from.held) return;
+    const After after{static_cast<Code>(from.discards + cards),
+                      static_cast<std::uint8_t>(from.held - hands.size(cards)),
+                      static_cast<std::uint8_t>(from.own + forward),
+                      from.his,
+                      static_cast<std::uint8_t>(attack),
+                      then,
+                      nowhere};
+    const auto [place, is_new] = known_afters.try_emplace(
+        key(after.discards, after.held, after.own, after.his, attack, then),
+        static_cast<std::uint32_t>(tree.afters_.size()));
+    if (is_new) {
+      tree.afters_.push_back(after);
+      tree.afters_.back().node = follows(after);
+    }
+    tree.actions_.push_back({cards, place->second});
+    ++from.actions;
+  }
+
+  void attacks(Node& from, int distance, int step, Then then) {
+    if (distance < 1 || distance > shape.highest) return;
+    for (int count = 1; count <= std::min(+from.held, shape.copies); ++count) {
+      const Code strike = hands.cards(distance, count);
+      const Code cards = step > 0 ? hands.cards(step, 1) : Code{0};
+      // More of a card than there are would run into the next card's digit.
+      if (step == distance && count == shape.copies) break;
+      act(from, static_cast<Code>(strike + cards), step, count, then);
+    }
+  }
+
+  void turn(Node& from) {
+    const int distance = tree.distance(from.own, from.his);
+    for (int card = 1; card <= shape.highest && card < distance; ++card) {  // E5
+      act(from, hands.cards(card, 1), card, 0, Then::turn);
+    }
+    for (int card = 1; card <= shape.highest && card <= from.own; ++card) {
+      act(from, hands.cards(card, 1), -card, 0, Then::turn);
+    }
+    if (shape.level == Level::basic) return;  // E7: who can hit has nothing to choose
+    attacks(from, distance, 0, Then::parry);
+    if (shape.level != Level::advanced) return;
+    for (int card = 1; card <= shape.highest; ++card) {  // E13
+      attacks(from, distance - card, card, Then::answer);
+    }
+  }
+
+  // E14
+  void defence(Node& from) {
+    act(from, hands.cards(tree.distance(from.own, from.his), from.attack), 0, from.attack,
+        Then::stay);
+    for (int card = 1; card <= shape.highest && card <= from.own; ++card) {
+      act(from, hands.cards(card, 1), -card, 0, Then::turn);
+    }
+  }
+
+  void grow(std::uint32_t id) {
+    Node from = tree.nodes_[id];
+    from.first_action = static_cast<std::uint32_t>(tree.actions_.size());
+    if (from.attack > 0) {
+      defence(from);
+    } else {
+      turn(from);
+    }
+    tree.nodes_[id] = from;
+  }
+};
+
+Tree::Tree(const Hands& hands)
+    : Tree(hands, {0, static_cast<std::uint8_t>(hands.shape().hand), 0, 0, 0}) {}
+
+Tree::Tree(const Hands& hands, const Node& root)
+    : hands_(hands), stride_(static_cast<std::size_t>(hands.shape().hand + 1)) {
+  Growth growth{*this};
+  growth.by_layer.resize(static_cast<std::size_t>(hands.shape().deck() + 1));
+  growth.node(root);
+  for (std::size_t layer = 0; layer < growth.by_layer.size(); ++layer) {
+    for (std::size_t i = 0; i < growth.by_layer[layer].size(); ++i) {
+      growth.grow(growth.by_layer[layer][i]);
+    }
+  }
+  turn_round();
+  lay_out();
+}
+
+// Sorts the nodes, and finds for each what leads to it.
+void Tree::turn_round() {
+  const auto place = [&](const Node& node) {
+    return std::tuple(hands_.size(node.discards), node.discards, node.attack, node.held,
+                      distance(node.own, node.his), node.own);
+  };
+  std::vector<std::uint32_t> order(nodes_.size());
+  for (std::uint32_t i = 0; i < order.size(); ++i) order[i] = i;
+  std::sort(order.begin(), order.end(),
+            [&](std::uint32_t a, std::uint32_t b) { return place(nodes_[a]) < place(nodes_[b]); });
+  std::vector<std::uint32_t> now(nodes_.size());
+  std::vector<Node> sorted;
+  for (std::uint32_t i = 0; i < order.size(); ++i) {
+    now[order[i]] = i;
+    sorted.push_back(nodes_[order[i]]);
+  }
+  nodes_ = std::move(sorted);
+  for (After& after : afters_) {
+    if (after.node != nowhere) after.node = now[after.node];
+  }
+
+  std::vector<std::vector<std::uint32_t>> leading(nodes_.size());
+  for (std::uint32_t id = 0; id < afters_.size(); ++id) {
+    if (afters_[id].node != nowhere) leading[afters_[id].node].push_back(id);
+  }
+  for (std::size_t id = 0; id < nodes_.size(); ++id) {
+    std::sort(leading[id].begin(), leading[id].end(), [&](std::uint32_t a, std::uint32_t b) {
+      return std::pair(afters_[a].then == Then::stay, afters_[a].held) <
+             std::pair(afters_[b].then == Then::stay, afters_[b].held);
+    });
+    nodes_[id].first_entry = static_cast<std::uint32_t>(entries_.size());
+    for (const std::uint32_t each : leading[id]) {
+      ++(afters_[each].then == Then::stay ? nodes_[id].stays : nodes_[id].entries);
+    }
+    entries_.insert(entries_.end(), leading[id].begin(), leading[id].end());
+  }
+
+  first_source_.assign(afters_.size() + 1, 0);
+  for (const Action& action : actions_) ++first_source_[action.after + 1];
+  for (std::size_t i = 1; i < first_source_.size(); ++i) first_source_[i] += first_source_[i - 1];
+  std::vector<std::uint32_t> next = first_source_;
+  sources_.resize(actions_.size());
+  for (std::uint32_t id = 0; id < nodes_.size(); ++id) {
+    const std::span<const Action> all = actions(nodes_[id]);
+    for (std::size_t i = 0; i < all.size(); ++i) {
+      sources_[next[all[i].after]++] = {id, static_cast<std::uint8_t>(i)};
+    }
+  }
+}
+
+const Rows& Tree::make_rows(Code discards, int held) {
+  std::unique_ptr<Rows>& rows = rows_[discards * stride_ + static_cast<std::size_t>(held)];
+  if (rows) return *rows;
+  rows = std::make_unique<Rows>();
+  std::uint32_t total = 0;
+  const auto left = static_cast<Code>(hands_.deck() - discards);
+  for (const Code hand : hands_.of_size(held)) {
+    rows->push_back(total);
+    if (!hands_.includes(left, hand)) continue;
+    total += static_cast<std::uint32_t>(hands_.fitting(static_cast<Code>(left - hand)).size());
+  }
+  rows->push_back(total);
+  return *rows;
+}
+
+void Tree::lay_out() {
+  rows_.resize((hands_.deck() + std::size_t{1}) * stride_);
+  for (Node& node : nodes_) {
+    while (layers_.size() <= static_cast<std::size_t>(hands_.size(node.discards))) {
+      layers_.push_back(static_cast<std::uint32_t>(&node - nodes_.data()));
+    }
+    node.deals = deals_;
+    deals_ += make_rows(node.discards, node.held).back();
+    node.sets = sets_;
+    sets_ += hands_.of_size(node.held).size();
+  }
+  layers_.push_back(static_cast<std::uint32_t>(nodes_.size()));
+  for (After& after : afters_) {
+    after.deals = after_;
+    after_ += make_rows(after.discards, after.held).back();
+    for (int held = after.held; held <= hands_.shape().hand; ++held) {
+      make_rows(after.discards, held);
+    }
+  }
+}
+
+}  // namespace hastilude::solve

@@ -1,0 +1,129 @@
+// A round as everyone sees it: where somebody decides, what can be done there, and what lies
+// between an action and the next decision. Who moves is always "own", the other "his"; the order in
+// which cards were played is forgotten, only their counts are kept.
+#pragma once
+
+#include <limits>
+#include <memory>
+#include <vector>
+
+#include "solve/engarde/hands.h"
+
+namespace hastilude::solve {
+
+// What an action takes from the hand, and where it leads.
+struct Action {
+  Code cards;
+  std::uint32_t after;
+};
+
+// Somebody decides. The other holds a full hand.
+struct Node {
+  Code discards;
+  std::uint8_t held;  // cards in the hand of who decides: fewer after a parry (E11)
+  std::uint8_t own;   // how far he has come from his end
+  std::uint8_t his;
+  std::uint8_t attack;  // cards of an attack that he may parry or retreat from (E14); none: a turn
+  std::uint32_t first_action = 0;
+  std::uint32_t first_entry = 0;  // of what leads here, in `entries`
+  std::uint8_t actions = 0;
+  std::uint8_t entries = 0;
+  std::uint8_t stays = 0;
+  std::uint64_t deals = 0;  // where its pairs of hands begin
+  std::uint64_t sets = 0;   // where its own hands begin
+};
+
+// What follows when cards have been played.
+enum class Then : std::uint8_t {
+  turn,    // the hand is refilled, the other has his turn (E4)
+  parry,   // it is refilled, the other parries and has his turn, or is hit (E10, E11)
+  answer,  // it is refilled, the other may parry or retreat (E14)
+  stay,    // one has parried, and has one's own turn (E11)
+};
+
+// Cards have been played, the hand is not yet refilled.
+struct After {
+  Code discards;
+  std::uint8_t held;  // cards left in the hand of who has played
+  std::uint8_t own;   // how far he has come
+  std::uint8_t his;
+  std::uint8_t attack;  // cards of an attack
+  Then then;
+  std::uint32_t node;  // the decision that follows, or `nowhere`: the round ends
+  std::uint64_t deals = 0;
+};
+
+// An action that leads to an After.
+struct Source {
+  std::uint32_t node;
+  std::uint8_t action;
+};
+
+inline constexpr std::uint32_t nowhere = std::numeric_limits<std::uint32_t>::max();
+
+// Where the pairs of hands begin for each hand of who moves; pairs are laid out by his hand, then
+// by the full hands of the other that can be made from the rest.
+using Rows = std::vector<std::uint32_t>;
+
+class Tree {
+ public:
+  // All that can follow from the start of a round, or from a later decision with full hands.
+  explicit Tree(const Hands& hands);
+  Tree(const Hands& hands, const Node& root);
+
+  const Hands& hands() const { return hands_; }
+  std::span<const Node> nodes() const { return nodes_; }  // by number of discards, then discards
+  std::span<const After> afters() const { return afters_; }
+  std::span<const Action> actions(const Node& node) const {
+    return {actions_.data() + node.first_action, node.actions};
+  }
+  // What leads to a node by a refill, fewest cards held first; and by a parry of one's own.
+  std::span<const std::uint32_t> entries(const Node& node) const {
+    return {entries_.data() + node.first_entry, node.entries};
+  }
+  std::span<const std::uint32_t> stays(const Node& node) const {
+    return {entries_.data() + node.first_entry + node.entries, node.stays};
+  }
+  std::span<const Source> sources(std::uint32_t after) const {
+    return {sources_.data() + first_source_[after], sources_.data() + first_source_[after + 1]};
+  }
+  // The nodes with so many discards: from layer(n) to layer(n + 1).
+  std::uint32_t layer(int discards) const { return layers_[static_cast<std::size_t>(discards)]; }
+  int layers() const { return static_cast<int>(layers_.size()) - 1; }
+
+  const Rows& rows(Code discards, int held) const {
+    return *rows_[discards * stride_ + static_cast<std::size_t>(held)];
+  }
+  // What is taken from the other's hand before he decides.
+  Code parried(const After& after) const {
+    return after.then == Then::parry ? hands_.cards(distance(after.own, after.his), after.attack)
+                                     : Code{0};
+  }
+  int distance(int own, int his) const { return hands_.shape().strip - 1 - own - his; }
+
+  std::uint64_t deals() const { return deals_; }        // of all nodes
+  std::uint64_t deals_after() const { return after_; }  // of all afters
+  std::uint64_t sets() const { return sets_; }
+
+ private:
+  struct Growth;
+  void lay_out();
+  void turn_round();
+  const Rows& make_rows(Code discards, int held);
+
+  const Hands& hands_;
+  std::size_t stride_;
+  std::vector<Node> nodes_;
+  std::vector<After> afters_;
+  std::vector<Action> actions_;
+  std::vector<std::uint32_t> entries_;
+  std::vector<Source> sources_;
+  std::vector<std::uint32_t> first_source_;
+  std::vector<std::uint32_t> layers_;
+  std::vector<std::unique_ptr<Rows>> rows_;
+  std::uint64_t deals_ = 0;
+  std::uint64_t after_ = 0;
+  std::uint64_t sets_ = 0;
+};
+
+}  // namespace hastilude::solve

@@ -1,0 +1,93 @@
+// Several people at a table: who comes, who does not come, who talks, and who plays again.
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { launch, Person } from './people'
+import { Program } from './program'
+import { announced } from './scenes'
+import { Staged } from './staged'
+
+let program: Program
+let browser: Browser
+
+beforeAll(async () => {
+  program = await Program.start()
+  browser = await launch()
+})
+afterAll(async () => {
+  await browser?.close()
+  await program?.end()
+})
+
+interface Made {
+  table: string
+  invitation: string
+}
+const usual = { width: 1280, height: 800, scheme: 'light', motion: 'reduce' } as const
+
+/** A host and a guest at a table for two, the guest not yet seated. */
+async function meet(): Promise<[host: Person, guest: Person]> {
+  const host = await Person.arrive(browser, program.address, 1280)
+  const guest = await Person.arrive(browser, program.address, 390)
+  const made = await host.ask<Made>('tables', { game: 'engarde', players: 2, seats: ['me', 'open'], private: true, windows: { pace: 0 } })
+  await host.table(made.table)
+  await guest.open(`#/join/${made.invitation}`)
+  await guest.page.getByRole('button', { name: 'Sit here' }).waitFor()
+  return [host, guest]
+}
+
+it('a table that waits is given up by its host, and everybody sees it', async () => {
+  const [host, guest] = await meet()
+  await host.page.getByRole('button', { name: 'Give up this table' }).click()
+  await host.page.getByRole('button', { name: 'Yes, give it up' }).click()
+  for (const person of [host, guest]) await person.page.getByText('This table was given up').waitFor()
+  expect(await guest.page.getByRole('button', { name: 'Sit here' }).count()).toBe(0)
+  await host.leave()
+  await guest.leave()
+})
+
+it('what was said is still there after a reload, and playing again is proposed and accepted', async () => {
+  const [host, guest] = await meet()
+  await host.page.getByRole('textbox', { name: 'Say something' }).fill('En garde!')
+  await host.page.getByRole('button', { name: 'Send' }).click()
+  await guest.page.getByRole('button', { name: 'Sit here' }).click()
+  await guest.page.locator('[data-stage="playing"]').waitFor()
+  await guest.page.reload()
+  await guest.openSide()
+  await guest.page.getByText('En garde!').waitFor()
+  await guest.page.keyboard.press('Escape')
+  await host.outOfTheMenu('Resign')
+  await host.page.getByRole('button', { name: 'Yes, resign' }).click()
+  await host.page.getByRole('button', { name: 'Play again' }).click()
+  await host.page.getByRole('button', { name: 'Not again' }).waitFor()
+  await guest.page.getByRole('button', { name: 'Yes, again' }).click()
+  const first = host.page.url()
+  for (const person of [host, guest]) {
+    await person.page.getByRole('link', { name: 'Go to the next game' }).click()
+    await person.page.locator('[data-stage="playing"]').waitFor()
+  }
+  expect(host.page.url()).not.toBe(first)
+  expect(new URL(guest.page.url()).hash).toBe(new URL(host.page.url()).hash)
+  await host.leave()
+  await guest.leave()
+})
+
+it('a link to this machine says so, and offers the address by which others reach it', async () => {
+  const host = await Person.arrive(browser, program.address, 1280)
+  await host.page.route('**/api/addresses', route => route.fulfill({ json: { addresses: ['192.168.1.20'] } }))
+  const made = await host.ask<Made>('tables', { game: 'engarde', players: 2, seats: ['me', 'open'], private: true })
+  await host.table(made.table)
+  await host.page.getByText('This link works on this machine only.').waitFor()
+  const { port } = new URL(program.address)
+  await host.page.getByRole('button', { name: `Use 192.168.1.20:${port}` }).click()
+  expect(await host.page.locator('#invitation').inputValue()).toBe(`http://192.168.1.20:${port}/#/join/${made.invitation}`)
+  await host.page.getByText('This link works in your network only.').waitFor()
+  await host.leave()
+})
+
+it('who does not come is voted about', async () => {
+  const staged = await Staged.open(browser, program.address, usual, { ...announced, moves: '', asked: [3], window: null, absent: 3 })
+  await staged.page.getByRole('button', { name: 'Let a bot play for' }).click()
+  await staged.page.getByRole('button', { name: 'Wait on' }).click()
+  await expect.poll(() => staged.wished).toEqual(['vote bot @3', 'vote wait @3'])
+  await staged.leave()
+})

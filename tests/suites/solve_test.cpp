@@ -1,0 +1,279 @@
+// The solver of En Garde: its tree against the rules, its values against those of small games that
+// are known, its tables against one who remembers everything.
+#include <map>
+#include <sstream>
+#include <tuple>
+
+#include <gtest/gtest.h>
+
+#include "bots/engarde/master.h"
+#include "solve/engarde/book.h"
+#include "solve/engarde/ends.h"
+#include "solve/engarde/response.h"
+
+namespace hastilude::tests {
+namespace {
+
+using engarde::EnGarde;
+using engarde::Level;
+using solve::Code;
+using solve::Hands;
+using solve::Node;
+using solve::Response;
+using solve::Shape;
+using solve::Side;
+using solve::Slots;
+using solve::Sweeps;
+using solve::Tree;
+
+struct Solved {
+  Hands hands;
+  Tree tree{hands};
+  Slots slots{tree};
+  Sweeps sweeps{tree, slots, 2};
+  double value = 0;
+
+  Solved(const Shape& shape, int count) : hands(shape) {
+    for (int i = 0; i < count; ++i) sweeps.sweep();
+    value = sweeps.value_of_average();
+  }
+  double best(Side side) const { return Response(tree, sweeps).best(side); }
+};
+
+// What the starter gets when both remember everything and play perfectly, found by other programs.
+struct Known {
+  Shape shape;
+  int sweeps;
+  double value;
+  double points;  // what the table may lose, in hundredths of a round
+};
+
+const Known known_games[] = {
+    {{.level = Level::basic, .strip = 10, .highest = 3, .copies = 3, .hand = 2}, 60, -0.01766, 0.3},
+    {{.level = Level::basic, .strip = 10, .highest = 3, .copies = 4, .hand = 3}, 60, -0.03022, 0.2},
+    {{.level = Level::basic, .strip = 12, .highest = 4, .copies = 3, .hand = 3}, 30, 0.1679, 0.4},
+};
+
+TEST(Solve, bounds_the_known_values_of_small_games_from_both_sides) {
+  for (const Known& known : known_games) {
+    const Solved solved(known.shape, known.sweeps);
+    const double starter = solved.best(Side::starter);
+    const double second = solved.best(Side::second);
+    EXPECT_GE(starter, known.value);
+    EXPECT_LE(-second, known.value);
+    EXPECT_LE((starter + second) / 2 * 50, known.points);
+  }
+}
+
+// A value that the sweeps computed lies between what the best response can get from either side,
+// and more sweeps leave less to get.
+TEST(Solve, has_values_between_the_best_responses_at_every_level) {
+  for (const Level level : {Level::basic, Level::standard, Level::advanced}) {
+    const Shape shape{.level = level, .strip = 12, .highest = 3, .copies = 4, .hand = 3};
+    const Solved few(shape, 3);
+    const Solved more(shape, 40);
+    const auto left = [](const Solved& solved) {
+      return solved.best(Side::starter) + solved.best(Side::second);
+    };
+    EXPECT_GE(more.best(Side::starter), more.value);
+    EXPECT_GE(more.best(Side::second), -more.value);
+    EXPECT_LT(left(more), left(few) / 3);
+    // Forgetting the order in which cards were played costs games of this size about a hundredth.
+    EXPECT_LT(left(more) * 25, 1.2);
+  }
+}
+
+TEST(Solve, goes_on_where_it_stopped) {
+  const Shape shape{.level = Level::standard, .strip = 10, .highest = 3, .copies = 3, .hand = 2};
+  Solved whole(shape, 6);
+  Solved half(shape, 3);
+  std::stringstream kept;
+  half.sweeps.save(kept);
+  Solved rest(shape, 0);
+  ASSERT_EQ(rest.sweeps.load(kept), std::nullopt);
+  for (int i = 0; i < 3; ++i) rest.sweeps.sweep();
+  EXPECT_EQ(rest.sweeps.done(), 6);
+  EXPECT_EQ(rest.sweeps.value_of_average(), whole.value);
+}
+
+TEST(Solve, says_what_is_wrong_with_what_was_kept) {
+  const Shape shape{.level = Level::basic, .strip = 10, .highest = 3, .copies = 3, .hand = 2};
+  Solved one(shape, 1);
+  std::stringstream kept;
+  one.sweeps.save(kept);
+  const std::string bytes = kept.str();
+  Solved other({.level = Level::standard, .strip = 10, .highest = 3, .copies = 3, .hand = 2}, 0);
+  EXPECT_EQ(other.sweeps.load(kept), "these sweeps are of another game");
+  std::istringstream cut(bytes.substr(0, bytes.size() - 1));
+  EXPECT_EQ(one.sweeps.load(cut), "the file is too short");
+  std::istringstream nothing("hastilude record");
+  EXPECT_EQ(one.sweeps.load(nothing), "these are no sweeps that were kept");
+}
+
+// A late decision of the whole game, from which a tree is small: the fencers are six spaces apart
+// and have played eleven cards.
+struct Late {
+  Shape shape;
+  Hands hands;
+  Tree tree;
+  Slots slots;
+  std::map<std::tuple<Code, int, int, int, int>, std::uint32_t> places;
+
+  explicit Late(Level level)
+      : shape{.level = level}, hands(shape), tree(hands, root()), slots(tree) {
+    for (std::uint32_t id = 0; id < tree.nodes().size(); ++id) {
+      const Node& node = tree.nodes()[id];
+      places[{node.discards, node.held, node.own, node.his, node.attack}] = id;
+    }
+  }
+  Node root() const {
+    const int discards = hands.cards(1, 3) + hands.cards(2, 2) + hands.cards(3, 1) +
+                         hands.cards(4, 2) + hands.cards(5, 3);
+    return {static_cast<Code>(discards), 5, 8, 8, 0};
+  }
+  Code code(const engarde::Cards& cards) const {
+    int code = 0;
+    for (int card = 1; card <= 5; ++card) code += hands.cards(card, cards[card]);
+    return static_cast<Code>(code);
+  }
+  // A world that is at the root, the hands by chance.
+  engarde::State deal(Random& random) const {
+    engarde::State state;
+    state.board.rules.level = shape.level;
+    state.board.advanced = {8, 8};
+    state.board.hand_size = {5, 5};
+    state.board.stage = engarde::Stage::turn;
+    for (int card = 1; card <= 5; ++card) {
+      const int count = hands.count(root().discards, card);
+      state.pile.remove(card, count);
+      engarde::discard(state, card, count);
+    }
+    state.board.pile = static_cast<std::uint8_t>(25 - state.board.discarded);
+    for (engarde::Cards& hand : state.hands) {
+      hand = state.pile.draw_of(state.board.pile, 5, random);
+      state.board.pile = static_cast<std::uint8_t>(state.board.pile - 5);
+    }
+    return state;
+  }
+  Code cards_of(const engarde::State& state, const engarde::Move& move) const {
+    using engarde::Kind;
+    int code = 0;
+    if (move.kind == Kind::parry) {
+      return hands.cards(state.board.attack.value, state.board.attack.count);
+    }
+    if (move.card > 0) code += hands.cards(move.card, 1);
+    if (move.count > 0) code += hands.cards(move.value, move.count);
+    return static_cast<Code>(code);
+  }
+};
+
+// The round that began at the root is over.
+bool is_over(const engarde::State& state) {
+  return state.board.stage == engarde::Stage::deal || state.board.stage == engarde::Stage::over;
+}
+
+// At each decision of the rules the tree has a node with the same actions, in the same order.
+void compare_decision(const Late& late, const engarde::State& state) {
+  const engarde::Board& board = state.board;
+  const Seat seat = board.turn;
+  const bool answers = board.stage == engarde::Stage::defence;
+  if (answers && board.attack.advanced == 0) return;  // E10: who can parry must
+  if (board.pile == 0) return;                        // E8, E16: nothing is left to find out
+  const bots::engarde::Situation situation(state, seat);
+  const auto place = late.places.find({late.code(situation.discards), situation.hand.total(),
+                                       situation.own, situation.his, situation.attack});
+  ASSERT_NE(place, late.places.end());
+  const Node& node = late.tree.nodes()[place->second];
+  const Code hand = late.code(situation.hand);
+  std::vector<Code> by_rules;
+  std::vector<Code> by_tree;
+  engarde::list_moves(board, seat, state.hands[seat.index], [&](const engarde::Move& move) {
+    // At the basic level an attack ends the round: the tree has no action for it.
+    const bool hits = late.shape.level == Level::basic && move.kind == engarde::Kind::attack;
+    if (!hits) by_rules.push_back(late.cards_of(state, move));
+    return Visit::more;
+  });
+  for (const solve::Action& action : late.tree.actions(node)) {
+    if (late.hands.includes(hand, action.cards)) by_tree.push_back(action.cards);
+  }
+  EXPECT_EQ(by_rules, by_tree);
+}
+
+TEST(Solve, has_the_actions_of_the_rules) {
+  for (const Level level : {Level::basic, Level::standard, Level::advanced}) {
+    const Late late(level);
+    Random random(7);
+    for (int round = 0; round < 3000; ++round) {
+      engarde::State state = late.deal(random);
+      while (!is_over(state)) {
+        if (EnGarde::due(state) == Due::chance) {
+          EnGarde::play(state, EnGarde::sample(state, random), Unheard{});
+          continue;
+        }
+        compare_decision(late, state);
+        if (HasFatalFailure()) return;
+        EnGarde::play(state, EnGarde::sample_move(state, state.board.turn, random), Unheard{});
+      }
+    }
+  }
+}
+
+// Both seats play by the book in the rules; the starter then gets what the sweeps say, within the
+// error of chance.
+TEST(Solve, is_worth_in_the_rules_what_it_says) {
+  for (const Level level : {Level::basic, Level::standard, Level::advanced}) {
+    const Late late(level);
+    Sweeps sweeps(late.tree, late.slots, 2);
+    for (int i = 0; i < 5; ++i) sweeps.sweep();
+    const double value = sweeps.value_of_average();
+    bots::engarde::Master master;
+    const auto book = std::make_shared<bots::engarde::Book>(
+        solve::most_met(sweeps, late.tree, std::numeric_limits<std::size_t>::max()));
+    // All but what two who play so never come to.
+    EXPECT_GT(book->size(), late.slots.open() * 9 / 10);
+    master.books.of_level[static_cast<std::size_t>(level)] = book;
+    Random random(11);
+    constexpr int rounds = 40'000;
+    double payoff = 0;
+    for (int round = 0; round < rounds; ++round) {
+      engarde::State state = late.deal(random);
+      while (!is_over(state)) {
+        const engarde::Move move = EnGarde::due(state) == Due::chance
+                                       ? EnGarde::sample(state, random)
+                                       : master(state, state.board.turn, random);
+        EnGarde::play(state, move, Unheard{});
+      }
+      payoff += state.board.score[0] - state.board.score[1];
+    }
+    // The odds of the book are rounded to fifteenths; chance alone is 0.005.
+    EXPECT_NEAR(payoff / rounds, value, 0.02) << engarde::name_of(level);
+  }
+}
+
+TEST(Book, is_read_as_it_was_written) {
+  bots::engarde::Book book;
+  book.add(3, {15, 0});
+  book.add(1'000'000, {1, 2, 3, 4, 5, 6, 7});
+  book.add(std::uint64_t{1} << 41, {0, 0, 9});
+  const auto read = bots::engarde::Book::read(book.written("level basic\n"));
+  ASSERT_TRUE(read);
+  EXPECT_EQ(read->size(), 3U);
+  EXPECT_EQ(read->find(3), (bots::engarde::Odds{15, 0}));
+  EXPECT_EQ(read->find(1'000'000), (bots::engarde::Odds{1, 2, 3, 4, 5, 6, 7}));
+  EXPECT_EQ(read->find(std::uint64_t{1} << 41), (bots::engarde::Odds{0, 0, 9}));
+  EXPECT_EQ(read->find(4), std::nullopt);
+}
+
+TEST(Book, says_what_is_wrong) {
+  EXPECT_EQ(bots::engarde::Book::read("a record").error(),
+            "this is no book of fencing: it does not begin with 'hastilude book 1'");
+  bots::engarde::Book book;
+  book.add(3, {15, 0});
+  book.add(700, {1, 2, 3});
+  const std::string text = book.written("");
+  EXPECT_EQ(bots::engarde::Book::read(text.substr(0, text.size() - 1)).error(),
+            "the book is damaged after its situation 1");
+}
+
+}  // namespace
+}  // namespace hastilude::tests
