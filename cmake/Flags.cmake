@@ -21,6 +21,11 @@ else()
   add_compile_options(-Wno-sign-conversion -fconstexpr-steps=100000000)
 endif()
 
+if(CMAKE_CXX_FLAGS_DEBUG MATCHES "-Og" AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+  # GCC sees too little with it to tell; what is read before it is set is found in the release build.
+  add_compile_options(-Wno-maybe-uninitialized)
+endif()
+
 if(HASTILUDE_SANITIZE)
   add_compile_options(
     -fsanitize=${HASTILUDE_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer

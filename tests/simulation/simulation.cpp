@@ -80,6 +80,7 @@ Tally& Tally::operator+=(const Tally& other) {
   kills += other.kills;
   cuts += other.cuts;
   mishaps += other.mishaps;
+  damaged += other.damaged;
   checks += other.checks;
   compared += other.compared;
   hash = hash * 31 + other.hash;
@@ -103,6 +104,7 @@ Simulation::Simulation(const Scenario& scenario)
     sitting.wish("sit", {{"seat", i + 1}});
     world_.close(sitting.socket);
   }
+  for (int i = 0; i < 2; ++i) neighbours_.emplace_back(world_);
   world_.store.mishap = [this] {
     const int what = random_.below(100);
     if (what < 2) ++tally_.mishaps;
@@ -153,10 +155,17 @@ void Simulation::step() {
 
 void Simulation::kill() {
   check();
-  world_.restart();
+  world_.stop();
+  Neighbour& neighbour = neighbours_[static_cast<std::size_t>(random_.below(2))];
+  if (!neighbour.damaged()) {
+    neighbour.damage(random_);
+    ++tally_.damaged;
+  }
+  world_.begin();
   for (const auto& page : pages_) page->cut_by_server();
   ++tally_.kills;
   check();
+  for (Neighbour& each : neighbours_) each.check();
 }
 
 std::vector<tables::Row> Simulation::stored_rows() {

@@ -1,5 +1,6 @@
 // A whole server with its tables and pages in virtual time, from one seed: bad connections, cut
-// sessions, a store that fails or does not say whether it has, and a process that is killed.
+// sessions, a store that fails or does not say whether it has, a process that is killed, and rows
+// that are damaged before it starts again.
 #pragma once
 
 #include <memory>
@@ -7,6 +8,7 @@
 #include <vector>
 
 #include "simulation/client.h"
+#include "simulation/neighbour.h"
 
 namespace hastilude::tests {
 
@@ -24,6 +26,7 @@ struct Tally {
   long kills = 0;
   long cuts = 0;
   long mishaps = 0;
+  long damaged = 0;
   long checks = 0;
   long compared = 0;  // checks at which the server was not in trouble
   std::uint64_t hash = 0;
@@ -55,6 +58,7 @@ class Simulation {
   World world_;
   std::vector<std::unique_ptr<Client>> pages_;
   std::string table_;
+  std::vector<Neighbour> neighbours_;
   Tally tally_;
 };
 

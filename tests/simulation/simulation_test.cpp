@@ -42,11 +42,13 @@ TEST(Simulation, EverythingAcknowledgedStandsAndGamesEnd) {
     }
     std::cout << game.name << ": " << games << " games, " << all.steps << " steps, "
               << all.acknowledged << " wishes acknowledged, " << all.kills << " kills, " << all.cuts
-              << " cuts, " << all.mishaps << " mishaps of the store, " << all.checks << " checks\n";
+              << " cuts, " << all.mishaps << " mishaps of the store, " << all.damaged
+              << " tables damaged, " << all.checks << " checks\n";
     EXPECT_GT(all.compared, all.checks / 2);
     EXPECT_GT(all.kills, games / 10);
     EXPECT_GT(all.cuts, games / 10);
     EXPECT_GT(all.mishaps, games / 10);
+    EXPECT_GT(all.damaged, games / 20);
     EXPECT_GT(all.acknowledged, games);
   }
 }

@@ -4,8 +4,12 @@
 
 #include <gtest/gtest.h>
 
+#include "games/find.h"
 #include "games/ivanhoe/ivanhoe.h"
+#include "record/options.h"
 #include "record/print.h"
+#include "record/random_game.h"
+#include "record/replayed.h"
 #include "support/match.h"
 #include "support/seed.h"
 #include "support/setups.h"
@@ -204,6 +208,26 @@ TEST(IvanhoeFill, a_card_that_is_drawn_is_in_no_hand) {
   EXPECT_EQ(world.hands[1][squire], 0);
   EXPECT_EQ(world.deck + world.hands[0] + world.hands[1],
             state.deck + state.hands[0] + state.hands[1]);
+}
+
+// Of a card shown at one table mate and taken from there unseen by another, which the taker played
+// as if it were another of its kind, the seat drew the last copy itself (random game 254).
+TEST(IvanhoeMemory, HoldsNoMoreCardsThanThereAre) {
+  const GameApi& game = *games::find_game("ivanhoe");
+  for (const std::uint64_t seed : {254, 255, 256, 257}) {
+    Random random(seed);
+    const match::Match match =
+        record::replayed(record::random_game(game, usual_setup(game, 3), random));
+    for (const Seat seat : SeatSet::all(3)) {
+      const match::Question question = match.question(seat);
+      const auto& memory = question.memory.as<ivanhoe::Memory>();
+      Cards remembered = memory.old;
+      for (const Cards& known : memory.known) remembered += known;
+      for (const Cards& shown : memory.shown) remembered += shown;
+      EXPECT_TRUE(ivanhoe::unseen(question.view.as<View<State>>()).includes(remembered))
+          << "game " << seed << ", seat " << seat.number();
+    }
+  }
 }
 
 }  // namespace

@@ -95,9 +95,11 @@ class Remembering {
   }
 
   // A card that the seat draws was in the deck. If all others of its kind are taken for old ones in
-  // hands, then one that turned up as a fresh one was old.
+  // hands, then one that turned up as a fresh one was old; or it was shown, and went unseen.
   void came_from_deck(Card card) {
-    if (memory_.old[card] > 0 && fresh_pool()[card] == 0) memory_.old.remove(card);
+    if (fresh_pool()[card] > 0) return;
+    if (memory_.old[card] > 0) return memory_.old.remove(card);
+    was_played_by_taker(card);
   }
 
   // I5: the deck is empty, so all cards that are not seen are in hands; the new deck is what was
@@ -125,6 +127,7 @@ class Remembering {
   void leaves(Seat seat, Card card);
   void turns_up(Seat seat, Card card);
   bool was_taken_by(Seat seat, Card card);
+  void was_played_by_taker(Card card);
   void explain_anew(Seat seat, Card card);
   void returns_unknown(Seat from, Seat to);
   void settle_shown(Seat owner);
@@ -201,6 +204,23 @@ inline bool Remembering::was_taken_by(Seat seat, Card card) {
     return true;
   }
   return false;
+}
+
+// A card shown in a hand was taken from there unseen, and played as if it were another of its kind.
+inline void Remembering::was_played_by_taker(Card card) {
+  for (const Seat owner : SeatSet::all(board_.rules.players)) {
+    if (memory_.shown[owner.index][card] == 0) continue;
+    for (const Seat taker : SeatSet::all(board_.rules.players)) {
+      std::uint8_t& may = memory_.may_hold[owner.index][taker.index];
+      std::uint8_t& must = memory_.must_hold[owner.index][taker.index];
+      if (may + must == 0) continue;
+      // The unknown card that it was taken for is still there.
+      ++memory_.fresh[(must > 0 ? taker : owner).index];
+      --(must > 0 ? must : may);
+      memory_.shown[owner.index].remove(card);
+      return settle_shown(owner);
+    }
+  }
 }
 
 // What was taken was no unknown card after all: that one is still with its owner.
