@@ -1,6 +1,7 @@
 // The licences of all that the program and the page are made of, as one text: licences.txt beside the page, which
-// `hastilude licences` prints. What there is stands in THIRD-PARTY.md; the build stops when a package has got into
-// the page that is not named there. The texts are taken from where the packages were installed.
+// `hastilude licences` prints; and who is to be thanked, for the page of credits (virtual:credits). What there is
+// stands in THIRD-PARTY.md; the build stops when a package has got into the page that is not named there, or is named
+// and has not. The texts are taken from where the packages were installed.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
@@ -31,6 +32,23 @@ export function parts(thirdParty: string): Part[] {
       return { name: name!, licence: licence!, debian: names(source!, 'Debian'), npm: names(source!, 'npm') }
     })
 }
+
+/** A part as the page of credits shows it. */
+export interface Credit {
+  name: string
+  by: string[]
+  licence: string
+}
+
+export function credits(all: Part[]): Credit[] {
+  return all.map(({ name, licence }) => {
+    const [what, by] = name.split(/, by /)
+    return { name: what!, by: by?.split(/, after | and /) ?? [], licence }
+  })
+}
+
+// What is made smaller and copied (scripts/subset-fonts) is in the page without its package.
+const isCopied = (name: string) => name.startsWith('@fontsource/')
 
 // Packages whose code is in the bundle, by the paths of its modules.
 export function packagesOf(modules: string[]): string[] {
@@ -92,16 +110,23 @@ function versionOf(name: string): string {
   return (JSON.parse(readFileSync(join(import.meta.dirname, 'node_modules', name, 'package.json'), 'utf8')) as { version: string }).version
 }
 
+const virtual = '\0virtual:credits'
+
 export function licences(): Plugin {
+  const named = () => parts(readFileSync(join(root, 'THIRD-PARTY.md'), 'utf8'))
   return {
     name: 'hastilude-licences',
-    apply: 'build',
+    resolveId: id => (id === 'virtual:credits' ? virtual : undefined),
+    load: id => (id === virtual ? `export default ${JSON.stringify(credits(named()))}` : undefined),
     generateBundle(_, bundle) {
-      const all = parts(readFileSync(join(root, 'THIRD-PARTY.md'), 'utf8'))
+      const all = named()
       const known = new Set(all.flatMap(part => part.npm))
       const modules = Object.values(bundle).flatMap(chunk => (chunk.type === 'chunk' ? Object.keys(chunk.modules) : []))
-      const unknown = packagesOf(modules).filter(name => !known.has(name))
+      const inside = packagesOf(modules)
+      const unknown = inside.filter(name => !known.has(name))
       if (unknown.length > 0) this.error(`in the page, but not in THIRD-PARTY.md: ${unknown.join(', ')}`)
+      const gone = [...known].filter(name => !inside.includes(name) && !isCopied(name))
+      if (gone.length > 0) this.error(`in THIRD-PARTY.md, but not in the page: ${gone.join(', ')}`)
       this.emitFile({
         type: 'asset',
         fileName: 'licences.txt',

@@ -1,8 +1,12 @@
 #include "bots/arena/arena.h"
 
+#include <algorithm>
 #include <array>
 #include <atomic>
+#include <chrono>
 #include <csignal>
+#include <cstdio>
+#include <fstream>
 #include <iostream>
 #include <memory>
 #include <set>
@@ -20,13 +24,17 @@ namespace {
 
 struct ArenaOptions {
   GameOptions game;
-  std::string bots;  // a,b,c; the last one also plays the seats that are left
+  std::string bots;               // a,b,c; the last one also plays the seats that are left
+  std::vector<std::string> more;  // each as it is, with its commas
   int deals = 100;
   std::uint64_t seed = 1;
-  int threads = 0;   // 0: as many as the machine has cores
-  double limit = 5;  // seconds for each answer of an outside program
-  std::string keep;  // the file of finished deals
+  int threads = 0;        // 0: as many as the machine has cores
+  double limit = 5;       // seconds for each answer of an outside program
+  double game_limit = 0;  // for all its answers in a game; 0: none
+  std::string keep;       // the file of finished deals
   std::string json;
+  std::string records;
+  std::string talk;
 };
 
 // Set by a signal, looked at by all threads.
@@ -46,16 +54,36 @@ void catch_signals() {
   }
 }
 
+std::vector<std::string> bots_of(const ArenaOptions& options) {
+  std::vector<std::string> names;
+  if (!options.bots.empty()) names = bots::names_in(options.bots);
+  names.insert(names.end(), options.more.begin(), options.more.end());
+  return names;
+}
+
+// Two that were given the same name could not be told apart.
+std::optional<Exit> called_alike(const std::vector<std::string>& names, const std::string& name) {
+  const std::string label = bots::shown_name(name) + "=";
+  const auto alike = [&](const std::string& other) {
+    return other != name && other.starts_with(label);
+  };
+  if (!name.starts_with(label) || std::none_of(names.begin(), names.end(), alike)) return {};
+  return usage_error("two bots are called " + bots::shown_name(name),
+                     "expected a name of its own for each, as in one=exec:./mybot");
+}
+
 Result<arena::Plan, Exit> plan_of(const ArenaOptions& options) {
   const std::optional<ChosenGame> chosen = choose_game(options.game);
   if (!chosen) return Exit::usage;
   arena::Plan plan{.game = chosen->game,
                    .setup = chosen->setup,
-                   .bots = bots::names_in(options.bots),
+                   .bots = bots_of(options),
                    .seed = options.seed,
                    .deals = options.deals,
-                   .limit_seconds = options.limit};
+                   .limit_seconds = options.limit,
+                   .game_seconds = options.game_limit};
   const std::size_t players = chosen->setup.players;
+  if (plan.bots.empty()) return usage_error("nobody plays", "expected --bots A,B,... or --bot BOT");
   if (plan.bots.size() > players) {
     return usage_error(
         std::to_string(plan.bots.size()) + " bots for " + std::to_string(players) + " seats",
@@ -66,6 +94,7 @@ Result<arena::Plan, Exit> plan_of(const ArenaOptions& options) {
       std::cerr << "hastilude: " << *wrong << "\n";
       return Exit::usage;
     }
+    if (const auto wrong = called_alike(plan.bots, name)) return *wrong;
   }
   plan.bots.resize(players, plan.bots.back());
   return plan;
@@ -102,35 +131,81 @@ std::vector<int> deals_left(const std::vector<arena::DealGroup>& groups, int dea
   return left;
 }
 
-// Plays what is left and adds it; what went wrong with the file or a bot's program, if anything
-// did.
-std::optional<std::string> play_rest(const arena::Plan& plan, int threads,
-                                     std::optional<arena::ResultsFile>& file,
+// A text file that grows while the arena plays, if it has a name.
+class GrowingFile {
+ public:
+  GrowingFile(const std::string& name, std::ios::openmode mode) : name_(name) {
+    if (wanted()) file_.open(name, std::ios::out | mode);
+  }
+  bool wanted() const { return !name_.empty(); }
+  // What went wrong, if anything did.
+  std::optional<std::string> add(std::string_view text) {
+    if (file_ << text << std::flush) return {};
+    return "hastilude: " + name_ + " cannot be written";
+  }
+
+ private:
+  std::string name_;
+  std::ofstream file_;
+};
+
+// What is written while the arena plays.
+struct Outputs {
+  std::optional<arena::ResultsFile> results;
+  GrowingFile records;
+  GrowingFile talk;
+};
+
+// A line of a conversation: seconds since the beginning, deal/rotation, seat, who said what.
+std::string talk_line(double seconds, const arena::Utterance& said) {
+  std::array<char, 32> time{};
+  std::snprintf(time.data(), time.size(), "%.6f", seconds);
+  return std::string(time.data()) + " " + std::to_string(said.deal) + "/" +
+         std::to_string(said.rotation) + " @" + std::to_string(said.seat.number()) +
+         (said.speaker == bots::Speaker::program ? " < " : " > ") + std::string(said.line) + "\n";
+}
+
+// Plays what is left and adds it; what went wrong with a file or a bot's program, if anything did.
+std::optional<std::string> play_rest(const arena::Plan& plan, int threads, Outputs& outputs,
                                      std::vector<arena::DealGroup>& groups) {
   constexpr int most_reports = 10;  // the table counts them all
   const std::vector<int> deals = deals_left(groups, plan.deals);
   Progress progress(static_cast<int>(deals.size()) * plan.setup.players, "games");
   std::optional<std::string> trouble;
   int reports = 0;
-  const arena::Listener listener{.game_finished = [&] { progress.step(); },
-                                 .group_finished =
-                                     [&](const arena::DealGroup& group) {
-                                       groups.push_back(group);
-                                       if (file && !trouble) trouble = file->keep(group);
-                                       if (trouble) caught = SIGTERM;
-                                     },
-                                 .failed =
-                                     [&](const arena::FailureReport& report) {
-                                       // No figure of a bot that never plays is worth having.
-                                       if (report.failure.kind == bots::FailureKind::not_started) {
-                                         if (!trouble) trouble = "hastilude: " + told(report);
-                                         caught = SIGTERM;
-                                         return;
-                                       }
-                                       if (++reports <= most_reports) progress.note(told(report));
-                                       if (reports == most_reports)
-                                         progress.note("(more failures are only counted)");
-                                     }};
+  const auto stop_for = [&](std::optional<std::string> wrong) {
+    if (!wrong) return;
+    if (!trouble) trouble = std::move(wrong);
+    caught = SIGTERM;
+  };
+  arena::Listener listener{.game_finished = [&] { progress.step(); },
+                           .group_finished =
+                               [&](const arena::DealGroup& group) {
+                                 groups.push_back(group);
+                                 if (outputs.results && !trouble)
+                                   stop_for(outputs.results->keep(group));
+                               },
+                           .failed =
+                               [&](const arena::FailureReport& report) {
+                                 // No figure of a bot that never plays is worth having.
+                                 if (report.failure.kind == bots::FailureKind::not_started) {
+                                   stop_for("hastilude: " + told(report));
+                                   return;
+                                 }
+                                 if (++reports <= most_reports) progress.note(told(report));
+                                 if (reports == most_reports)
+                                   progress.note("(more failures are only counted)");
+                               }};
+  if (outputs.records.wanted()) {
+    listener.recorded = [&](const std::string& records) { stop_for(outputs.records.add(records)); };
+  }
+  const auto start = std::chrono::steady_clock::now();
+  if (outputs.talk.wanted()) {
+    listener.talked = [&](const arena::Utterance& said) {
+      const std::chrono::duration<double> since = std::chrono::steady_clock::now() - start;
+      stop_for(outputs.talk.add(talk_line(since.count(), said)));
+    };
+  }
   arena::play_deals(
       plan, deals, threads, [] { return caught != 0; }, listener);
   return trouble;
@@ -164,23 +239,31 @@ std::optional<std::string> unwritable(const std::string& file) {
 Exit arena(const ArenaOptions& options) {
   const Result<arena::Plan, Exit> plan = plan_of(options);
   if (!plan) return plan.error();
-  std::optional<arena::ResultsFile> file;
+  if (options.records == "-" || options.talk == "-")
+    return usage_error("'-' is no file", "expected one: the table goes to standard output");
+  // Records go on with the results that they belong to.
+  const auto records_mode = options.keep.empty() ? std::ios::trunc : std::ios::app;
+  for (const std::string& name : {options.json, options.records, options.talk}) {
+    if (const auto wrong = unwritable(name)) {
+      std::cerr << *wrong << "\n";
+      return Exit::failure;
+    }
+  }
+  Outputs outputs{.results = {},
+                  .records = GrowingFile(options.records, records_mode),
+                  .talk = GrowingFile(options.talk, std::ios::trunc)};
   if (!options.keep.empty()) {
     Result<arena::ResultsFile, std::string> opened = arena::ResultsFile::open(options.keep, *plan);
     if (!opened) {
       std::cerr << opened.error() << "\n";
       return Exit::failure;
     }
-    file.emplace(std::move(*opened));
-  }
-  if (const auto wrong = unwritable(options.json)) {
-    std::cerr << *wrong << "\n";
-    return Exit::failure;
+    outputs.results.emplace(std::move(*opened));
   }
   catch_signals();
   std::vector<arena::DealGroup> groups;
-  if (file) groups = wanted_groups(file->found(), options.deals);
-  std::optional<std::string> trouble = play_rest(*plan, threads_of(options), file, groups);
+  if (outputs.results) groups = wanted_groups(outputs.results->found(), options.deals);
+  std::optional<std::string> trouble = play_rest(*plan, threads_of(options), outputs, groups);
   if (!trouble) trouble = tell(options, *plan, arena::figures_of(*plan, groups));
   if (trouble) {
     std::cerr << *trouble << "\n";
@@ -198,9 +281,10 @@ Run arena_command(Flags& flags) {
   add_game(flags, options->game, "The game", Wanted::always);
   flags.text({"--bots", "A,B,...",
               "Who plays: names, or exec:COMMAND for a program of yours; the last one also plays "
-              "the seats that are left",
-              Wanted::always},
+              "the seats that are left. NAME=BOT calls it so"},
              options->bots);
+  flags.each({"--bot", "BOT", "One more, as it is: its command may have commas. Can be repeated"},
+             options->more);
   flags.number({"--deals", "K",
                 "How many deals, each played once for every rotation of the seats (default 100)"},
                options->deals, {1, 999'999});
@@ -209,6 +293,15 @@ Run arena_command(Flags& flags) {
                {1, 256});
   flags.number({"--limit", "SECONDS", "Seconds for each answer of an outside program (default 5)"},
                options->limit, {0.001, 86400});
+  flags.number({"--game-limit", "SECONDS",
+                "Seconds for all answers of an outside program in a game (default: no limit)"},
+               options->game_limit, {0.001, 86400});
+  flags.text({"--records", "FILE",
+              "Write the games to this file, as records; with --keep they are added to it"},
+             options->records);
+  flags.text({"--talk", "FILE",
+              "Write what is said between the arena and outside programs to this file, with times"},
+             options->talk);
   flags.text({"--keep", "FILE", "Keep finished deals in this file, and go on from those it has"},
              options->keep);
   flags.text(
@@ -217,7 +310,7 @@ Run arena_command(Flags& flags) {
   flags.footer(games_footer() +
                "\nExamples:\n"
                "  hastilude arena engarde --bots squire,page --deals 200 --keep duel.arena\n"
-               "  hastilude arena engarde --bots page,exec:./mybot\n"
+               "  hastilude arena engarde --bots page,mine=exec:./mybot --records games.txt\n"
                "\nPrograms of your own: docs/bots.md.");
   return [options] { return arena(*options); };
 }

@@ -65,6 +65,16 @@ void add_limits(Flags& flags, server::Settings& settings) {
                 settings.crowd, {1, 1e6});
 }
 
+void add_patience(Flags& flags, server::Settings& settings) {
+  constexpr Bounds seconds{1, 86'400};
+  flags.setting({"--absent", "SECONDS",
+                 "How long a person without an open page is waited for at new tables, before the "
+                 "others may do without him"},
+                settings.absent_seconds, seconds);
+  flags.setting({"--silent", "SECONDS", "The same of a person who is there and does nothing"},
+                settings.silent_seconds, seconds);
+}
+
 void add_ages(Flags& flags, server::Settings& settings) {
   constexpr Bounds days{0, 100'000};
   flags.setting({"--keep-guests", "DAYS", "Guests who are at no table; 0: for ever"},
@@ -135,6 +145,7 @@ Run serve_command(Flags& flags) {
   flags.setting({"--log", "LEVEL", "What is logged: debug, info, warning, error, none"}, *log,
                 names);
   add_limits(flags, *settings);
+  add_patience(flags, *settings);
   add_ages(flags, *settings);
   flags.footer(
       "Each setting can also stand in the environment: HASTILUDE_PORT=80 for --port 80.\n"

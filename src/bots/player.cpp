@@ -1,5 +1,7 @@
 #include "bots/player.h"
 
+#include <algorithm>
+
 #include "bots/bots.h"
 #include "bots/outside/outside.h"
 #include "record/line_text.h"
@@ -8,6 +10,25 @@ namespace hastilude::bots {
 namespace {
 
 constexpr std::string_view outside = "exec:";
+constexpr std::size_t longest_shown = 30;
+
+// How somebody has called a player, and what it is.
+struct Called {
+  std::string_view label;  // empty: nobody has
+  std::string_view player;
+};
+
+// `exec:./bot --level=3` is not called anything: a label has no such characters.
+Called called(std::string_view name) {
+  const std::size_t end = name.find('=');
+  if (end == std::string_view::npos || end == 0 || end > longest_shown) return {{}, name};
+  const std::string_view label = name.substr(0, end);
+  const bool plain = std::all_of(label.begin(), label.end(), [](char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' ||
+           c == '_' || c == '.';
+  });
+  return plain ? Called{label, name.substr(end + 1)} : Called{{}, name};
+}
 
 class BotPlayer : public Player {
  public:
@@ -50,9 +71,10 @@ std::optional<AnyMove> Seated::decide(const Question& question) {
   return choose_at_random(question, random_);
 }
 
-std::optional<std::string> wrong_name(const GameApi& game, const std::string& name) {
+std::optional<std::string> wrong_name(const GameApi& game, const std::string& given) {
+  const std::string_view name = called(given).player;
   if (name.starts_with(outside)) {
-    if (!Words(std::string_view(name).substr(outside.size())).done()) return {};
+    if (!Words(name.substr(outside.size())).done()) return {};
     return "no command behind 'exec:'; expected one as in exec:./mybot";
   }
   if (find_bot(game, name)) return {};
@@ -63,15 +85,16 @@ std::optional<std::string> wrong_name(const GameApi& game, const std::string& na
 }
 
 std::string shown_name(const std::string& name) {
-  constexpr std::size_t longest = 30;
   constexpr std::size_t ends = 13;  // of a longer one; what tells commands apart is at the end
-  std::string shown = name.starts_with(outside) ? name.substr(outside.size()) : name;
+  const auto [label, player] = called(name);
+  if (!label.empty()) return std::string(label);
+  std::string shown(player.starts_with(outside) ? player.substr(outside.size()) : player);
   for (char& c : shown) {
     const auto byte = static_cast<unsigned char>(c);
     if (byte < 0x20 || byte == 0x7f) c = ' ';
     if (c == ';') c = ',';
   }
-  if (shown.size() <= longest) return shown;
+  if (shown.size() <= longest_shown) return shown;
   const auto inside_letter = [&](std::size_t at) { return (shown[at] & 0xc0) == 0x80; };
   std::size_t first = ends;
   while (first > 0 && inside_letter(first)) --first;
@@ -80,10 +103,11 @@ std::string shown_name(const std::string& name) {
   return shown.substr(0, first) + "..." + shown.substr(last);
 }
 
-std::unique_ptr<Player> make_player(const GameApi& game, const std::string& name,
+std::unique_ptr<Player> make_player(const GameApi& game, const std::string& given,
                                     const Manners& manners) {
+  const std::string_view name = called(given).player;
   if (name.starts_with(outside))
-    return std::make_unique<OutsidePlayer>(name.substr(outside.size()), manners);
+    return std::make_unique<OutsidePlayer>(std::string(name.substr(outside.size())), manners);
   return std::make_unique<BotPlayer>(*find_bot(game, name), manners);
 }
 

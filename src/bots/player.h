@@ -52,9 +52,15 @@ class Player {
 // The same answer, or what is wrong with it.
 Answer checked(const Question& question, const std::optional<AnyMove>& move);
 
+// Who said a line of a conversation with an outside program.
+enum class Speaker : std::uint8_t { table, program };
+
 // How the players of a table are to be treated.
 struct Manners {
-  double limit_seconds = 5;                           // for each answer of an outside program
+  double limit_seconds = 5;  // for each answer of an outside program
+  double game_seconds = 0;   // for all its answers in a game; 0: as long as it takes
+  // Hears each line between it and us, as it is said.
+  std::function<void(Speaker, std::string_view line)> overhear{};
   std::function<bool()> stop = [] { return false; };  // waiting for an answer is over
 };
 
@@ -83,11 +89,11 @@ class Seated {
 };
 
 // What is wrong with the name of a player, or nothing. Names are those of bots.h, or `exec:` and a
-// command.
+// command; `NAME=` before it is how it is to be called.
 std::optional<std::string> wrong_name(const GameApi& game, const std::string& name);
 
 // The name as people are shown it and records keep it: short, in one line, without a semicolon,
-// which would begin a comment.
+// which would begin a comment. What it was called, or else what it is.
 std::string shown_name(const std::string& name);
 
 // A player of a name that is right.

@@ -13,6 +13,9 @@ namespace hastilude::server {
 
 HASTILUDE_NAMED_ENUM(Deed, request, guest, table, message, remark)
 
+// Lines of a record that cost as much as one message or request.
+inline constexpr double lines_a_deed = 100;
+
 // Who does it. A guest who is not known yet has only an address.
 struct Doer {
   std::string person;

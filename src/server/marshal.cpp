@@ -13,12 +13,6 @@ constexpr std::size_t most_onlookers = 200;
 constexpr std::size_t most_sockets_of_person = 4;
 constexpr std::size_t most_refusals = 64;
 constexpr Time presence_pause = 100;
-constexpr Time tick_pause = 20;
-// A search takes at least this long, also where bots have no pace: its time must not tell how much
-// there was to think about.
-constexpr Time least_search = 300;
-// Until an answer has come from where it was thought of.
-constexpr Time time_to_answer = 100;
 
 }  // namespace
 
@@ -236,7 +230,7 @@ void Marshal::tell(SocketId socket, Watcher& watcher, Told& told) {
 
 std::vector<Shared> Marshal::event_texts(const tables::Viewer& viewer,
                                          const std::vector<tables::Event>& events) const {
-  const tables::Now now = table().now(viewer, ledger_.now());
+  const tables::Now now = this->now(viewer);
   std::vector<Shared> texts;
   for (const tables::Event& event : events) {
     const bool last = &event == &events.back();
@@ -254,21 +248,36 @@ std::size_t Marshal::send_snapshot(SocketId socket, Watcher& watcher) {
   for (const store::Remark& remark : company_.talk)
     if (hears(watcher.person)) talk.push_back(shown_remark(remark));
   const bool invites = viewer.observer.seated() || watcher.person == table().settings().host;
-  const std::vector<match::Line> lines = table().lines(viewer.observer);
+  const wire::Lines lines = lines_before(viewer.observer, table().line_count());
   send(socket, wire::snapshot(shown(), {.number = watcher.number,
                                         .invitation = invites ? company_.invitation : "",
                                         .lines = lines,
-                                        .now = table().now(viewer, ledger_.now()),
+                                        .now = now(viewer),
                                         .talk = talk}));
-  return lines.size();
+  return lines.lines.size();
+}
+
+// A long record goes out in pages, the latest first.
+wire::Lines Marshal::lines_before(Observer observer, std::size_t end) const {
+  const auto page =
+      tables::Stretch::last_of(std::min(end, table().line_count()), means_.most_lines);
+  return {page.from, table().lines(observer, page)};
+}
+
+std::size_t Marshal::earlier(SocketId socket, const std::string& person,
+                             const wire::Earlier& asked) {
+  const wire::Lines lines =
+      lines_before(table().viewer(person).observer, static_cast<std::size_t>(asked.before));
+  send(socket, wire::earlier(shown(), lines));
+  return lines.lines.size();
 }
 
 std::string Marshal::as_shared() const {
   const tables::Viewer anybody;
   return wire::snapshot(shown(), {.number = table().number(anybody.observer),
                                   .invitation = "",
-                                  .lines = table().lines(anybody.observer),
-                                  .now = table().now(anybody, ledger_.now()),
+                                  .lines = {.lines = table().lines(anybody.observer)},
+                                  .now = now(anybody),
                                   .talk = {}});
 }
 
@@ -329,101 +338,6 @@ void Marshal::answer(SocketId socket, const std::string& person, const std::stri
   refusals_.emplace_back(person + ' ' + id, text);
   if (refusals_.size() > most_refusals) refusals_.pop_front();
   send(socket, std::move(text));
-}
-
-// ---- time and bots
-
-void Marshal::set_timer() {
-  if (timer_) means_.loop.cancel(*std::exchange(timer_, {}));
-  if (const std::optional<Time> next = table().next_tick()) tick_at(*next);
-}
-
-void Marshal::tick_at(Time time) {
-  if (!ledger_.wrong().empty()) return;
-  timer_ = means_.loop.at(time, life_.guard([this] {
-    timer_.reset();
-    wish(tables::Tick{}, life_.guard([this] {
-      // A tick that changed something has set the timer anew. One that could not be taken is tried
-      // again, after a moment.
-      const std::optional<Time> next = table().next_tick();
-      if (!timer_ && next) tick_at(std::max(*next, means_.loop.now() + tick_pause));
-    }));
-  }));
-}
-
-// Where no person sits or looks on, bots wait until somebody comes.
-bool Marshal::bots_think() const {
-  const tables::Places& places = table().places();
-  return watched() || std::any_of(places.begin(), places.end(),
-                                  [](const tables::Place& place) { return !place.person.empty(); });
-}
-
-void Marshal::ask_bots() {
-  const std::vector<tables::BotTask> tasks =
-      bots_think() ? table().bots_asked() : std::vector<tables::BotTask>();
-  // What was asked before and is not any more need not be thought about.
-  std::erase_if(thoughts_, [&](const auto& entry) {
-    return std::none_of(tasks.begin(), tasks.end(), [&](const tables::BotTask& task) {
-      return entry.first == std::pair(task.question, task.seat.index);
-    });
-  });
-  for (const tables::BotTask& task : tasks) {
-    if (!thoughts_.contains({task.question, task.seat.index})) ask_bot(task);
-  }
-}
-
-// When a bot's answer takes effect depends on the kind of question and the table's settings alone.
-// In a window it is held until the end, so it must only be there by then.
-Time Marshal::answers_at(const tables::BotTask& task) const {
-  if (task.due > task.earliest)
-    return task.due - std::min(time_to_answer, (task.due - task.earliest) / 4);
-  const bool searching = searches(*table().settings().game, task.bot);
-  return std::max(task.due, ledger_.now() + (searching ? least_search : 0));
-}
-
-// Whoever searches does it until shortly before; if it has not had the time by then, somebody
-// answers who needs none.
-void Marshal::ask_bot(const tables::BotTask& task) {
-  const Time at = answers_at(task);
-  const Time left = std::max<Time>(0, at - ledger_.now());
-  Thought& thought = thoughts_[{task.question, task.seat.index}];
-  thought.timer = Timer(means_.loop, at, life_.guard([this, task] { bot_answers(task); }));
-  thought.thinking = means_.thinkers.think(
-      problem(task, task.bot, at - std::min(time_to_answer, left / 4)),
-      life_.guard([this, task](const std::optional<AnyMove>& move) { decided(task, move); }));
-}
-
-Problem Marshal::problem(const tables::BotTask& task, const std::string& bot, Time until) const {
-  return {.bot = bot,
-          .question = {table().question(task.seat)},
-          .seed = means_.seeds(),
-          .payer = table().settings().host,
-          .table = id(),
-          .until = until};
-}
-
-void Marshal::decided(const tables::BotTask& task, const std::optional<AnyMove>& move) {
-  const auto found = thoughts_.find({task.question, task.seat.index});
-  if (found == thoughts_.end()) return;
-  found->second.move = Decision{move};
-  // In a window an answer is held, and nobody sees when it came.
-  if (found->second.late || task.due > task.earliest) bot_answers(task);
-}
-
-void Marshal::bot_answers(const tables::BotTask& task) {
-  const auto found = thoughts_.find({task.question, task.seat.index});
-  if (found == thoughts_.end()) return;
-  Thought& thought = found->second;
-  if (thought.answered) return;
-  if (thought.move) {
-    thought.answered = true;
-    return wish(tables::BotAnswer{task.question, task.seat, thought.move->move}, unowned([] {}));
-  }
-  thought.late = true;
-  const std::string& substitute = roster().of(*table().settings().game).substitute;
-  thought.thinking = means_.thinkers.think(
-      problem(task, substitute, 0),
-      life_.guard([this, task](const std::optional<AnyMove>& move) { decided(task, move); }));
 }
 
 // ---- talk

@@ -27,6 +27,8 @@ struct Means {
   People& people;
   Draw chance;
   std::function<std::uint64_t()> seeds;  // of bots
+  Demand demand{};                       // of searches
+  std::size_t most_lines = 1'000;        // of a record that are sent at once
   // Told the table at which all want to play again.
   Later<std::string> rematch{};
 };
@@ -64,6 +66,8 @@ class Marshal {
   // Gives how many lines and remarks it took to show it.
   std::size_t watch(SocketId socket, const std::string& person, int from);
   void unwatch(SocketId socket);
+  // Sends the lines before those that a client knows, and gives how many.
+  std::size_t earlier(SocketId socket, const std::string& person, const wire::Earlier& asked);
   bool watched() const { return !watchers_.empty(); }
   // Nothing is under way, and nobody would miss it.
   bool idle() const;
@@ -129,6 +133,8 @@ class Marshal {
   void set_timer();
   void tick_at(Time time);
   bool bots_think() const;
+  bool searching(const std::string& bot) const;
+  tables::Now now(const tables::Viewer& viewer) const;
   void ask_bots();
   Time answers_at(const tables::BotTask& task) const;
   void ask_bot(const tables::BotTask& task);
@@ -138,6 +144,7 @@ class Marshal {
   void spoken(SocketId socket, const store::Remark& remark,
               const store::Outcome<store::Kept>& kept);
   wire::Shown shown() const;
+  wire::Lines lines_before(Observer observer, std::size_t end) const;
   wire::Remark shown_remark(const store::Remark& remark) const;
   std::string known_answer(const std::string& person, const std::string& id) const;
 

@@ -370,6 +370,12 @@ void Requests::list_mine(const Request& request, const Visitor& visitor, Respond
   hall_.mine(visitor.person, *page, life_.guard(list));
 }
 
+// A whole record; what is long is paid for afterwards.
+void Requests::pay_for(const Marshal& marshal, const Doer& who) {
+  const auto lines = static_cast<double>(marshal.table().line_count());
+  limits_.take(Deed::request, who, means_.loop.now(), lines / lines_a_deed);
+}
+
 // "/api/shared/TABLE/WORD": a game that is over, for whoever has the link, without any talk.
 void Requests::read_shared(const Request& request, Respond respond) {
   const std::string_view rest = std::string_view(request.path).substr(shared_path.size());
@@ -378,11 +384,14 @@ void Requests::read_shared(const Request& request, Respond respond) {
   const std::string word(rest.substr(std::min(slash + 1, rest.size())));
   if (!wire::is_id(table, wire::longest_id) || !wire::is_id(word, wire::longest_id))
     return respond(failure(404, "no_table"));
-  hall_.find(table, life_.guard([word, respond = std::move(respond)](const Marshal* marshal) {
+  hall_.find(table, life_.guard([this, word, address = request.address,
+                                 respond = std::move(respond)](const Marshal* marshal) {
     // Hashes, so that the time tells nothing of the word.
     const bool shared = marshal != nullptr && !marshal->table().share().empty() &&
                         token_hash(marshal->table().share()) == token_hash(word);
-    respond(shared ? json(200, marshal->as_shared()) : failure(404, "no_table"));
+    if (!shared) return respond(failure(404, "no_table"));
+    pay_for(*marshal, {{}, address});
+    respond(json(200, marshal->as_shared()));
   }));
 }
 
@@ -399,12 +408,14 @@ void Requests::make_table(const Request& request, const Visitor& visitor, Respon
   if (!table) return respond(bad_body(table.error()));
   const Result<wire::Layout, wire::BadMessage> possible = wire::layout(*table, person, roster());
   if (!possible) return respond(failure(400, possible.error().code, possible.error().about));
+  tables::Settings wanted = possible->settings;
+  wanted.patience = {Time{settings_.absent_seconds} * 1000, Time{settings_.silent_seconds} * 1000};
   if (!limits_.take(Deed::table, {person, request.address}, means_.loop.now())) {
     place_.incidents.note(Incident::too_fast, person);
     return respond(failure(429, "too_fast"));
   }
   using Opened = Result<Hall::Opened, std::string_view>;
-  hall_.open({possible->settings, possible->places, request.address},
+  hall_.open({std::move(wanted), possible->places, request.address},
              unowned([respond = std::move(respond)](const Opened& opened) {
                if (!opened)
                  return respond(failure(opened.error() == "try_again" ? 503 : 429, opened.error()));
@@ -426,9 +437,11 @@ void Requests::record(const Request& request, const Visitor& visitor, Respond re
   std::string id = request.path.substr(tables_path.size());
   id.resize(id.size() - record_end.size());
   if (!wire::is_id(id, wire::longest_id)) return respond(failure(404, "no_table"));
-  const auto give = [respond = std::move(respond)](const Marshal* marshal) {
+  const auto give = [this, who = Doer{visitor.person, request.address},
+                     respond = std::move(respond)](const Marshal* marshal) {
     if (marshal == nullptr) return respond(failure(404, "no_table"));
     if (marshal->table().stage() != tables::Stage::over) return respond(failure(409, "not_over"));
+    pay_for(*marshal, who);
     respond({.status = 200,
              .headers = {{"Content-Type", "text/plain; charset=utf-8"},
                          {"Cache-Control", "no-store"},
@@ -438,7 +451,7 @@ void Requests::record(const Request& request, const Visitor& visitor, Respond re
                               marshal->id() + ".txt\""}},
              .body = marshal->record()});
   };
-  hall_.visit(id, visitor.person, unowned(give));
+  hall_.visit(id, visitor.person, life_.guard(give));
 }
 
 }  // namespace hastilude::server

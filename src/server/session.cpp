@@ -6,7 +6,6 @@ namespace {
 constexpr Time time_for_hello = 10'000;
 constexpr std::size_t most_watched = 16;
 constexpr int most_complaints = 100;
-constexpr double lines_a_message = 100;
 
 }  // namespace
 
@@ -38,6 +37,11 @@ bool Session::may(Deed deed, double cost) {
 
 void Session::part_if_since_before(Time time) {
   if (since_ < time) means_.sockets.close(socket_, Parting::later);
+}
+
+// What is long is paid for afterwards.
+void Session::pay_for(std::size_t lines) {
+  may(Deed::message, static_cast<double>(lines) / lines_a_deed);
 }
 
 void Session::send(std::string text) {
@@ -93,10 +97,13 @@ void Session::take(const wire::Watch& watch) {
     return send(wire::gone(watch.table, "too_many"));
   visit(watch.table, [this, from = watch.from](Marshal& marshal) {
     watched_.insert(marshal.id());
-    // A long record is paid for afterwards.
-    const std::size_t shown = marshal.watch(socket_, person_, from);
-    may(Deed::message, static_cast<double>(shown) / lines_a_message);
+    pay_for(marshal.watch(socket_, person_, from));
   });
+}
+
+void Session::take(const wire::Earlier& earlier) {
+  visit(earlier.table,
+        [this, earlier](Marshal& marshal) { pay_for(marshal.earlier(socket_, person_, earlier)); });
 }
 
 void Session::take(const wire::Unwatch& unwatch) {

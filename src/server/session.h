@@ -24,6 +24,7 @@ class Session {
   void take(const wire::Hello& hello);
   void take(const wire::Watch& watch);
   void take(const wire::Unwatch& unwatch);
+  void take(const wire::Earlier& earlier);
   void take(const wire::Wished& wished);
   void take(const wire::Say& say);
   void take(const wire::Why& why);
@@ -32,6 +33,7 @@ class Session {
   // Finds a table for this page, if the page is still there then.
   void visit(const std::string& table, std::function<void(Marshal&)> then);
   bool may(Deed deed, double cost = 1);
+  void pay_for(std::size_t lines);
   void send(std::string text);
   void complain(std::string_view code, std::string_view about);
 

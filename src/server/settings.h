@@ -20,9 +20,13 @@ struct Settings {
   std::vector<std::string> origins;
   std::vector<std::string> names;
   tables::Windows windows;  // of tables that do not say
+  // How long people are waited for at new tables before the others may do without them.
+  int absent_seconds = 180;
+  int silent_seconds = 900;
   int bot_threads = 1;
-  int most_tables_of_host = 20;  // that are not over
-  Time back_after = 2000;        // what pages are told when the server stops
+  int most_tables_of_host = 20;    // that are not over
+  std::size_t most_lines = 1'000;  // of a record that are sent at once; the others are asked for
+  Time back_after = 2000;          // what pages are told when the server stops
   Level log_level = Level::info;
 
   Rate requests{.burst = 2000, .a_second = 100};  // of an address

@@ -116,7 +116,6 @@ void ThinkingThreads::search() {
     ++busy_;
     ++searching_[payer];
     const double share = effort();
-    hurried_ = share < 0.5;
     const auto over = [this, &job = job] {
       return closing_ || job.wanted->given_up() || loop_.now() >= job.problem.until;
     };

@@ -3,7 +3,9 @@
 // wait behind those that search.
 #pragma once
 
+#include <algorithm>
 #include <atomic>
+#include <cmath>
 #include <condition_variable>
 #include <deque>
 #include <map>
@@ -63,8 +65,33 @@ class Thinkers {
   virtual ~Thinkers() = default;
   // Answers on the loop, unless it is given up before.
   virtual Thinking think(Problem problem, Decided decided) = 0;
-  // Whether there is more to think about than there is time for: searches are cut short.
-  virtual bool hurried() const = 0;
+};
+
+// How much searching was asked for lately. It is told to everyone at tables where somebody
+// searches, so it counts what was asked and the time that there was for it, and not how long it
+// took.
+class Demand {
+ public:
+  explicit Demand(int threads = 1) : capacity_(threads * memory) {}
+
+  // A search that may take so long.
+  void note(Time now, Time takes) {
+    asked_ = asked(now) + static_cast<double>(takes);
+    at_ = now;
+  }
+  // Twice as much as can be done: searches get half of their time, or less.
+  bool is_high(Time now) const { return asked(now) > 2 * capacity_; }
+
+ private:
+  static constexpr double memory = 10'000;
+
+  double asked(Time now) const {
+    return asked_ * std::exp(-static_cast<double>(std::max<Time>(0, now - at_)) / memory);
+  }
+
+  double capacity_;
+  double asked_ = 0;
+  Time at_ = 0;
 };
 
 // The bots of all games, as tables know them.
@@ -133,7 +160,6 @@ class ThinkingThreads final : public Thinkers {
   ~ThinkingThreads() override;
 
   Thinking think(Problem problem, Decided decided) override;
-  bool hurried() const override { return hurried_; }
 
  private:
   struct Job {
@@ -158,7 +184,6 @@ class ThinkingThreads final : public Thinkers {
   std::map<std::string, int> searching_;  // how many threads search for whom
   int busy_ = 0;
   std::atomic<bool> closing_ = false;
-  std::atomic<bool> hurried_ = false;
   std::vector<std::thread> threads_;
 };
 

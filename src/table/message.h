@@ -71,8 +71,9 @@ struct Now {
   std::optional<AbsenceShown> absence;
   SeatSet winners;
   RematchShown rematch;
-  Time pace = 0;      // of bots
-  std::string share;  // the word that whoever has it may read the game by, for who sat there
+  Time pace = 0;         // of bots
+  bool hurried = false;  // bots that search have less time for it than usual; the server knows
+  std::string share;     // the word that whoever has it may read the game by, for who sat there
 };
 
 HASTILUDE_NAMED_ENUM(EventKind, seats, begun, played, held, more_time, went_on, paced, undone,

@@ -1,5 +1,7 @@
 #include "table/play.h"
 
+#include <algorithm>
+
 #include "core/reading.h"
 
 namespace hastilude::tables {
@@ -52,21 +54,30 @@ Result<Outcome, Complaint> follow(const match::Match& before,
 void Play::add(const Outcome& outcome) {
   match_ = outcome.after;
   lines_.insert(lines_.end(), outcome.lines.begin(), outcome.lines.end());
+  if (lines_.size() >= marks_.back().lines + between_marks)
+    marks_.push_back({lines_.size(), match_.course()});
 }
 
 void Play::go_back(const match::Match& match, std::size_t lines) {
   match_ = match;
   lines_.resize(lines);
+  while (marks_.back().lines > lines) marks_.pop_back();
 }
 
-std::vector<match::Line> Play::seen(Observer observer) const {
+std::vector<match::Line> Play::seen(Observer observer, Stretch stretch) const {
   std::vector<match::Line> seen;
+  const auto later =
+      std::upper_bound(marks_.begin(), marks_.end(), stretch.from,
+                       [](std::size_t from, const Mark& mark) { return from < mark.lines; });
+  const Mark& mark = *std::prev(later);
   // The lines have been checked; only the states between them are wanted.
-  match::Course course(game(), start_);
-  for (const match::Line& line : lines_)
-    course.replay(line, [&](const AnyState& before, const match::Line& happened) {
+  match::Course course = mark.course;
+  for (std::size_t i = mark.lines; i < stretch.to; ++i) {
+    course.replay(lines_[i], [&](const AnyState& before, const match::Line& happened) {
+      if (i < stretch.from) return;
       seen.push_back(match::seen(game(), before, happened, observer));
     });
+  }
   return seen;
 }
 

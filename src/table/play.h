@@ -15,6 +15,17 @@ constexpr std::size_t place_of(Observer observer) {
   return observer.seated() ? observer.seat().index : max_seats;
 }
 
+// Lines that follow each other: from this one on, up to but without the other.
+struct Stretch {
+  std::size_t from = 0;
+  std::size_t to = 0;
+
+  // The last of so many lines, no more than `most` of them.
+  static constexpr Stretch last_of(std::size_t lines, std::size_t most) {
+    return {lines > most ? lines - most : 0, lines};
+  }
+};
+
 // What lines come to: the match after them, and how everyone saw them.
 struct Outcome {
   match::Match after;
@@ -33,7 +44,9 @@ Result<Outcome, Complaint> follow(const match::Match& before,
 
 class Play {
  public:
-  Play(const GameApi& game, const Setup& setup) : start_(game.start(setup)), match_(game, start_) {}
+  Play(const GameApi& game, const Setup& setup)
+      : marks_{{0, match::Course(game, game.start(setup))}},
+        match_(game, marks_[0].course.state()) {}
 
   const GameApi& game() const { return match_.game(); }
   const match::Match& match() const { return match_; }
@@ -42,11 +55,18 @@ class Play {
 
   void add(const Outcome& outcome);
   void go_back(const match::Match& match, std::size_t lines);
-  // All lines so far in someone's eyes.
-  std::vector<match::Line> seen(Observer observer) const;
+  // Lines in someone's eyes, counted from 0.
+  std::vector<match::Line> seen(Observer observer, Stretch stretch) const;
 
  private:
-  AnyState start_;
+  // The course after so many lines, so that a late stretch need not be replayed from the start.
+  struct Mark {
+    std::size_t lines = 0;
+    match::Course course;
+  };
+  static constexpr std::size_t between_marks = 1'000;
+
+  std::vector<Mark> marks_;  // the first is the start
   match::Match match_;
   std::vector<match::Line> lines_;
 };

@@ -94,7 +94,9 @@ class Table {
     return stream_.since(observer, number);
   }
   Now now(const Viewer& viewer, Time time) const;
+  std::vector<match::Line> lines(Observer observer, Stretch stretch) const;
   std::vector<match::Line> lines(Observer observer) const;
+  std::size_t line_count() const { return play_ ? play_->lines().size() : 0; }
   // The record for everyone, once the game is over.
   std::string record(FunctionRef<std::string(const Place&)> name_of_place) const;
 

@@ -176,8 +176,12 @@ Now Table::now(const Viewer& viewer, Time time) const {
   return now;
 }
 
+std::vector<match::Line> Table::lines(Observer observer, Stretch stretch) const {
+  return play_ ? play_->seen(observer, stretch) : std::vector<match::Line>();
+}
+
 std::vector<match::Line> Table::lines(Observer observer) const {
-  return play_ ? play_->seen(observer) : std::vector<match::Line>();
+  return lines(observer, {0, line_count()});
 }
 
 // ---- records

@@ -70,6 +70,10 @@ void Desk::take(const wire::Unwatch& unwatch) {
   forget_idle();
 }
 
+void Desk::take(const wire::Earlier& earlier) {
+  visit_or_tell(earlier.table, [earlier](const DeviceTable& table) { table.earlier(earlier); });
+}
+
 void Desk::take(const wire::Wished& wished) {
   visit_or_tell(wished.table, [this, wished](DeviceTable& table) {
     table.wish(wished);

@@ -45,6 +45,7 @@ class Desk {
   void take(const wire::Hello& hello);
   void take(const wire::Watch& watch);
   void take(const wire::Unwatch& unwatch);
+  void take(const wire::Earlier& earlier);
   void take(const wire::Wished& wished);
   void take(const wire::Say& say);
   void take(const wire::Why& why);

@@ -187,9 +187,17 @@ void DeviceTable::send_snapshot() {
   with_shown([&](const wire::Shown& shown) {
     browser_.send(wire::snapshot(shown, {.number = told_,
                                          .invitation = {},
-                                         .lines = table_.lines(eyes.observer),
+                                         .lines = {.lines = table_.lines(eyes.observer)},
                                          .now = table_.now(eyes, browser_.now()),
                                          .talk = talk_}));
+  });
+}
+
+// The client was sent all there is; whoever asks still gets what he asks for.
+void DeviceTable::earlier(const wire::Earlier& asked) const {
+  const std::size_t before = std::min<std::size_t>(asked.before, table_.line_count());
+  with_shown([&](const wire::Shown& shown) {
+    browser_.send(wire::earlier(shown, {.lines = table_.lines(viewer().observer, {0, before})}));
   });
 }
 

@@ -36,6 +36,7 @@ class DeviceTable {
 
   void watch(int from);
   void unwatch();
+  void earlier(const wire::Earlier& asked) const;
   bool watched() const { return watched_; }
   // Nothing is under way that would be lost.
   bool idle() const { return !keeping_ && queue_.empty(); }

@@ -115,7 +115,7 @@ std::string Replay::snapshot(int at, Observer eyes) const {
   return with_shown([&](const wire::Shown& shown) {
     return wire::snapshot(shown, {.number = 1,
                                   .invitation = {},
-                                  .lines = seen(0, at, eyes),
+                                  .lines = {.lines = seen(0, at, eyes)},
                                   .now = now(at, eyes),
                                   .talk = {}});
   });

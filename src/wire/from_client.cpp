@@ -64,6 +64,10 @@ FromClient watch(Members& members) {
 
 FromClient unwatch(Members& members) { return Unwatch{id(members, "table")}; }
 
+FromClient earlier(Members& members) {
+  return Earlier{id(members, "table"), number(members, "before")};
+}
+
 FromClient say(Members& members) {
   return Say{
       id(members, "table"), id(members, "id"),
@@ -134,6 +138,7 @@ constexpr std::array types = {
     Type{"hello", hello},
     Type{"watch", watch},
     Type{"unwatch", unwatch},
+    Type{"earlier", earlier},
     Type{"act", act},
     Type{"more_time", more_time},
     Type{"go_on", go_on},

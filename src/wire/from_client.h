@@ -23,6 +23,11 @@ struct Watch {
 struct Unwatch {
   std::string table;
 };
+// The lines just before those that are known.
+struct Earlier {
+  std::string table;
+  int before = 0;  // how many lines there are before the first that is known
+};
 // Something for the table itself to decide.
 struct Wished {
   std::string table;
@@ -41,7 +46,7 @@ struct Why {
   std::string move;
 };
 struct Ping {};
-using FromClient = std::variant<Hello, Watch, Unwatch, Wished, Say, Why, Ping>;
+using FromClient = std::variant<Hello, Watch, Unwatch, Earlier, Wished, Say, Why, Ping>;
 
 // What is wrong with a message: `bad_message` or `protocol`, and for whoever writes a page, why.
 struct BadMessage {

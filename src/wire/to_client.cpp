@@ -69,6 +69,12 @@ void lines_member(JsonWriter& json, const GameApi& game, const std::vector<match
   });
 }
 
+// Left out where nothing came before.
+void lines_members(JsonWriter& json, const GameApi& game, const Lines& lines) {
+  if (lines.before > 0) json.member("before", static_cast<std::int64_t>(lines.before));
+  lines_member(json, game, lines.lines);
+}
+
 void view_members(JsonWriter& json, const GameApi& game, const std::optional<AnyView>& view) {
   StatementSink sink(json, StatementSink::Form::data);
   json.array("position", [&] {
@@ -226,6 +232,7 @@ void now_member(JsonWriter& json, const Shown& shown, const tables::Now& now) {
     if (!now.rematch.declined.empty()) seats_member(json, "rematch_declined", now.rematch.declined);
     if (now.absence) absence_member(json, *now.absence);
     json.member("pace", now.pace);
+    if (now.hurried) json.member("hurried", true);
     if (!now.share.empty()) json.member("share", now.share);
   });
 }
@@ -279,11 +286,19 @@ std::string snapshot(const Shown& shown, const Snapshot& snapshot) {
     json.member("table", shown.table);
     json.member("number", snapshot.number);
     info_member(json, shown.settings, snapshot.invitation);
-    lines_member(json, *shown.settings.game, snapshot.lines);
+    lines_members(json, *shown.settings.game, snapshot.lines);
     now_member(json, shown, snapshot.now);
     json.array("chat", [&] {
       for (const Remark& remark : snapshot.talk) json.object([&] { remark_members(json, remark); });
     });
+  });
+}
+
+std::string earlier(const Shown& shown, const Lines& lines) {
+  return object([&](JsonWriter& json) {
+    json.member("type", "earlier");
+    json.member("table", shown.table);
+    lines_members(json, *shown.settings.game, lines);
   });
 }
 

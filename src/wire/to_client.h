@@ -33,14 +33,21 @@ struct Shown {
 
 std::string welcome(std::string_view person, std::string_view name, Time time);
 
+// Lines of a record, and how many there are before them.
+struct Lines {
+  std::size_t before = 0;
+  std::vector<match::Line> lines;
+};
+
 struct Snapshot {
   int number = 0;
   std::string invitation;  // empty: none for this viewer
-  std::vector<match::Line> lines;
+  Lines lines;
   tables::Now now;
   std::span<const Remark> talk;
 };
 std::string snapshot(const Shown& shown, const Snapshot& snapshot);
+std::string earlier(const Shown& shown, const Lines& lines);
 
 // `now` goes with the last of several events only.
 std::string event(const Shown& shown, const tables::Event& event, const tables::Now* now);

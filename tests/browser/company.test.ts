@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { launch, Person } from './people'
 import { Program } from './program'
-import { announced } from './scenes'
+import { announced, trading } from './scenes'
 import { Staged } from './staged'
 
 let program: Program
@@ -82,6 +82,25 @@ it('a link to this machine says so, and offers the address by which others reach
   expect(await host.page.locator('#invitation').inputValue()).toBe(`http://192.168.1.20:${port}/#/join/${made.invitation}`)
   await host.page.getByText('This link works in your network only.').waitFor()
   await host.leave()
+})
+
+it.each([
+  ['ivanhoe', announced, 'pass', 'Let all pass this game'],
+  ['castles', { ...trading, position: trading.position.replace('turn @4', 'turn @1').replace('phase trade', 'phase offer'), moves: 'offer f1\noffer f2\ndecline', asked: [4], window: 60_000 }, 'decline', 'Decline all this game'],
+] as const)('%s: what one always lets pass is not asked again, until one wants it', async (_, scene, move, always) => {
+  const staged = await Staged.open(browser, program.address, usual, { ...scene, asked: [...scene.asked] })
+  const { page, wished } = staged
+  await page.getByRole('button', { name: always }).click()
+  await expect.poll(() => wished).toEqual([move])
+  const ask = page.getByRole('button', { name: 'You let all pass: ask again' })
+  await ask.waitFor()
+  await staged.plays(`@${scene.you} ${move}`, {})
+  await expect.poll(() => wished).toEqual([move, move])
+  await ask.click()
+  await staged.plays(`@${scene.you} ${move}`, {})
+  await page.getByRole('button', { name: always }).waitFor()
+  expect(wished).toEqual([move, move])
+  await staged.leave()
 })
 
 it('who does not come is voted about', async () => {

@@ -1,25 +1,14 @@
 // Ivanhoe's table as it looks: everything needed to decide can be seen at every size, what moves lands where it
 // belongs, and those who want nothing to move see nothing move.
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 import { named, sizesByHand } from './boxes'
-import { launch } from './people'
-import { Program } from './program'
+import { house } from './house'
 import { announced, crowded, hidden, two } from './scenes'
-import { Staged, type Look, type Scene } from './staged'
+import type { Look, Scene } from './staged'
 
-let program: Program
-let browser: Browser
-
-beforeAll(async () => {
-  program = await Program.start()
-  browser = await launch()
-})
-afterAll(async () => {
-  await browser?.close()
-  await program?.end()
-})
+const at = house()
 
 const usual: Look = { width: 1280, height: 800, scheme: 'light', motion: 'reduce' }
 
@@ -42,7 +31,7 @@ function unseen(page: Page, what: string, across: number, down: number): Promise
 
 describe.each(sizesByHand)('by %s', (_, sizes) => {
   it('all is in view: a card is announced, twelve cards lie before each, two play', async () => {
-    const staged = await Staged.open(browser, program.address, { ...usual, ...sizes[0]! }, announced)
+    const staged = await at.stage({ ...usual, ...sizes[0]! }, announced)
     const { page } = staged
     const missed = async () => [
       ...(await unseen(page, '.total b', 0.5, 0.5)),
@@ -71,7 +60,7 @@ it.each([
   { width: 1280, height: 800, scheme: 'light' },
   { width: 390, height: 844, scheme: 'dark' },
 ] as const)('axe finds no barriers at $width × $height, by $scheme', async look => {
-  const staged = await Staged.open(browser, program.address, { ...usual, ...look }, announced)
+  const staged = await at.stage({ ...usual, ...look }, announced)
   for (const scene of [announced, crowded, two]) {
     await staged.restage(scene)
     const { violations } = await new AxeBuilder({ page: staged.page }).analyze()
@@ -106,7 +95,7 @@ describe('what happens is seen', () => {
 
   it('a card struck out flies to the discards, by transform and opacity alone', async () => {
     const scene = { ...announced, position: announced.position.replace('unhorse red', 'dodge @2 #2') }
-    const staged = await Staged.open(browser, program.address, moved, scene)
+    const staged = await at.stage(moved, scene)
     expect(await staged.page.locator('.card.marked').getAttribute('data-zone')).toBe('display:2')
     await staged.page.locator('.aim').waitFor()
     await staged.plays('@5 pass', struck)
@@ -119,7 +108,7 @@ describe('what happens is seen', () => {
 
   it('a card knocked out of a hand crosses the table into one’s own', async () => {
     const scene = { ...two, position: two.position.replace('dodge', 'knock-down') }
-    const staged = await Staged.open(browser, program.address, moved, scene)
+    const staged = await at.stage(moved, scene)
     const theirs = await staged.page.locator('[data-zone="hand:2"]').last().boundingBox()
     await staged.plays('@1 knock-down @2\nsteal @1 @2 B5', {
       position: scene.position.replace('S2 knock-down', 'S2 B5').replace(`hand @2 ${hidden(8)}`, `hand @2 ${hidden(7)}`).replace('discard R3', 'discard R3 knock-down'),
@@ -135,7 +124,7 @@ describe('what happens is seen', () => {
   })
 
   it('the banner turns and the colour floods the field', async () => {
-    const staged = await Staged.open(browser, program.address, moved, announced)
+    const staged = await at.stage(moved, announced)
     await staged.plays('@5 pass', { ...struck, position: struck.position!.replace('color purple', 'color red') })
     expect((await moving(staged.page)).properties).toContain('transform')
     await staged.page.locator('.banner[data-tincture="gules"]').waitFor()
@@ -144,7 +133,7 @@ describe('what happens is seen', () => {
   })
 
   it('a won token flies to its ring from the banner', async () => {
-    const staged = await Staged.open(browser, program.address, moved, { ...two, window: 60_000 })
+    const staged = await at.stage(moved, { ...two, window: 60_000 })
     await staged.plays('@1 withdraw\nwin @2 blue', {
       position: `hand @1 B4 R3 S2 dodge\nhand @2 ${hidden(8)}\ntokens @2 green blue\nturn @2\ndiscard R3 B3 B5 B5 S2 B4 M6`,
       facts: 'deck 60\nneed 5',
@@ -160,7 +149,7 @@ describe('what happens is seen', () => {
   })
 
   it('Ivanhoe’s blow is seen, and stops nothing', async () => {
-    const staged = await Staged.open(browser, program.address, moved, announced)
+    const staged = await at.stage(moved, announced)
     await staged.plays('@5 ivanhoe', { ...struck, asked: [1], moves: 'play P4\nwithdraw' })
     // Seen and asked at once: it is soon gone.
     const blow = await staged.page.waitForFunction(() => {
@@ -173,7 +162,7 @@ describe('what happens is seen', () => {
   })
 
   it('nothing moves for those who want it so', async () => {
-    const staged = await Staged.open(browser, program.address, usual, announced)
+    const staged = await at.stage(usual, announced)
     await staged.plays('@5 ivanhoe', { ...struck, position: struck.position!.replace('color purple', 'color red') })
     expect((await moving(staged.page)).zones).toEqual([])
     expect(await staged.page.locator('.moment').count()).toBe(0)
@@ -182,8 +171,25 @@ describe('what happens is seen', () => {
 })
 
 describe('looking closer', () => {
+  it('what a card would take is struck out before it is played, and when it is announced', async () => {
+    const facts = `${two.facts}\ntakes charge @2 #1 #3\ntakes charge @1 #1`
+    const held = { ...two, position: two.position.replace('dodge', 'charge'), facts, moves: 'charge\nwithdraw' }
+    const struck = async (page: Page) =>
+      page.locator('.card.marked').evaluateAll(all => all.map(one => `${(one as HTMLElement).dataset['zone']} ${(one as HTMLElement).dataset['face']}`))
+    const staged = await at.stage(usual, held)
+    const { page } = staged
+    expect(await struck(page)).toEqual([])
+    await page.locator('[data-zone="hand:1"][data-face="charge"]').click({ position: { x: 12, y: 16 } })
+    await expect.poll(() => struck(page)).toEqual(['display:2 B5', 'display:2 B4', 'display:1 B3'])
+    await page.keyboard.press('Escape')
+    await expect.poll(() => struck(page)).toEqual([])
+    await staged.plays('@2 charge', { position: `${two.position.replace('turn @1', 'turn @2')}\ndue reaction @1 charge`, facts, moves: 'pass', window: 60_000 })
+    await expect.poll(() => struck(page)).toEqual(['display:2 B5', 'display:2 B4', 'display:1 B3'])
+    await staged.leave()
+  })
+
   it('who leads wears the crown, and what one needs is said to oneself alone', async () => {
-    const staged = await Staged.open(browser, program.address, usual, announced)
+    const staged = await at.stage(usual, announced)
     const { page } = staged
     expect(await page.locator('.seat:has(.crown)').getAttribute('data-seat')).toBe('3')
     expect(await page.locator('.lead').allTextContents()).toEqual(['5 more leads'])
@@ -191,7 +197,7 @@ describe('looking closer', () => {
   })
 
   it('all discards can be looked through by keyboard, each with its rule', async () => {
-    const staged = await Staged.open(browser, program.address, usual, announced)
+    const staged = await at.stage(usual, announced)
     const { page } = staged
     await page.getByRole('button', { name: /Look through the discards: 4 discards/ }).focus()
     await page.keyboard.press('Enter')
@@ -204,7 +210,7 @@ describe('looking closer', () => {
   })
 
   it('a card under a resting mouse is shown large with its rule', async () => {
-    const staged = await Staged.open(browser, program.address, usual, announced)
+    const staged = await at.stage(usual, announced)
     const { page } = staged
     await page.locator('[data-zone="hand:1"][data-face="riposte"]').hover()
     await page.locator('.preview').waitFor()
@@ -214,7 +220,7 @@ describe('looking closer', () => {
   })
 
   it('a card of a display is chosen by pointing at its index', async () => {
-    const staged = await Staged.open(browser, program.address, usual, two)
+    const staged = await at.stage(usual, two)
     const { page } = staged
     await page.locator('[data-zone="hand:1"][data-face="dodge"]').click({ position: { x: 12, y: 16 } })
     await page.locator('[data-zone="display:2"].lit').nth(1).click({ position: { x: 12, y: 16 } })
@@ -224,7 +230,7 @@ describe('looking closer', () => {
 })
 
 it('the face and its pictures are at most 200 kB, and come when needed', async () => {
-  const staged = await Staged.open(browser, program.address, usual, announced)
+  const staged = await at.stage(usual, announced)
   const later = await staged.page.evaluate(() => {
     const first = Array.from(document.querySelectorAll('script[src], link[href]'), one => one.getAttribute('src') ?? one.getAttribute('href') ?? '')
     const loaded = performance.getEntriesByType('resource') as PerformanceResourceTiming[]

@@ -97,17 +97,3 @@ export const trading: Scene = {
   asked: [4],
   window: null,
 }
-
-/** All of the five others offer something. */
-export const answering: Scene = {
-  ...trading,
-  position: `${trading.position.replace('phase trade h2', 'phase answer h2')}\noffer @1 f4\noffer @2 a3\noffer @3 ivanhoe\noffer @5 x1\noffer @6 x2`,
-  moves: 'accept @1\naccept @2\naccept @3\naccept @5\naccept @6\nrefuse',
-}
-
-/** Every castle can be attacked, a prisoner offered. */
-export const attacking: Scene = {
-  ...trading,
-  position: trading.position.replace('phase trade h2', 'phase attack'),
-  moves: 'attack k5 f1 f1 f2 f3\nattack k6 h1 h2 h4\nransom b3\npass',
-}

@@ -167,7 +167,9 @@ TEST(Flood, ByOneGuestAndOneAddressDisturbsNobodyElse) {
   std::cout << decisions << " decisions; p99 " << p99(quiet) << " ms when it is quiet, "
             << p99(flooded) << " ms in a flood of " << sent << " wishes and requests\n";
   EXPECT_GT(sent, decisions);
-  EXPECT_LT(p99(flooded), 10 * std::max(p99(quiet), 10.0));
+  // A wide bound where the machine may be busy with other tests; scripts/flood sets the true one.
+  const auto times = static_cast<double>(number_from_environment("HASTILUDE_FLOOD_BOUND", 10));
+  EXPECT_LT(p99(flooded), times * std::max(p99(quiet), 10.0));
   EXPECT_EQ(server.stop(), 0);
   EXPECT_EQ(server.log(), "") << "no errors";
 }

@@ -1,11 +1,15 @@
 // The real process, killed with SIGKILL in the middle of play, again and again: nothing that was
-// acknowledged is lost, nothing is there twice.
+// acknowledged is lost, nothing is there twice. Some play against bots, others in company, with all
+// that people do there (party.h). scripts/kills does it more often.
 #include <iostream>
+#include <map>
+#include <memory>
 
 #include <boost/json/serialize.hpp>
 #include <gtest/gtest.h>
 
 #include "core/random.h"
+#include "server/party.h"
 #include "server/running.h"
 #include "support/seed.h"
 
@@ -47,7 +51,7 @@ struct Player {
 
 class Siege {
  public:
-  Siege() {
+  explicit Siege(Random& random) {
     const std::vector<Kind> kinds = {{"engarde", Asks::turns, {"me", "page"}},
                                      {"engarde", Asks::turns, {"me", "random"}},
                                      {"castles", Asks::windows, {"me", "page"}},
@@ -56,13 +60,19 @@ class Siege {
       players_.push_back({.kind = kind, .cookie = new_guest(server_->port(), "Somebody")});
       open(players_.back());
     }
+    // In En Garde a card is drawn after every move, so nothing can be taken back there.
+    const std::vector<Party::Choice> choices = {{"engarde", {{"target", "1"}}}, {"ivanhoe", {}}};
+    for (const Party::Choice& choice : choices)
+      parties_.push_back(std::make_unique<Party>(server_->port(), choice, random.next()));
   }
 
   // Everyone plays until so many messages have come.
   void play(int messages) {
     for (Player& player : players_) ASSERT_TRUE(player.page->connect(server_->port()));
+    for (const auto& party : parties_) party->gather(server_->port());
     for (int i = 0; i < messages; ++i) {
       for (Player& player : players_) take_and_act(*player.page, i == 0 ? 5000 : 2);
+      for (const auto& party : parties_) party->step(server_->port());
     }
   }
 
@@ -91,6 +101,7 @@ class Siege {
       ++finished_;
       open(player);
     }
+    for (const auto& party : parties_) party->check(server_->port());
   }
 
   void end() {
@@ -98,12 +109,43 @@ class Siege {
     EXPECT_EQ(server_->log(), "") << "no warnings";
   }
 
-  int acknowledged() const { return acknowledged_; }
+  long acknowledged() const {
+    long all = acknowledged_;
+    for (const auto& party : parties_) all += party->acknowledged();
+    return all;
+  }
+  // How often which wish was carried out in company.
+  std::map<std::string, int> done() const {
+    std::map<std::string, int> all;
+    for (const auto& party : parties_) {
+      for (const auto& [type, times] : party->done()) all[type] += times;
+    }
+    return all;
+  }
   int finished() const { return finished_; }
 
  private:
   static std::vector<std::string> settings() {
-    return {"--log", "warning", "--tables-of-host", "1000", "--new-tables-burst", "1000"};
+    return {"--log",
+            "warning",
+            "--tables-of-host",
+            "100000",
+            "--new-tables-burst",
+            "100000",
+            "--requests",
+            "100000",
+            "--requests-burst",
+            "100000",
+            "--messages",
+            "100000",
+            "--messages-burst",
+            "100000",
+            "--remarks",
+            "100000",
+            "--remarks-burst",
+            "100000",
+            "--absent",
+            "1"};
   }
 
   void open(Player& player) {
@@ -128,24 +170,30 @@ class Siege {
   Folder folder_;
   std::unique_ptr<Running> server_ = std::make_unique<Running>(folder_.file("data"), settings());
   std::vector<Player> players_;
-  int acknowledged_ = 0;
+  std::vector<std::unique_ptr<Party>> parties_;
+  long acknowledged_ = 0;
   int finished_ = 0;
 };
 
 TEST(Kill, NothingAcknowledgedIsLostOrDoubled) {
-  const int kills = scaled(30);
+  const auto kills = static_cast<int>(
+      number_from_environment("HASTILUDE_KILLS", static_cast<std::uint64_t>(scaled(30))));
   Random random(announced_seed("Kill"));
-  Siege siege;
+  Siege siege(random);
   for (int i = 0; i < kills && !HasFatalFailure(); ++i) {
     siege.play(20 + random.below(150));
     siege.kill();
     siege.check();
   }
   siege.end();
-  std::cout << kills << " kills, " << siege.acknowledged() << " acknowledged acts, "
-            << siege.finished() << " games over\n";
+  std::cout << kills << " kills, " << siege.acknowledged() << " answers, " << siege.finished()
+            << " games against bots over; done in company:";
+  for (const auto& [type, times] : siege.done()) std::cout << ' ' << type << ' ' << times;
+  std::cout << '\n';
   EXPECT_GT(siege.acknowledged(), kills * 10);
   EXPECT_GT(siege.finished(), 0);
+  for (const char* const type : {"act", "chat", "rematch", "sit", "undo"})
+    EXPECT_GT(siege.done()[type], 0) << type;
 }
 
 }  // namespace

@@ -116,10 +116,7 @@ void Page::take_event(const json::object& event) {
   if (event.at("number").as_int64() != number + 1) ++gaps;
   number = static_cast<int>(event.at("number").as_int64());
   if (event.at("kind").as_string() == "outage") ++outages;
-  if (const json::value* back = event.if_contains("back_to"))
-    lines.resize(static_cast<std::size_t>(back->as_int64()));
-  for (const json::value& line : event.at("lines").as_array())
-    lines.emplace_back(line.at("text").as_string());
+  take_lines_of_event(event);
   if (const json::value* latest = event.if_contains("now")) now = latest->as_object();
 }
 
@@ -132,9 +129,7 @@ bool Page::take(int milliseconds) {
     take_event(message);
   } else if (type == "snapshot") {
     number = static_cast<int>(message.at("number").as_int64());
-    lines.clear();
-    for (const json::value& line : message.at("lines").as_array())
-      lines.emplace_back(line.at("text").as_string());
+    take_lines_of_snapshot(message);
     now = message.at("now").as_object();
   } else {
     last = message;

@@ -11,6 +11,7 @@
 
 #include "server/client.h"
 #include "server/folder.h"
+#include "server/known_lines.h"
 
 namespace hastilude::tests {
 
@@ -48,7 +49,7 @@ boost::json::value ask_json(std::uint16_t port, const std::string& method, const
 std::string new_guest(std::uint16_t port, const std::string& name);
 
 // A page at a table. Everything it is told is checked for gaps.
-class Page {
+class Page : public KnownLines {
  public:
   Page(std::string cookie, std::string table)
       : cookie_(std::move(cookie)), table_(std::move(table)) {}
@@ -65,7 +66,6 @@ class Page {
   int acts() const { return acts_; }
 
   int number = 0;
-  std::vector<std::string> lines;
   boost::json::object now;
   boost::json::object last;  // message that was no event and no snapshot
   int answers = 0;           // to its acts

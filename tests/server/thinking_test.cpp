@@ -124,7 +124,46 @@ TEST(Thinking, OfManyKnightsOfOneGuestHoldsUpNobody) {
   EXPECT_LE(of_eve, 2) << "who needs no time does not wait";
   ASSERT_TRUE(loop.until([&] { return knight_of_bob; }));
   EXPECT_LE(of_eve, 3) << "everyone has a turn";
-  EXPECT_TRUE(threads.hurried());
+}
+
+TEST(Demand, IsHighWhereMoreIsAskedForThanCanBeDone) {
+  server::Demand demand(2);
+  for (int i = 0; i < 40; ++i) demand.note(1'000, 1'000);
+  EXPECT_FALSE(demand.is_high(1'000)) << "two threads have ten seconds, twice";
+  demand.note(1'000, 1'000);
+  EXPECT_TRUE(demand.is_high(1'000));
+  EXPECT_TRUE(demand.is_high(900)) << "a clock that was set back";
+  EXPECT_FALSE(demand.is_high(31'000)) << "it is forgotten";
+}
+
+// The page says so where bots search, and nowhere else.
+TEST(Demand, IsToldWhereSomebodySearches) {
+  World world(without_rates());
+  world.minds.decide = [](server::Problem problem) {
+    problem.bot = "random";
+    return server::solve(problem, {});
+  };
+  const std::string ann = world.guest("Ann");
+  const auto open = [&](const std::string& bot) {
+    return make_table(world, ann,
+                      R"({"game":"engarde","players":2,"seats":[")" + bot + R"(",")" + bot +
+                          R"("],"windows":{"pace":5000}})");
+  };
+  Follower page(world, ann, open("page"));
+  Follower knights(world, ann, open("knight"));
+  EXPECT_FALSE(knights.now.contains("hurried"));
+  std::vector<std::unique_ptr<Follower>> others;
+  for (int i = 0; i < 8; ++i)
+    others.push_back(std::make_unique<Follower>(world, ann, open("knight")));
+  world.loop.pass(6'000);
+  knights.take();
+  EXPECT_TRUE(knights.now.contains("hurried"));
+  for (const auto& other : others) world.close(other->socket);
+  page.take();
+  EXPECT_FALSE(page.now.contains("hurried"));
+  world.loop.pass(120'000);
+  knights.take();
+  EXPECT_FALSE(knights.now.contains("hurried")) << "at tables that nobody watches no bot is asked";
 }
 
 TEST(Thinking, IsCutOffInTimeAndWhenItIsNotWanted) {

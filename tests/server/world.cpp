@@ -176,6 +176,12 @@ server::Settings without_rates() {
   return settings;
 }
 
+server::Settings with_short_pages() {
+  server::Settings settings = without_rates();
+  settings.most_lines = 20;
+  return settings;
+}
+
 // ---- a page
 
 Follower::Follower(World& world, const std::string& cookie, std::string table)
@@ -199,15 +205,31 @@ void Follower::take_event(const json::object& event) {
   EXPECT_EQ(event.at("number").as_int64(), number + 1) << json::serialize(event);
   ++number;
   kinds.push_back(text(event, "kind"));
-  if (const json::value* back = event.if_contains("back_to"))
-    lines.resize(static_cast<std::size_t>(back->as_int64()));
-  for (const json::value& line : event.at("lines").as_array())
-    lines.push_back(text(line.as_object(), "text"));
+  take_lines_of_event(event);
   if (const json::value* latest = event.if_contains("now")) now = latest->as_object();
+}
+
+void Follower::take_snapshot(const json::object& snapshot) {
+  number = static_cast<int>(snapshot.at("number").as_int64());
+  take_lines_of_snapshot(snapshot);
+  now = snapshot.at("now").as_object();
+  info = snapshot.at("info").as_object();
+  kinds.push_back("snapshot");
 }
 
 std::vector<json::object> Follower::take() {
   std::vector<json::object> others;
+  take_heard(others);
+  // A long record has come in part: the rest is asked for, page after page.
+  for (std::size_t asked = 0; before > 0 && asked != before;) {
+    asked = before;
+    world_.say(socket, {{"type", "earlier"}, {"table", table_}, {"before", before}});
+    take_heard(others);
+  }
+  return others;
+}
+
+void Follower::take_heard(std::vector<json::object>& others) {
   for (const json::object& message : world_.heard(socket)) {
     const std::string type = text(message, "type");
     if (type == "event") {
@@ -218,18 +240,13 @@ std::vector<json::object> Follower::take() {
           talk, [&](const json::object& old) { return old.at("id") == remark.at("id"); });
       if (!known) talk.push_back(remark);
     } else if (type == "snapshot") {
-      number = static_cast<int>(message.at("number").as_int64());
-      lines.clear();
-      for (const json::value& line : message.at("lines").as_array())
-        lines.push_back(text(line.as_object(), "text"));
-      now = message.at("now").as_object();
-      info = message.at("info").as_object();
-      kinds.push_back("snapshot");
+      take_snapshot(message);
+    } else if (type == "earlier") {
+      take_earlier(message);
     } else if (type != "presence") {
       others.push_back(message);
     }
   }
-  return others;
 }
 
 json::object Follower::wish(const std::string& type, json::object members, const std::string& id) {

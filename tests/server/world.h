@@ -12,6 +12,7 @@
 #include <boost/json/value.hpp>
 
 #include "core/random.h"
+#include "server/known_lines.h"
 #include "server/memory_store.h"
 #include "server/server.h"
 #include "server/timers.h"
@@ -68,7 +69,6 @@ class QuickThinkers final : public server::Thinkers {
     }
     return server::Thinking(wanted);
   }
-  bool hurried() const override { return false; }
 
  private:
   server::Loop& loop_;
@@ -98,6 +98,8 @@ struct Reply {
 
 // Many come from one address, and come again and again.
 server::Settings without_rates();
+// The same, and every record is long.
+server::Settings with_short_pages();
 
 class World {
  public:
@@ -151,7 +153,7 @@ class World {
 };
 
 // A page that follows a table: checks that events come without gaps, and keeps lines and `now`.
-class Follower {
+class Follower : public KnownLines {
  public:
   Follower(World& world, const std::string& cookie, std::string table);
 
@@ -167,7 +169,6 @@ class Follower {
 
   server::SocketId socket = 0;
   int number = 0;
-  std::vector<std::string> lines;
   boost::json::object info;
   boost::json::object now;
   std::vector<std::string> kinds;  // of events
@@ -175,6 +176,8 @@ class Follower {
 
  private:
   void take_event(const boost::json::object& event);
+  void take_snapshot(const boost::json::object& snapshot);
+  void take_heard(std::vector<boost::json::object>& others);
 
   World& world_;
   const std::string cookie_;

@@ -17,13 +17,6 @@ int number_in(const json::object& message) {
   return static_cast<int>(message.at("number").as_int64());
 }
 
-std::vector<std::string> texts_of(const json::array& statements) {
-  std::vector<std::string> texts;
-  for (const json::value& statement : statements)
-    texts.push_back(text(statement.as_object(), "text"));
-  return texts;
-}
-
 }  // namespace
 
 Client::Client(World& world, const std::string& name, std::uint64_t seed)
@@ -60,6 +53,12 @@ void Client::watch(const Weather& weather) {
   send(message, weather);
 }
 
+// The rest of a long record.
+void Client::ask_earlier(const Weather& weather) {
+  asked_earlier_ = world_.loop.now();
+  send({{"type", "earlier"}, {"table", table_}, {"before", known_.before}}, weather);
+}
+
 void Client::step(const Weather& weather) {
   if (socket_ == 0) {
     if (random_.below(3) == 0) connect();
@@ -67,6 +66,7 @@ void Client::step(const Weather& weather) {
   }
   const server::Time now = world_.loop.now();
   if (watched_ == 0 || now - watched_ > ask_again_after) watch(weather);
+  if (known_.before > 0 && now - asked_earlier_ > say_again_after) ask_earlier(weather);
   for (const std::string& text : up_.take(now)) world_.say_text(socket_, text);
   std::deque<std::string>& sent = world_.sockets.texts[socket_];
   longest_queue_ = std::max(longest_queue_, sent.size());
@@ -88,6 +88,16 @@ void Client::settle() {
   if (socket_ == 0) connect();
   world_.sockets.texts[socket_].clear();
   watch(calm);
+  hear(calm);
+  for (std::size_t asked = 0; known_.before > 0 && asked != known_.before;) {
+    asked = known_.before;
+    ask_earlier(calm);
+    hear(calm);
+  }
+}
+
+// What is said is answered at once.
+void Client::hear(const Weather& calm) {
   for (const std::string& text : up_.take(world_.loop.now())) world_.say_text(socket_, text);
   for (const std::string& text : world_.sockets.texts[socket_]) receive(text, calm);
   world_.sockets.texts[socket_].clear();
@@ -101,6 +111,7 @@ void Client::receive(const std::string& text, const Weather& weather) {
   const std::string type = tests::text(message, "type");
   if (type == "event") take_event(message, weather);
   if (type == "snapshot") take_snapshot(message);
+  if (type == "earlier") known_.take_earlier(message);
   if (type == "done" || type == "refused" || type == "stale") take_answer(message);
   if (type == "error") ADD_FAILURE() << text;
 }
@@ -109,10 +120,7 @@ void Client::take_event(const json::object& event, const Weather& weather) {
   if (number_in(event) <= number_) return;
   if (number_in(event) > number_ + 1) return watch(weather);
   ++number_;
-  if (const json::value* back = event.if_contains("back_to"))
-    lines_.resize(static_cast<std::size_t>(back->as_int64()));
-  for (std::string& line : texts_of(event.at("lines").as_array()))
-    lines_.push_back(std::move(line));
+  known_.take_lines_of_event(event);
   if (const json::value* latest = event.if_contains("now")) now_ = latest->as_object();
 }
 
@@ -120,7 +128,7 @@ void Client::take_event(const json::object& event, const Weather& weather) {
 void Client::take_snapshot(const json::object& snapshot) {
   if (number_in(snapshot) < number_) return;
   number_ = number_in(snapshot);
-  lines_ = texts_of(snapshot.at("lines").as_array());
+  known_.take_lines_of_snapshot(snapshot);
   now_ = snapshot.at("now").as_object();
 }
 

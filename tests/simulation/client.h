@@ -35,7 +35,7 @@ class Client {
   // What was acknowledged, in order: the ids of wishes that must stand.
   const std::vector<std::string>& acknowledged() const { return acknowledged_; }
   int number() const { return number_; }
-  const std::vector<std::string>& lines() const { return lines_; }
+  const std::vector<std::string>& lines() const { return known_.lines; }
   const boost::json::object& now() const { return now_; }
   bool connected() const { return socket_ != 0; }
   std::size_t longest_queue() const { return longest_queue_; }
@@ -52,6 +52,8 @@ class Client {
   void connect();
   void send(const boost::json::object& message, const Weather& weather);
   void watch(const Weather& weather);
+  void ask_earlier(const Weather& weather);
+  void hear(const Weather& calm);
   void receive(const std::string& text, const Weather& weather);
   void take_event(const boost::json::object& event, const Weather& weather);
   void take_snapshot(const boost::json::object& snapshot);
@@ -69,10 +71,11 @@ class Client {
   Line up_;
   Line down_;
   int number_ = 0;
-  std::vector<std::string> lines_;
+  KnownLines known_;
   boost::json::object now_;
   std::optional<Pending> pending_;
   server::Time watched_ = 0;
+  server::Time asked_earlier_ = 0;
   std::vector<std::string> acknowledged_;
   int wishes_ = 0;
   std::size_t longest_queue_ = 0;

@@ -61,7 +61,7 @@ Pair::Pair(const PairScenario& scenario)
     Side& side = sides_[i];
     side.words = Random(scenario.seed);
     side.random = Random(scenario.seed * 2 + i);
-    in(side, [&] { side.world = std::make_unique<World>(without_rates()); });
+    in(side, [&] { side.world = std::make_unique<World>(with_short_pages()); });
   }
   sides_[0].world->draw = [this](const GameApi& game, const AnyState& state) {
     return drawn_first(game, state);
@@ -339,11 +339,12 @@ json::object Pair::any_wish() {
                                         "riposte @2", "ransom b2", "attack k10 a1", "stay",
                                         "offer a1",   "ivanhoe",   "knock-down @1", "parry"};
   const int last = 1'000'000;
-  switch (random_.below(9)) {
+  switch (random_.below(10)) {
     case 0: return {{"type", "undo"}, {"number", last}};
     case 1: return {{"type", "act"}, {"number", last}, {"move", "pass"}};
     case 2: return {{"type", "watch"}};
     case 3: return {{"type", "watch"}, {"from", 3}};
+    case 8: return {{"type", "earlier"}, {"before", random_.below(200)}};
     case 4: return {{"type", "go_on"}, {"number", last}};
     case 5: return {{"type", "pace"}, {"pace", 950 + 50 * random_.below(3)}};
     case 6:
@@ -359,7 +360,7 @@ void Pair::viewer_tries() {
   const json::object wish = any_wish();
   for (Side& side : sides_) {
     json::object said = wish;
-    if (said.at("type") == "watch") {
+    if (said.at("type") == "watch" || said.at("type") == "earlier") {
       said["table"] = side.table;
       in(side, [&] { side.world->say(side.sockets[who], said); });
     } else {

@@ -87,7 +87,7 @@ Tally& Tally::operator+=(const Tally& other) {
 }
 
 Simulation::Simulation(const Scenario& scenario)
-    : scenario_(scenario), random_(scenario.seed), world_(without_rates()) {
+    : scenario_(scenario), random_(scenario.seed), world_(with_short_pages()) {
   const int people = scenario.players - scenario.bots;
   // The last one only looks on.
   for (int i = 0; i <= people; ++i) {

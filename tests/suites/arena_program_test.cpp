@@ -3,6 +3,7 @@
 #include <csignal>
 #include <filesystem>
 #include <fstream>
+#include <regex>
 
 #include <fcntl.h>
 #include <gtest/gtest.h>
@@ -141,6 +142,43 @@ TEST(ArenaProgram, prints_json_instead_of_the_table) {
   EXPECT_FALSE(std::filesystem::exists("-"));
 }
 
+TEST(ArenaProgram, keeps_games_and_what_was_said_by_the_names_of_bots) {
+  const std::string records = temporary("records");
+  const std::string talk = temporary("talk");
+  const Finished done = hastilude({"arena", "engarde", "--bots", "page", "--bot",
+                                   "mine=exec:python3 docs/examples/bot.py 1,2", "--deals", "2",
+                                   "--option", "target=1", "--limit", "60", "--game-limit", "600",
+                                   "--records", records, "--talk", talk});
+  EXPECT_EQ(done.code, 0) << done.err;
+  EXPECT_TRUE(has(done.out, "\nmine  ")) << done.out;
+  const std::string games = read_text(records);
+  for (const char* part : {"; deal 0, rotation 0\ngame engarde\n", "; deal 1, rotation 1\n",
+                           "name @1 mine\n", "name @2 mine\n", "name @2 page\n"})
+    EXPECT_TRUE(has(games, part)) << part << games;
+  EXPECT_EQ(hastilude({"replay", records}).code, 0);
+  int heard = 0;
+  for (const std::string& line : lines_of(read_text(talk))) {
+    EXPECT_TRUE(std::regex_match(line, std::regex(R"(\d+\.\d{6} [01]/[01] @[12] [<>] .+)")))
+        << line;
+    if (has(line, " < ")) ++heard;
+  }
+  EXPECT_TRUE(has(read_text(talk), " > go must 60000\n"));
+  EXPECT_GT(heard, 4);
+  std::filesystem::remove(records);
+  std::filesystem::remove(talk);
+}
+
+TEST(ArenaProgram, a_bot_can_use_up_its_time_for_a_game) {
+  const Finished done =
+      hastilude({"arena", "engarde", "--bots", "random", "--bot",
+                 "exec:echo hastilude 1; while read kind rest; do "
+                 "if [ $kind = go ]; then sleep 2; echo x; fi; done",
+                 "--deals", "1", "--option", "target=1", "--limit", "60", "--game-limit", "0.001"});
+  EXPECT_EQ(done.code, 0) << done.err;
+  EXPECT_TRUE(has(done.err, "it used up its time for the game")) << done.err;
+  EXPECT_TRUE(has(done.out, "! 2 too_slow")) << done.out;
+}
+
 // Ten million games would be noticed.
 TEST(ArenaProgram, a_file_that_cannot_be_written_is_told_before_anything_is_played) {
   const Finished done = hastilude({"arena", "castles", "--players", "6", "--bots", "random",
@@ -159,7 +197,10 @@ TEST(ArenaProgram, refuses_what_it_cannot_play) {
       {{"arena", "engarde", "--bots", "page,wizard"},
        "engarde has no bot 'wizard'; expected random"},
       {{"arena", "engarde", "--bots", "page,"}, "has no bot ''"},
-      {{"arena", "engarde", "--bots", ""}, "has no bot ''"},
+      {{"arena", "engarde", "--bots", ""}, "nobody plays; expected --bots A,B,... or --bot BOT"},
+      {{"arena", "engarde", "--bots", "a=wizard"}, "engarde has no bot 'wizard'"},
+      {{"arena", "engarde", "--bots", "a=page,a=random"}, "two bots are called a"},
+      {{"arena", "engarde", "--bots", "page", "--records", "-"}, "'-' is no file"},
       {{"arena", "engarde", "--bots", "exec: "}, "no command behind 'exec:'"},
       {{"arena", "engarde", "--bots", "page", "--deals", "0"}, "--deals"},
       {{"arena", "engarde", "--bots", "page", "--threads", "0"}, "--threads"},

@@ -113,6 +113,8 @@ TEST(Outside, names_are_short_for_people_and_records) {
             "123456789012345678901234567890");
   EXPECT_EQ(bots::shown_name("exec:python3 a-very-long-name.py --level 3"),
             "python3 a-ver....py --level 3");
+  EXPECT_EQ(bots::shown_name("mine=exec:./bot --level=3"), "mine");
+  EXPECT_EQ(bots::shown_name("exec:./bot --level=3"), "./bot --level=3");
   // No letter is cut in two.
   EXPECT_EQ(
       bots::shown_name("exec:"

@@ -45,7 +45,7 @@ TEST(Language, HelpAndRefusalsAreInIt) {
   const std::string said = unwrapped(run(arguments, "?\n? E5\nattack 5x1\n99\n").output);
   EXPECT_TRUE(has(said, "Due schermidori si affrontano su una pedana")) << said;
   EXPECT_TRUE(has(said, "C’è aiuto su:"));
-  EXPECT_TRUE(has(said, "Non c’è una scelta 99; l’elenco va da 1 a "));
+  EXPECT_TRUE(has(said, "La scelta 99 non c’è; l’elenco va da 1 a "));
   EXPECT_FALSE(has(said, "There is"));
 }
 

@@ -257,7 +257,11 @@ TEST(Desk, RefusesWhatAServerRefuses) {
   page.watch("device-none");
   EXPECT_NE(last().find("no_table"), std::string::npos);
   page.desk().open(7, R"({"game":"chess","players":2,"seats":["me","page"]})");
-  EXPECT_EQ(page.answers[7], (std::pair<int, std::string>(400, R"({"code":"no_such_game"})")));
+  EXPECT_EQ(
+      page.answers[7],
+      (std::pair<int, std::string>(
+          400,
+          R"({"code":"no_such_game","about":"game: expected one of engarde ivanhoe castles"})")));
   page.desk().record(8, "device-none");
   page.run();
   EXPECT_EQ(page.answers[8].first, 404);

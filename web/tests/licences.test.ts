@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { licencesText, packagesOf, parts } from '../licences.ts'
+import { credits, licencesText, packagesOf, parts } from '../licences.ts'
 
 const page = `# Others
 
@@ -26,6 +26,16 @@ test('parts are those of the program and its page, not of the tests', () => {
   expect(parts(page)).toEqual([
     { name: 'A', licence: 'MIT', debian: ['liba-dev', 'liba1'], npm: [] },
     { name: 'B, by C', licence: 'MIT', debian: [], npm: ['@b/c'] },
+  ])
+})
+
+test('credits name people apart from what they made', () => {
+  const part = (name: string) => ({ name, licence: 'MIT', debian: [], npm: [] })
+  expect(credits(['A', 'B, by C', 'D, by E and F', 'G, by H, after I'].map(part))).toEqual([
+    { name: 'A', by: [], licence: 'MIT' },
+    { name: 'B', by: ['C'], licence: 'MIT' },
+    { name: 'D', by: ['E', 'F'], licence: 'MIT' },
+    { name: 'G', by: ['H', 'I'], licence: 'MIT' },
   ])
 })
 

@@ -3,8 +3,10 @@
 #include <atomic>
 #include <mutex>
 #include <thread>
+#include <utility>
 
 #include "bots/arena/bout.h"
+#include "record/print.h"
 
 namespace hastilude::arena {
 namespace {
@@ -19,9 +21,11 @@ class Worker {
         stop_(stop),
         listener_(listener),
         speaking_(speaking) {
-    for (const std::string& name : plan.bots)
-      players_.push_back(bots::make_player(*plan.game, name, {plan.limit_seconds, stop}));
+    for (std::size_t bot = 0; bot < plan.bots.size(); ++bot)
+      players_.push_back(bots::make_player(*plan.game, plan.bots[bot], manners_for(bot)));
   }
+  Worker(const Worker&) = delete;  // its players refer to it
+  Worker& operator=(const Worker&) = delete;
 
   // False if it was stopped.
   bool play_group(int deal) {
@@ -30,16 +34,46 @@ class Worker {
       if (!play_game(group, rotation)) return false;
     }
     const std::scoped_lock lock(speaking_);
+    if (listener_.recorded) listener_.recorded(std::exchange(records_, {}));
     listener_.group_finished(group);
     return true;
   }
 
  private:
+  bots::Manners manners_for(std::size_t bot) {
+    bots::Manners manners{
+        .limit_seconds = plan_.limit_seconds, .game_seconds = plan_.game_seconds, .stop = stop_};
+    if (!listener_.talked) return manners;
+    manners.overhear = [this, bot](bots::Speaker speaker, std::string_view line) {
+      const std::scoped_lock lock(speaking_);
+      listener_.talked({deal_, rotation_, seat_of(bot), speaker, line});
+    };
+    return manners;
+  }
+
+  // Where a bot sits in this game.
+  Seat seat_of(std::size_t bot) const {
+    for (const Seat seat : SeatSet::all(plan_.setup.players)) {
+      if (plan_.bot_at(seat, rotation_) == bot) return seat;
+    }
+    return nobody;
+  }
+
+  void keep(const Bout& table) {
+    records_ += "; deal " + std::to_string(deal_) + ", rotation " + std::to_string(rotation_) +
+                "\n" + print_record(table.kept_record(), Observer::all(), record::Legal::none) +
+                "\n";
+  }
+
   bool play_game(DealGroup& group, int rotation) {
+    deal_ = group.deal;
+    rotation_ = rotation;
     Bout table(plan_, group.deal, rotation, players_);
+    if (listener_.recorded) table.keep_record();
     const std::optional<PlayedGame> played = table.play(stop_);
     if (!played || stop_()) return false;  // who was stopped while he thought has not failed
     group.games.push_back(*played);
+    if (listener_.recorded) keep(table);
     const std::scoped_lock lock(speaking_);
     for (const Seat seat : SeatSet::all(plan_.setup.players)) {
       const std::size_t bot = plan_.bot_at(seat, rotation);
@@ -61,6 +95,9 @@ class Worker {
   const std::function<bool()>& stop_;
   const Listener& listener_;
   std::mutex& speaking_;
+  int deal_ = 0;
+  int rotation_ = 0;
+  std::string records_;  // of this group
 };
 
 }  // namespace

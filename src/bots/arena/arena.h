@@ -19,11 +19,24 @@ struct FailureReport {
   bots::Failure failure;
 };
 
+// A line between an outside program and the arena.
+struct Utterance {
+  int deal = 0;
+  int rotation = 0;
+  Seat seat;  // of the program
+  bots::Speaker speaker;
+  std::string_view line;
+};
+
 // Those who want to hear of it. One call at a time, from any thread.
 struct Listener {
   std::function<void()> game_finished;
   std::function<void(const DealGroup&)> group_finished;
   std::function<void(const FailureReport&)> failed;
+  // The records of a group that is about to be told as finished; empty: nobody wants them.
+  std::function<void(const std::string& records)> recorded{};
+  // Empty: nobody listens to conversations.
+  std::function<void(const Utterance&)> talked{};
 };
 
 // Plays these deals until all are played or `stop` says so; a group that is not finished then is

@@ -8,7 +8,8 @@
 namespace hastilude::arena {
 
 Bout::Bout(const Plan& plan, int deal, int rotation, const PlayersOfThread& players)
-    : match_(*plan.game, plan.game->start(plan.setup)),
+    : head_{.game = plan.game, .setup = plan.setup, .names = {}},
+      match_(*plan.game, plan.game->start(plan.setup)),
       chance_(bots::derived({plan.seed, static_cast<std::uint64_t>(bots::Source::chance),
                              static_cast<std::uint64_t>(deal)})) {
   for (const Seat seat : SeatSet::all(match_.players())) {
@@ -16,8 +17,18 @@ Bout::Bout(const Plan& plan, int deal, int rotation, const PlayersOfThread& play
     const Random own(bots::derived({plan.seed, static_cast<std::uint64_t>(bots::Source::bot),
                                     static_cast<std::uint64_t>(deal),
                                     static_cast<std::uint64_t>(rotation), seat.index}));
-    seated_.emplace_back(*players[plan.bot_at(seat, rotation)], opening, own);
+    const std::size_t bot = plan.bot_at(seat, rotation);
+    head_.names[seat.index] = bots::shown_name(plan.bots[bot]);
+    seated_.emplace_back(*players[bot], opening, own);
   }
+}
+
+record::Record Bout::kept_record() const {
+  return {.head = head_,
+          .start = head_.game->start(head_.setup),
+          .preamble = {},
+          .entries = entries_.value_or(std::vector<record::Entry>{}),
+          .reached = match_.state()};
 }
 
 std::optional<PlayedGame> Bout::play(const std::function<bool()>& stop) {
@@ -42,6 +53,7 @@ int Bout::step() {
 
 void Bout::tell(const AnyState& before, const match::Line& line) {
   const auto* const move = std::get_if<AnyMove>(&line);
+  if (entries_ && move != nullptr) entries_->emplace_back().move = *move;
   for (const Seat seat : SeatSet::all(match_.players())) {
     bots::Seated& seated = seated_[seat.index];
     if (move != nullptr && seated.listens())

@@ -22,6 +22,10 @@ class Bout {
   // `players` has one for each bot of the plan.
   Bout(const Plan& plan, int deal, int rotation, const PlayersOfThread& players);
 
+  // To be asked for before it is played: most want the results alone.
+  void keep_record() { entries_.emplace(); }
+  record::Record kept_record() const;
+
   // Nothing if `stop` said so.
   std::optional<PlayedGame> play(const std::function<bool()>& stop);
 
@@ -35,10 +39,12 @@ class Bout {
   void tell(const AnyState& before, const match::Line& line);
   std::optional<AnyMove> answer_of(Seat seat, const match::Question& question);
 
+  record::Head head_;
   match::Match match_;
   DealChance chance_;
   std::vector<bots::Seated> seated_;
   std::array<Times, max_seats> times_;
+  std::optional<std::vector<record::Entry>> entries_;
 };
 
 }  // namespace hastilude::arena

@@ -36,7 +36,12 @@ std::string settings_text(const Plan& plan) {
   std::string text = record::print_head({.game = plan.game, .setup = plan.setup});
   for (const std::string& bot : plan.bots) text += "bot " + bot + "\n";
   text += "seed " + std::to_string(plan.seed) + "\n";
-  return text + "limit " + std::to_string(std::lround(plan.limit_seconds * 1000)) + " ms\n";
+  const auto limit = [&](std::string_view what, double seconds) {
+    text += std::string(what) + " " + std::to_string(std::lround(seconds * 1000)) + " ms\n";
+  };
+  limit("limit", plan.limit_seconds);
+  if (plan.game_seconds > 0) limit("game-limit", plan.game_seconds);
+  return text;
 }
 
 }  // namespace hastilude::arena

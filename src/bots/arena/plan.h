@@ -17,6 +17,7 @@ struct Plan {
   std::uint64_t seed = 1;
   int deals = 1;
   double limit_seconds = 5;  // for each answer of an outside program
+  double game_seconds = 0;   // for all its answers in a game; 0: as long as it takes
 
   // Who sits in a seat: an index into `bots`. Everyone moves on by one seat with each rotation.
   std::size_t bot_at(Seat seat, int rotation) const {

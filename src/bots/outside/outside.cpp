@@ -20,14 +20,6 @@ std::string action_text(const GameApi& game, const AnyMove& move) {
   return std::string(notation_of(game, move).view());
 }
 
-void say_lines(Process& process, std::string_view kind, std::string_view lines) {
-  while (!lines.empty()) {
-    const std::size_t end = lines.find('\n');
-    process.say(std::string(kind) + " " + std::string(lines.substr(0, end)) + "\n");
-    lines.remove_prefix(end + 1);
-  }
-}
-
 std::string position_lines(const GameApi& game, const AnyView& view) {
   std::string text;
   NotationLines lines([&](std::string_view line) { text.append(line).append("\n"); });
@@ -72,8 +64,31 @@ Process::Clock::time_point OutsidePlayer::from_now(double seconds) const {
                                      std::chrono::duration<double>(seconds));
 }
 
+void OutsidePlayer::say(const std::string& line) {
+  process_->say(line + "\n");
+  if (manners_.overhear) manners_.overhear(Speaker::table, line);
+}
+
+void OutsidePlayer::say_lines(std::string_view kind, std::string_view lines) {
+  while (!lines.empty()) {
+    const std::size_t end = lines.find('\n');
+    say(std::string(kind) + " " + std::string(lines.substr(0, end)));
+    lines.remove_prefix(end + 1);
+  }
+}
+
+double OutsidePlayer::allowed_seconds() const {
+  if (manners_.game_seconds <= 0) return manners_.limit_seconds;
+  return std::clamp(manners_.game_seconds - used_seconds_, 0.0, manners_.limit_seconds);
+}
+
+bool OutsidePlayer::game_time_is_up() const {
+  return manners_.game_seconds > 0 && used_seconds_ >= manners_.game_seconds;
+}
+
 void OutsidePlayer::begin(const Opening& opening) {
   opening_ = opening;
+  used_seconds_ = 0;
   lines_.clear();
   told_.reset();
 }
@@ -100,7 +115,7 @@ OutsidePlayer::Trouble OutsidePlayer::start() {
 }
 
 OutsidePlayer::Trouble OutsidePlayer::greet() {
-  process_->say(std::string(greeting) + "\n");
+  say(std::string(greeting));
   const Result<std::string, Failure> said = hear(from_now(start_patience * manners_.limit_seconds));
   if (!said) return Failure{FailureKind::not_started, "at its start " + said.error().what};
   if (*said == greeting) return {};
@@ -110,9 +125,9 @@ OutsidePlayer::Trouble OutsidePlayer::greet() {
 
 void OutsidePlayer::tell_game() {
   const GameApi& game = *opening_->head.game;
-  process_->say("new @" + std::to_string(opening_->seat.number()) + "\n");
-  say_lines(*process_, "head", record::print_head(opening_->head));
-  if (opening_->position) say_lines(*process_, "start", position_lines(game, *opening_->position));
+  say("new @" + std::to_string(opening_->seat.number()));
+  say_lines("head", record::print_head(opening_->head));
+  if (opening_->position) say_lines("start", position_lines(game, *opening_->position));
   told_ = 0;
 }
 
@@ -120,7 +135,7 @@ void OutsidePlayer::tell_game() {
 void OutsidePlayer::tell_lines() {
   if (!told_) tell_game();
   for (; *told_ < lines_.size(); ++*told_)
-    process_->say("line " + record::line_text(*opening_->head.game, lines_[*told_]) + "\n");
+    say("line " + record::line_text(*opening_->head.game, lines_[*told_]));
 }
 
 // If something was taken back that it was told, the whole game is told again.
@@ -135,6 +150,7 @@ OutsidePlayer::Trouble OutsidePlayer::overhear() {
   for (int lines = 0; lines < most_lines; ++lines) {
     const std::optional<std::string> line = process_->overheard();
     if (!line) return {};
+    if (manners_.overhear) manners_.overhear(Speaker::program, *line);
     if (!no_answer(*line))
       return Failure{FailureKind::nonsense, "it said " + shown(*line) + " without being asked"};
   }
@@ -145,14 +161,13 @@ OutsidePlayer::Trouble OutsidePlayer::ask(const Question& question, Random& rand
   tell_lines();
   if (const Trouble trouble = overhear()) return trouble;
   const GameApi& game = *question.game;
-  say_lines(*process_, "now", position_lines(game, question.view));
+  say_lines("now", position_lines(game, question.view));
   const Offered actions = offered(question, random);
-  process_->say("actions " + std::to_string(actions.all) + "\n");
-  for (const AnyMove& move : actions.some)
-    process_->say("action " + action_text(game, move) + "\n");
-  const long milliseconds = std::lround(manners_.limit_seconds * 1000);
-  process_->say(std::string("go ") + (question.need == match::Need::may ? "may " : "must ") +
-                std::to_string(milliseconds) + "\n");
+  say("actions " + std::to_string(actions.all));
+  for (const AnyMove& move : actions.some) say("action " + action_text(game, move));
+  const long milliseconds = std::lround(allowed_seconds() * 1000);
+  say(std::string("go ") + (question.need == match::Need::may ? "may " : "must ") +
+      std::to_string(milliseconds));
   return {};
 }
 
@@ -163,6 +178,7 @@ Result<std::string, Failure> OutsidePlayer::hear(Process::Clock::time_point unti
     Process::Heard heard = process_->listen(until, manners_.stop);
     switch (heard.event) {
       case Event::line:
+        if (manners_.overhear) manners_.overhear(Speaker::program, heard.line);
         if (no_answer(heard.line)) continue;
         return std::move(heard.line);
       case Event::ended: return Failure{FailureKind::crashed, process_->how_it_ended()};
@@ -185,17 +201,17 @@ void OutsidePlayer::list(const Question& question, std::string_view words) {
   question.game->moves_seen(question.view, [&](const AnyMove& move) {
     const std::string text = action_text(*question.game, move);
     if ((text + " ").starts_with(wanted)) {
-      process_->say("action " + text + "\n");
+      say("action " + text);
       ++count;
     }
     return Visit::more;
   });
-  process_->say("listed " + std::to_string(count) + "\n");
+  say("listed " + std::to_string(count));
 }
 
 Result<std::string, Failure> OutsidePlayer::hear_answer(const Question& question) {
   constexpr int most_lists = 100;
-  const Process::Clock::time_point until = from_now(manners_.limit_seconds);
+  const Process::Clock::time_point until = from_now(allowed_seconds());
   for (int lists = 0; lists <= most_lists; ++lists) {
     Result<std::string, Failure> said = hear(until);
     if (!said) return said;
@@ -220,8 +236,13 @@ Answer OutsidePlayer::understand(const Question& question, const std::string& sa
 Answer OutsidePlayer::answer(const Question& question, Random& random) {
   if (const Trouble trouble = start()) return failed(*trouble);
   if (const Trouble trouble = ask(question, random)) return failed(*trouble);
+  const Process::Clock::time_point asked = Process::Clock::now();
   const Result<std::string, Failure> said = hear_answer(question);
-  if (!said) return failed(said.error());
+  used_seconds_ += std::chrono::duration<double>(Process::Clock::now() - asked).count();
+  if (!said)
+    return failed(said.error().kind == FailureKind::too_slow && game_time_is_up()
+                      ? Failure{FailureKind::too_slow, "it used up its time for the game"}
+                      : said.error());
   const Answer answer = understand(question, *said);
   if (!answer) return failed(answer.error());
   return answer;
@@ -232,7 +253,7 @@ Answer OutsidePlayer::answer(const Question& question, Random& random) {
 void OutsidePlayer::end() {
   if (!process_ || !told_) return;
   tell_lines();
-  process_->say("end\n");
+  say("end");
   process_->pump();
 }
 

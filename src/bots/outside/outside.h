@@ -22,6 +22,12 @@ class OutsidePlayer : public Player {
  private:
   using Trouble = std::optional<Failure>;
 
+  // A line, and many of one kind, without their ends.
+  void say(const std::string& line);
+  void say_lines(std::string_view kind, std::string_view lines);
+  // How long its next answer may take.
+  double allowed_seconds() const;
+  bool game_time_is_up() const;
   Trouble start();
   Trouble greet();
   void tell_game();
@@ -38,6 +44,7 @@ class OutsidePlayer : public Player {
   std::string command_;
   Manners manners_;
   std::optional<Opening> opening_;
+  double used_seconds_ = 0;          // of this game
   std::vector<AnyMove> lines_;       // of this game
   std::optional<std::size_t> told_;  // how many of them it was told; nothing: not even the head
   std::unique_ptr<Process> process_;

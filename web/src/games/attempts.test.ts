@@ -39,6 +39,7 @@ const lists: Ivanhoe = {
   deck: 60,
   need: 4,
   announced: null,
+  takes: new Map(),
   due: null,
 }
 

@@ -122,7 +122,7 @@ describe('sentences', () => {
     ['fr', 'castles', '@2 accept @1', 'Vous acceptez l’offre d’Ann.'],
     ['fr', 'castles', 'result @1 @3', 'Ann et Cid se partagent la victoire.'],
     ['it', 'engarde', '@2 attack 4x1', 'Attacchi con un 4.'],
-    ['it', 'engarde', 'round -', 'L’assalto è pari.'],
+    ['it', 'engarde', 'round -', 'L’assalto finisce in parità.'],
     ['it', 'ivanhoe', '@1 dodge @2 #3', 'Ann gioca Schivata contro la tua 3ª carta.'],
     ['it', 'ivanhoe', '@2 outwit shield @3 #1', 'Giochi Astuzia: Scudo davanti a te per la 1ª carta di Cid.'],
     ['it', 'ivanhoe', '@1 change-weapon yellow', 'Ann gioca Cambiare arma, per passare al giallo.'],

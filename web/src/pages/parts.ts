@@ -3,4 +3,5 @@
 export const loadTable = () => import('./TablePage.svelte')
 export const loadShared = () => import('./SharedPage.svelte')
 export const loadReplay = () => import('./ReplayPage.svelte')
+export const loadCredits = () => import('./Credits.svelte')
 export const loadRules = () => import('./Rules.svelte')

@@ -50,12 +50,12 @@ function late(ui: TableUi, seat: number): Said {
 }
 
 function waiting(ui: TableUi): Said {
-  const { question, you } = ui.state.now
+  const { question, you, hurried } = ui.state.now
   if (ui.late !== null) return late(ui, ui.late)
   const others = question?.asked.filter(seat => !ui.names.is(seat)) ?? []
   const who = list(others.map(seat => ui.names.of(seat)))
   const text = others.length === 0 ? t('loading') : t('panel-wait', { who, count: others.length })
-  return said(you === null ? t('panel-watching') : '', text)
+  return said(you === null ? t('panel-watching') : '', hurried ? `${text} ${t('panel-hurried')}` : text)
 }
 
 function choosing(ui: TableUi): Said {

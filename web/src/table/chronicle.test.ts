@@ -28,6 +28,15 @@ describe('the chronicle', () => {
     expect(told([line('a', 1), line('b', 2), line('c', 1)], [remark])).toEqual([['a'], ['b', 'lost red 5'], ['c']])
   })
 
+  it('counts from the beginning of the record, whether it is known or not', () => {
+    const remark: Remark = { at: 12, says: () => ({ text: 'lost red 5', weight: 'quiet' }) }
+    const known = [line('a', 1), line('b', 2), line('c', 1)]
+    const late = turns({ lines: known, remarks: [remark], words, most: 9, before: 10 })
+    expect(late.map(turn => [turn.key, ...turn.told.map(one => one.text)])).toEqual([['10', 'a'], ['11', 'b', 'lost red 5'], ['12', 'c']])
+    const whole = turns({ lines: [...Array.from({ length: 10 }, () => line('x', 2)), ...known], remarks: [remark], words, most: 3 })
+    expect(whole).toEqual(late)
+  })
+
   it('tells the end of a long game, each turn under a name that stays', () => {
     const lines = Array.from({ length: 3000 }, (_, index) => line(`${index}`, (index % 2) + 1))
     let asked = 0

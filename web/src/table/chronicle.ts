@@ -35,9 +35,11 @@ export interface Telling {
   words(line: Statement): Sentence | null
   /** No more than so many lines from the end. */
   most: number
+  /** How many lines came before these. */
+  before?: number
 }
 
-export function turns({ lines, remarks, words, most }: Telling): Turn[] {
+export function turns({ lines, remarks, words, most, before = 0 }: Telling): Turn[] {
   const found: Turn[] = []
   const tell = (key: string, sentence: Sentence, seat: number | null) => {
     const last = found.at(-1)
@@ -45,13 +47,14 @@ export function turns({ lines, remarks, words, most }: Telling): Turn[] {
     found.at(-1)!.told.push({ ...sentence, key })
   }
   const first = Math.max(0, lines.length - most)
-  let remark = remarks.findIndex(one => one.at > first)
+  let remark = remarks.findIndex(one => one.at > before + first)
   if (remark < 0) remark = remarks.length
   for (let index = first; index < lines.length; index++) {
     const line = lines[index]!
     const sentence = words(line)
-    if (sentence) tell(`${index}`, sentence, line.seat ?? null)
-    for (; remarks[remark]?.at === index + 1; remark++) tell(`${index}-${remark}`, remarks[remark]!.says(), null)
+    const place = before + index
+    if (sentence) tell(`${place}`, sentence, line.seat ?? null)
+    for (; remarks[remark]?.at === place + 1; remark++) tell(`${place}-${remark}`, remarks[remark]!.says(), null)
   }
   return found
 }

@@ -130,7 +130,7 @@ export class TableUi {
   ) {
     this.state = first
     this.latest = first
-    this.said = new Remarks(table, first.now.you, first.lines.length)
+    this.said = new Remarks(table, first.now.you, first.before + first.lines.length)
   }
 
   /** Fetches what explains this game, in the language that is spoken. */
@@ -178,9 +178,11 @@ export class TableUi {
     if (!moved) return
     if (open(this.routes, this.taken).length === 0) this.choosing = untouched
     if (this.picked.length > 0) this.choosing = { ...this.choosing, picked: [] }
-    if (textOf(before) === textOf(state)) return
-    this.doubted = null
-    this.freshen()
+    if (textOf(before) !== textOf(state)) {
+      this.doubted = null
+      this.freshen()
+    }
+    // Another question may be answered in the same words.
     this.passIfWished()
   }
 
@@ -250,7 +252,8 @@ export class TableUi {
     const kept = common(before.lines, after.lines)
     const gone = before.lines.slice(kept)
     const said = [...takenBack(gone, this.names), ...this.effects(after)].map(inEachLanguage)
-    this.said.add(said, { kept: gone.length > 0 ? kept : after.lines.length, at: after.lines.length })
+    const at = after.before + after.lines.length
+    this.said.add(said, { kept: gone.length > 0 ? after.before + kept : at, at })
     this.voiced = said
   }
 

@@ -94,14 +94,24 @@ interface Move {
   source: Measured
 }
 
+const flying = new Set<Animation>()
+
+/** Whatever is still on its way lies where it belongs: whoever acts does not wait. */
+export function landCards(): void {
+  for (const one of flying) one.finish()
+  flying.clear()
+}
+
 function slide({ card, source }: Move, delay: number): void {
   const way = flight(source.box, card.box, source.face === '' && card.face !== '' ? 'turned' : 'straight')
   if (!way) return
   const common = { transformOrigin: '0 0', zIndex: 5 }
-  card.element.animate(
+  const flown = card.element.animate(
     way.frames.map(transform => ({ ...common, transform })),
     { duration: way.duration, delay, fill: 'backwards', easing: 'cubic-bezier(.25,.6,.3,1)' },
   )
+  flying.add(flown)
+  flown.onfinish = flown.oncancel = () => flying.delete(flown)
 }
 
 // A card from nowhere came from the pile into a hand, and from its player's hand to anywhere else.
@@ -119,6 +129,8 @@ export function watchCards(root: HTMLElement): (actor: number | undefined) => vo
   if (settings.still) return () => {}
   const old = measure(root)
   return actor => {
+    // Where they were seen they set out from; where they lie is told by cards at rest.
+    landCards()
     const now = measure(root)
     const moves = match(old, now).flatMap((from, index): Move[] => {
       const card = now[index]!

@@ -1,6 +1,7 @@
 // Where we are: the part of the address after '#', which never leaves the browser.
 export type Route =
   | { page: 'start' }
+  | { page: 'credits' }
   | { page: 'table'; table: string }
   | { page: 'join'; invitation: string }
   | { page: 'rules'; game: string }
@@ -17,6 +18,7 @@ export function readRoute(hash: string): Route {
   if (page === 'join' && name) return { page: 'join', invitation: name }
   if (page === 'rules' && name) return { page: 'rules', game: name }
   if (page === 'shared' && name && word) return { page: 'shared', table: name, word }
+  if (page === 'credits') return { page: 'credits' }
   if (page === 'replay') return { page: 'replay', table: null, line: null }
   if (page === 'game' && name) return { page: 'replay', table: name, line: /^\d{1,6}$/.test(more) ? Number(more) : null }
   return { page: 'start' }

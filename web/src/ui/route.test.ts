@@ -17,6 +17,7 @@ describe('addresses', () => {
     ['#/table/Ab-1_', { page: 'table', table: 'Ab-1_' }],
     ['#/join/xyz', { page: 'join', invitation: 'xyz' }],
     ['#/rules/ivanhoe', { page: 'rules', game: 'ivanhoe' }],
+    ['#/credits', { page: 'credits' }],
     ['#/table/', { page: 'start' }],
     ['#/table/%', { page: 'start' }],
     ['#/elsewhere/x', { page: 'start' }],

@@ -162,6 +162,25 @@ describe('the line to the server', () => {
     expect(await second).toEqual({ is: 'stale' })
   })
 
+  it('asks for the rest of a long record page by page, and again where no answer came', async () => {
+    const stage = await watching()
+    stage.say(snapshot({ number: 4, before: 3, lines: [row('d')] }))
+    expect(stage.states.at(-1)!.lines).toHaveLength(1)
+    expect(stage.sent('earlier')).toEqual([])
+    await stage.pass(1000)
+    await stage.pass(1000)
+    expect(stage.sent('earlier')).toEqual(Array(2).fill({ type: 'earlier', table: 't1', before: 3 }))
+    stage.say({ type: 'earlier', table: 't1', before: 1, lines: [row('b'), row('c')] })
+    stage.say({ type: 'earlier', table: 't1', before: 1, lines: [row('b'), row('c')] })
+    await stage.pass(1000)
+    expect(stage.sent('earlier').at(-1)).toEqual({ type: 'earlier', table: 't1', before: 1 })
+    stage.say({ type: 'earlier', table: 't1', lines: [row('a')] })
+    expect(stage.states.at(-1)!.lines.map(one => one.text)).toEqual(['a', 'b', 'c', 'd'])
+    await stage.pass(1000)
+    await stage.pass(1000)
+    expect(stage.sent('earlier')).toHaveLength(3)
+  })
+
   it('says again what came too fast', async () => {
     const stage = await watching()
     stage.line.wish('t1', { type: 'undo', number: 3 })

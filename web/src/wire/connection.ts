@@ -1,6 +1,6 @@
 // The line to the server: opens by itself, notices when it is dead, comes back, and carries every
 // wish until it is answered. Tables go on where they were. Knows nothing of pages.
-import { fromSnapshot, resumeFrom, withChat, withEvent, withPresence, type TableState } from './stream'
+import { fromSnapshot, resumeFrom, withChat, withEarlier, withEvent, withPresence, type TableState } from './stream'
 import { protocol, type FromClient, type FromServer, type Refused, type Wish } from './types'
 
 export type Status = 'connecting' | 'open' | 'lost' | 'refused'
@@ -46,6 +46,10 @@ const patience = { seen: 4_000, hidden: 8_000 }
 const firstPause = 400
 const longestPause = 8_000
 const slowly = 1_500
+// The rest of a long record comes page by page, no faster than the server lets anybody ask.
+const pageEvery = 1_000
+
+type TableNews = Extract<FromServer, { type: 'snapshot' | 'earlier' | 'event' | 'presence' | 'chat' }>
 
 export class Connection {
   private wire: Wire | undefined
@@ -59,6 +63,8 @@ export class Connection {
   private readonly waiting = new Map<string, Waiting>()
   /** Tables of which something is missing, with the last number that came too early. */
   private readonly catchingUp = new Map<string, number>()
+  /** Tables of whose record more will be asked for. */
+  private readonly asking = new Set<string>()
 
   constructor(
     private readonly world: World,
@@ -231,7 +237,7 @@ export class Connection {
     wish.resolve(answer)
   }
 
-  private tableNews(message: Extract<FromServer, { type: 'snapshot' | 'event' | 'presence' | 'chat' }>): void {
+  private tableNews(message: TableNews): void {
     const watcher = this.watchers.get(message.table)
     if (!watcher) return
     const before = this.states.get(message.table)
@@ -240,16 +246,28 @@ export class Connection {
     this.catchingUp.delete(message.table)
     this.states.set(message.table, after)
     watcher.state(after)
+    if (after.before > 0) this.askEarlier(message.table)
   }
 
-  private next(
-    before: TableState | undefined,
-    message: Extract<FromServer, { type: 'snapshot' | 'event' | 'presence' | 'chat' }>,
-  ): TableState | undefined {
+  // One page after the other until the record is whole; asked again if it was not answered.
+  private askEarlier(table: string): void {
+    if (this.asking.has(table)) return
+    this.asking.add(table)
+    this.world.after(pageEvery, () => {
+      this.asking.delete(table)
+      const before = this.states.get(table)?.before ?? 0
+      if (before === 0) return
+      if (this.welcomed) this.send({ type: 'earlier', table, before })
+      this.askEarlier(table)
+    })
+  }
+
+  private next(before: TableState | undefined, message: TableNews): TableState | undefined {
     if (message.type === 'snapshot') return fromSnapshot(message, before, this.world.clock())
     if (!before) return undefined
     if (message.type === 'presence') return withPresence(before, message)
     if (message.type === 'chat') return withChat(before, message.chat)
+    if (message.type === 'earlier') return withEarlier(before, message)
     const step = withEvent(before, message, this.world.clock())
     if (step.is !== 'gap') return step.state
     this.catchUp(message.table, message.number)

@@ -91,6 +91,7 @@ export type Now = {
   rematch_declined?: number[]
   absence?: Absence
   pace: number
+  hurried?: true
   share?: string
 }
 
@@ -109,6 +110,8 @@ export type ClientHello = { type: 'hello'; protocol: 1; ticket: string }
 export type ClientWatch = { type: 'watch'; table: string; from?: number }
 
 export type ClientUnwatch = { type: 'unwatch'; table: string }
+
+export type ClientEarlier = { type: 'earlier'; table: string; before: number }
 
 export type ClientAct = {
   type: 'act'
@@ -172,6 +175,7 @@ export type FromClient =
   | ClientHello
   | ClientWatch
   | ClientUnwatch
+  | ClientEarlier
   | ClientAct
   | ClientMoreTime
   | ClientGoOn
@@ -206,10 +210,13 @@ export type Snapshot = {
   table: string
   number: number
   info: Info
+  before?: number
   lines: Statement[]
   now: Now
   chat: ChatEntry[]
 }
+
+export type Earlier = { type: 'earlier'; table: string; before?: number; lines: Statement[] }
 
 export type EventKind = 'seats' | 'begun' | 'played' | 'held' | 'more_time' | 'went_on' | 'paced' | 'undone' | 'outage' | 'over' | 'rematch' | 'shared' | 'absence' | 'closed'
 
@@ -251,6 +258,7 @@ export type ServerPong = { type: 'pong'; time: number }
 export type FromServer =
   | ServerWelcome
   | Snapshot
+  | Earlier
   | TableEvent
   | ServerDone
   | Refused

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { event, line, snapshot } from '../../tests/messages'
-import { fromSnapshot, resumeFrom, withChat, withEvent, type TableState } from './stream'
+import { fromSnapshot, resumeFrom, withChat, withEarlier, withEvent, type TableState } from './stream'
 
 const start = () => fromSnapshot(snapshot({ number: 5, lines: [line('a'), line('b')] }), undefined, 900)
 
@@ -31,6 +31,22 @@ describe('a table as it was told', () => {
   it('drops what was taken back, and adds what came instead', () => {
     const state = used(start(), event({ number: 6, kind: 'undone', back_to: 1, lines: [line('x')] }))
     expect(state.lines.map(one => one.text)).toEqual(['a', 'x'])
+  })
+
+  it('knows the end of a long record first, then what comes before it', () => {
+    const earlier = (before: number | undefined, ...texts: string[]) =>
+      ({ type: 'earlier', table: 't1', lines: texts.map(line), ...(before === undefined ? {} : { before }) }) as const
+    const late = fromSnapshot(snapshot({ number: 5, before: 3, lines: [line('d'), line('e')] }), undefined, 0)
+    expect(withEarlier(late, earlier(undefined, 'a', 'b'))).toBe(late)
+    const more = withEarlier(late, earlier(1, 'b', 'c'))
+    expect([more.before, more.lines.map(one => one.text).join('')]).toEqual([1, 'bcde'])
+    const undone = used(more, event({ number: 6, kind: 'undone', back_to: 2, lines: [line('x')] }))
+    expect([undone.before, undone.lines.map(one => one.text).join('')]).toEqual([1, 'bx'])
+    const whole = withEarlier(undone, earlier(undefined, 'a'))
+    expect([whole.before, whole.lines.map(one => one.text).join('')]).toEqual([0, 'abx'])
+    expect(withEarlier(whole, earlier(undefined, 'a'))).toBe(whole)
+    const far = used(late, event({ number: 6, kind: 'undone', back_to: 2, lines: [line('y')] }))
+    expect([far.before, far.lines.map(one => one.text).join('')]).toEqual([2, 'y'])
   })
 
   it('leaves out what it knows and notices what is missing', () => {

@@ -1,10 +1,12 @@
 // One table as this viewer has been told of it: a value, and how a message changes it.
-import type { ChatEntry, Info, Now, Presence, Snapshot, Statement, TableEvent } from './types'
+import type { ChatEntry, Earlier, Info, Now, Presence, Snapshot, Statement, TableEvent } from './types'
 
 export interface TableState {
   number: number
   info: Info
   lines: Statement[]
+  /** How many lines come before these; of a long record the latest are sent first. */
+  before: number
   now: Now
   chat: ChatEntry[]
   online: number[]
@@ -25,6 +27,7 @@ export function fromSnapshot(message: Snapshot, before: TableState | undefined, 
     number: message.number,
     info: message.info,
     lines: message.lines,
+    before: message.before ?? 0,
     now: message.now,
     chat: message.chat,
     online: before?.online ?? [],
@@ -38,19 +41,29 @@ export function fromSnapshot(message: Snapshot, before: TableState | undefined, 
 export function withEvent(state: TableState, event: TableEvent, clock: number): Step {
   if (event.number <= state.number) return { state, is: 'known' }
   if (event.number > state.number + 1) return { is: 'gap' }
-  const kept = event.back_to === undefined ? state.lines : state.lines.slice(0, event.back_to)
+  const left = event.back_to ?? state.before + state.lines.length
+  const before = Math.min(state.before, left)
+  const kept = state.lines.slice(0, left - before)
   return {
     is: 'used',
     state: {
       ...state,
       number: event.number,
       lines: [...kept, ...event.lines],
+      before,
       now: event.now ?? state.now,
       fresh: event.lines,
       last: event.kind,
       ahead: event.now ? event.now.time - clock : state.ahead,
     },
   }
+}
+
+/** Lines that lie before those that are known; any others were asked for too long ago. */
+export function withEarlier(state: TableState, message: Earlier): TableState {
+  const before = message.before ?? 0
+  if (state.before === 0 || before + message.lines.length !== state.before) return state
+  return { ...state, before, lines: [...message.lines, ...state.lines] }
 }
 
 export function withChat(state: TableState, entry: ChatEntry): TableState {

@@ -106,6 +106,7 @@ rules-search = Find a word, card or rule number
 rules-none = Nothing found.
 
 start-replay = Look back on a game from its record
+credits = Credits and licences
 replay-title = Look back on a game
 replay-about = Choose a file with a record, drop it here, or paste it.
 replay-file = A file

@@ -25,6 +25,7 @@ panel-wait = { $count ->
    *[other] Waiting for { $who }.
 }
 panel-watching = You watch.
+panel-hurried = The server has much to do: bots think less than usual.
 panel-go-on = Go on
 panel-sure = Sure?
 panel-sure-text = “{ $choice }” cannot be taken back.

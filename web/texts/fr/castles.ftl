@@ -119,8 +119,8 @@ castles-choice-place = Poser un blason
 castles-choice-skip = N’en poser aucun
 castles-choice-ransom = Proposer un prisonnier : { $blazon }
 castles-choice-bid = Enchérir
-castles-choice-bid-cards = Enchérir { $cards }
-castles-choice-bid-prisoner = Enchérir un prisonnier : { $blazon }
+castles-choice-bid-cards = Offrir { $cards }
+castles-choice-bid-prisoner = Offrir un prisonnier : { $blazon }
 
 castles-prompt-keep = Prenez l’une des cartes tirées.
 castles-prompt-trade = Proposer { $card } aux autres, ou abandonner la carte ?
@@ -133,7 +133,7 @@ castles-prompt-advance = { $castle } est pris. Faire avancer tous ses blasons d�
 castles-prompt-place = Poser un blason à { $castle } ?
 castles-prompt-draw = Piochez.
 castles-prompt-bid = { $able ->
-    [yes] { $who } propose { $blazon } contre rançon. Enchérissez de une à trois cartes, ou d’un prisonnier.
+    [yes] { $who } propose { $blazon } contre rançon. Offrez une à trois cartes, ou un prisonnier.
    *[no] { $who } propose { $blazon } contre rançon. Vous n’avez rien à offrir.
 }
 castles-prompt-bids = Acceptez l’une des enchères pour { $blazon }, ou aucune.
@@ -182,8 +182,8 @@ castles-log-advance = { $you ->
    *[no] { $who } fait avancer les blasons.
 }
 castles-log-hold = { $you ->
-    [yes] Vous laissez les blasons.
-   *[no] { $who } laisse les blasons.
+    [yes] Vous laissez les blasons où ils sont.
+   *[no] { $who } laisse les blasons où ils sont.
 }
 castles-log-place = { $you ->
     [yes] Vous posez un blason.

@@ -112,14 +112,14 @@ ivanhoe-deed-outwit = { $hit ->
    *[no] Une carte est échangée avec { $target }.
 }
 ivanhoe-deed-shield = { $you ->
-    [yes] Votre zone de jeu est à l’abri des cartes action des autres.
-   *[no] La zone de jeu { DE($who) } est à l’abri des cartes action des autres.
+    [yes] Votre zone de jeu est à l’abri des cartes d’action des autres.
+   *[no] La zone de jeu { DE($who) } est à l’abri des cartes d’action des autres.
 }
 ivanhoe-deed-stunned = { $hit ->
     [yes] Vous ne pouvez plus ajouter qu’une carte par tour.
    *[no] { $target } ne peut plus ajouter qu’une carte par tour.
 }
-ivanhoe-deed-ivanhoe = Annule une carte action.
+ivanhoe-deed-ivanhoe = Annule une carte d’action.
 
 ivanhoe-choose-color = Choisissez une couleur
 # A card that a decision points at, inside a sentence.

@@ -19,12 +19,13 @@ waiting-reach-address = Adresse pour les autres
 
 panel-label = Ce que vous pouvez faire
 panel-your-turn = C’est à vous
-panel-asked = On vous demande
+panel-asked = À vous de répondre
 panel-wait = { $count ->
     [one] C’est à { $who } de jouer.
    *[other] On attend { $who }.
 }
 panel-watching = Vous regardez.
+panel-hurried = Le serveur est très occupé : les bots réfléchissent moins que d’habitude.
 panel-go-on = Continuer
 panel-sure = C’est sûr ?
 panel-sure-text = « { $choice } » : ce sera sans retour.
@@ -51,7 +52,7 @@ keys-question-does = explique ce qui est désigné, ou montre ces touches
 panel-held = Votre réponse est gardée jusqu’à la fin du temps : { $answer }. Vous pouvez encore la changer.
 panel-window = Encore { $seconds } s
 panel-more-time = Plus de temps
-panel-undo = Reprendre
+panel-undo = Reprendre le coup
 panel-pass-stop = Vous laissez tout passer : redemander
 panel-resign = Abandonner la partie
 panel-resign-sure = Abandonner cette partie ?
@@ -73,9 +74,9 @@ panel-missing-agreed = { $count ->
    *[other] { $who } laisseraient jouer un bot.
 }
 panel-vote-bot = Laisser un bot jouer pour { $who }
-panel-vote-claim = Prendre la partie
+panel-vote-claim = Réclamer la victoire
 panel-vote-wait = Attendre encore
-closed-title = { $game } : abandonnée
+closed-title = { $game } : table abandonnée
 closed-waiting = On a renoncé à cette table ; on n’y joue plus.
 panel-rematch = Rejouer
 panel-rematch-yes = Oui, rejouer
@@ -119,7 +120,7 @@ pick-play = { $count ->
 }
 
 player-bot = bot
-player-away = un bot remplace
+player-away = un bot joue
 player-offline = pas là
 player-you = vous
 player-asked = doit répondre
@@ -174,13 +175,13 @@ refused-seated_already = Vous avez déjà une place.
 refused-no_such_bot = Ce bot n’existe pas.
 refused-more_time_used = Vous avez déjà eu plus de temps.
 refused-no_window = Il n’y a rien à attendre en ce moment.
-refused-not_absent = Ce joueur n’est pas encore en retard.
+refused-not_absent = Son temps n’est pas encore écoulé.
 refused-not_alone = D’autres personnes jouent ici.
 refused-declined = Quelqu’un ne veut pas rejouer.
 refused-undo_nothing = Vous n’avez rien à reprendre.
-refused-undo_chance = Impossible à reprendre : le hasard a parlé depuis.
-refused-undo_hidden = Impossible à reprendre : quelque chose de caché a été montré.
-refused-undo_others = Impossible à reprendre : d’autres ont joué depuis.
+refused-undo_chance = Impossible de reprendre : le hasard a parlé depuis.
+refused-undo_hidden = Impossible de reprendre : quelque chose de caché a été montré.
+refused-undo_others = Impossible de reprendre : d’autres ont joué depuis.
 refused-not_two_players = Cela n’est possible qu’à deux.
 refused-too_early = C’est trop tôt.
 refused-too_busy = Le serveur est occupé ; veuillez réessayer.

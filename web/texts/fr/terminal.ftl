@@ -29,23 +29,23 @@ terminal-left-command = Pour continuer : { $command }
 terminal-left-lost = La partie n’est ni finie ni gardée. La prochaine fois, « save FICHIER » la garde, ou commencez avec --save FICHIER ; --load FICHIER la reprend.
 
 terminal-undo-nothing = Il n’y a rien à reprendre.
-terminal-undo-chance = Impossible à reprendre : des cartes ont été données ou piochées depuis.
-terminal-undo-hidden = Impossible à reprendre : quelque chose de caché en est sorti.
-terminal-undo-others = Impossible à reprendre : quelqu’un d’autre a décidé depuis.
+terminal-undo-chance = Impossible de reprendre : des cartes ont été données ou piochées depuis.
+terminal-undo-hidden = Impossible de reprendre : quelque chose de caché a été montré.
+terminal-undo-others = Impossible de reprendre : quelqu’un d’autre a décidé depuis.
 terminal-helps = ? aide.
 terminal-decide-alone = Vous ne décidez que pour @{ $seat }.
 terminal-save-name = Sous quel nom ? « save FICHIER ».
-terminal-save-replaces = Il y a déjà un fichier { $file }. La même chose encore une fois le remplace.
-terminal-saved = Gardé dans { $file } ; ceci reprend la partie : { $command }
+terminal-save-replaces = Il y a déjà un fichier { $file }. Tapez la même chose encore une fois pour le remplacer.
+terminal-saved = La partie est gardée dans { $file } ; pour la reprendre : { $command }
 terminal-saved-secrets = Le fichier contient toutes les cartes, même celles que vous ne devez pas voir.
 terminal-resign-two = On ne peut abandonner qu’à deux joueurs.
-terminal-resign-sure = Cela donne la partie à l’autre joueur. « resign » encore une fois le fait.
-terminal-quit-sure = La partie n’est pas toute gardée : « save FICHIER » la garde, « { $line } » encore une fois quitte.
-terminal-more = Entrée : la suite ; q : assez
+terminal-resign-sure = Cela donne la partie à l’autre joueur. Tapez « resign » encore une fois pour confirmer.
+terminal-quit-sure = La fin de la partie n’est pas gardée : « save FICHIER » la garde ; « { $line } » encore une fois pour quitter.
+terminal-more = Entrée : la suite ; q : fermer
 
 terminal-wait = laisser faire les autres
 terminal-no-choice = { $count ->
-    [one] Il n’y a pas de choix { $number }, seulement 1.
+    [one] Il n’y a pas de choix { $number } ; il n’y a que le 1.
    *[other] Il n’y a pas de choix { $number } ; la liste va de 1 à { $count }.
 }
 terminal-can-mean = « { $typed } » peut vouloir dire { $actions }. Dites-en plus.
@@ -75,7 +75,7 @@ terminal-wins = { $you ->
 terminal-engarde-level-basic = base
 terminal-engarde-level-standard = classique
 terminal-engarde-level-advanced = avancé
-terminal-engarde-heading = { $level }, en { $target } manches
+terminal-engarde-heading = { $level }, en { $target } touches
 terminal-engarde-heading-narrow = { $level }, en { $target }
 terminal-engarde-cards = { $count ->
     [one] un { $value }
@@ -103,10 +103,10 @@ terminal-engarde-why-unanswered = { $you ->
     [yes] Vous n’avez pas de réponse à { $cards } ({ $rule })
    *[no] { $who } n’a pas de réponse à { $cards } ({ $rule })
 }
-terminal-engarde-why-hit = Touché (E7)
+terminal-engarde-why-hit = Touche (E7)
 terminal-engarde-why-stuck = { $you ->
-    [yes] Vous n’avez plus rien de permis (E6)
-   *[no] { $who } n’a plus rien de permis (E6)
+    [yes] Vous n’avez plus aucun coup permis (E6)
+   *[no] { $who } n’a plus aucun coup permis (E6)
 }
 terminal-engarde-why-more = Plus de cartes à la distance (E12)
 terminal-engarde-why-level = Autant de chemin des deux côtés (E9)
@@ -331,14 +331,14 @@ terminal-castles-ask-advance = Faites-vous avancer d’une case tous les blasons
 terminal-castles-ask-place = Posez-vous un blason sur la case 1 de { $castle } ? Vous en avez { $count }.
 terminal-castles-blazon-own = votre propre blason
 terminal-castles-blazon-of = un blason de { $who }
-terminal-castles-fall-home = { $blazon } revient dans votre réserve, plus personne ne le tient
-terminal-castles-fall-home-next = { $blazon } revient dans votre réserve, { $next } le tient
-terminal-castles-fall-prison = { $blazon } est votre prisonnier, plus personne ne le tient
-terminal-castles-fall-prison-next = { $blazon } est votre prisonnier, { $next } le tient
+terminal-castles-fall-home = { $blazon } revient dans votre réserve, plus personne ne tient le château
+terminal-castles-fall-home-next = { $blazon } revient dans votre réserve, { $next } tient le château
+terminal-castles-fall-prison = { $blazon } est votre prisonnier, plus personne ne tient le château
+terminal-castles-fall-prison-next = { $blazon } est votre prisonnier, { $next } tient le château
 terminal-castles-note-get = vous recevez { $what }
 terminal-castles-note-pass = finit votre tour
 terminal-castles-note-pass-end = finit la partie
-terminal-castles-note-pass-more = encore { $count } et la partie finit
+terminal-castles-note-pass-more = encore { $count }, et la partie est finie
 terminal-castles-note-keep = et échanger ou perdre { $card }
 terminal-castles-note-discard = { $card } sort du jeu
 terminal-castles-note-ransom = le proposer à tous
@@ -378,8 +378,8 @@ terminal-castles-declines = { $you ->
    *[no] { $who } décline.
 }
 terminal-castles-refuses-offers = { $you ->
-    [yes] Vous refusez toutes les offres ; { $card } est perdu.
-   *[no] { $who } refuse toutes les offres ; { $card } est perdu.
+    [yes] Vous refusez toutes les offres ; la carte { $card } est perdue.
+   *[no] { $who } refuse toutes les offres ; la carte { $card } est perdue.
 }
 terminal-castles-refuses-bids = { $you ->
     [yes] Vous refusez toutes les enchères.
@@ -394,8 +394,8 @@ terminal-castles-advances = { $you ->
    *[no] { $who } fait avancer les blasons de { $castle }.
 }
 terminal-castles-holds = { $you ->
-    [yes] Vous laissez les blasons de { $castle }.
-   *[no] { $who } laisse les blasons de { $castle }.
+    [yes] Vous laissez les blasons de { $castle } où ils sont.
+   *[no] { $who } laisse les blasons de { $castle } où ils sont.
 }
 terminal-castles-places = { $you ->
     [yes] Vous posez un blason à { $castle }.
@@ -438,8 +438,8 @@ terminal-castles-step-all = toutes les { $count }
 terminal-castles-step-left = encore { $count }
 terminal-castles-step-attack = attaquer avec elles
 terminal-castles-step-needed = { $cards }, il en faut encore { $missing }
-terminal-castles-step-enough = { $cards }, assez
-terminal-castles-step-enough-more = { $cards }, assez ; on peut en ajouter
+terminal-castles-step-enough = { $cards }, cela suffit
+terminal-castles-step-enough-more = { $cards }, cela suffit ; on peut en ajouter
 terminal-castles-step-bid = les offrir
 terminal-castles-step-more = on peut encore en ajouter { $count }
 terminal-castles-step-most = trois cartes au plus

@@ -116,9 +116,9 @@ castles-choice-pass = Passa
 castles-choice-advance = Fai avanzare i blasoni
 castles-choice-hold = Lascia i blasoni
 castles-choice-place = Metti un blasone
-castles-choice-skip = Non metterne
+castles-choice-skip = Non metterne nessuno
 castles-choice-ransom = Proponi un prigioniero: { $blazon }
-castles-choice-bid = Rilancia
+castles-choice-bid = Offri
 castles-choice-bid-cards = Offri { $cards }
 castles-choice-bid-prisoner = Offri un prigioniero: { $blazon }
 

@@ -1,7 +1,7 @@
 # Words that every page needs.
 
 product = Hastilude
-tagline = Lance, lame e castelli, da giocare attorno allo stesso tavolo.
+tagline = Lance, lame e castelli: si gioca tutti allo stesso tavolo.
 
 game-ivanhoe = Ivanhoe
 game-engarde = En Garde
@@ -93,10 +93,10 @@ status-refused = Questa pagina è più vecchia del server. Ricaricala.
 status-open = Collegamento attivo
 
 error-failed = Non ha funzionato. Riprova.
-error-part = Questa parte della pagina per il momento non si trova.
+error-part = Questa parte della pagina per il momento non è raggiungibile.
 error-offline = Il server non risponde.
-error-no_table = Questo tavolo non c’è, o non è aperto a te.
-error-not_shared = Questa partita non è condivisa, o non più.
+error-no_table = Questo tavolo non esiste, o non è aperto a te.
+error-not_shared = Questa partita non è condivisa, o non lo è più.
 error-full = Troppe persone guardano già questo tavolo.
 error-broken = Questo tavolo non si può più leggere. Chi gestisce il server è stato avvertito.
 error-too_many = Questa pagina segue già troppi tavoli.

@@ -6,7 +6,7 @@ engarde-distance = Distanza { $distance }.
 engarde-measure = distanza
 engarde-played-for = { $target ->
     [one] { $round } assalto, a una stoccata
-   *[other] { $round } assalto, a { $target } stoccate
+   *[other] { $round } assalto, alle { $target } stoccate
 }
 engarde-shown = Mostrate: { $cards }
 engarde-strike-with = Attacca con il { $card }
@@ -103,8 +103,8 @@ engarde-log-advance = { $count ->
     }
 }
 engarde-log-parry = { $you ->
-    [yes] Pari.
-   *[no] { $who } para.
+    [yes] Pari l’attacco.
+   *[no] { $who } para l’attacco.
 }
 engarde-log-deal = { $you ->
     [yes] Ricevi { $cards }.
@@ -128,7 +128,7 @@ engarde-log-round = { $you ->
     [yes] Vinci l’assalto.
    *[no] { $who } vince l’assalto.
 }
-engarde-log-round-drawn = L’assalto è pari.
+engarde-log-round-drawn = L’assalto finisce in parità.
 
 engarde-forgetful = Si racconta solo l’ultimo turno: degli scarti si può guardare soltanto quello in cima.
 
@@ -169,9 +169,9 @@ engarde-end-steps = { $count ->
        *[no] { $who } ha fatto { $count } spazi
     }
 }
-engarde-end-level = Sono pari.
+engarde-end-level = È parità.
 engarde-end-further = Conta la strada: { $counts }.
-engarde-end-stuck = Non c’è più nessuna mossa.
+engarde-end-stuck = Non resta nessuna mossa possibile.
 engarde-end-title-touch = { $you ->
     [yes] Stoccata per te!
    *[no] Stoccata per { $who }!

@@ -62,7 +62,7 @@ ivanhoe-discards-card = { $count ->
     [one] { $card }
    *[other] { $card }, { $count } volte
 }
-ivanhoe-lead = { $more } per guidare
+ivanhoe-lead = { $more } per condurre
 ivanhoe-need = { $need } gettoni diversi per vincere
 ivanhoe-total-label = totale
 ivanhoe-out = fuori

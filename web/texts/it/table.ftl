@@ -19,12 +19,13 @@ waiting-reach-address = Indirizzo per gli altri
 
 panel-label = Che cosa puoi fare
 panel-your-turn = Tocca a te
-panel-asked = Ti si chiede
+panel-asked = Tocca a te rispondere
 panel-wait = { $count ->
     [one] Tocca a { $who }.
    *[other] Si aspettano { $who }.
 }
 panel-watching = Stai guardando.
+panel-hurried = Il server ha molto da fare: i bot riflettono meno del solito.
 panel-go-on = Avanti
 panel-sure = Davvero?
 panel-sure-text = «{ $choice }»: poi non si torna indietro.
@@ -51,10 +52,10 @@ keys-question-does = spiega ciò che è indicato, o mostra questi tasti
 panel-held = La tua risposta resta in attesa finché scade il tempo: { $answer }. Puoi ancora cambiarla.
 panel-window = Ancora { $seconds } s
 panel-more-time = Più tempo
-panel-undo = Riprendi
+panel-undo = Annulla la mossa
 panel-pass-stop = Lasci passare tutto: chiedi di nuovo
 panel-resign = Arrenditi
-panel-resign-sure = Arrenderti in questa partita?
+panel-resign-sure = Vuoi arrenderti e perdere questa partita?
 panel-resign-yes = Sì, mi arrendo
 panel-leave = Lascia
 panel-leave-sure = Lasciare il tuo posto? Un bot gioca per te, e puoi tornare.
@@ -73,21 +74,21 @@ panel-missing-agreed = { $count ->
    *[other] { $who } lascerebbero giocare un bot.
 }
 panel-vote-bot = Lascia giocare un bot per { $who }
-panel-vote-claim = Prendi la partita
+panel-vote-claim = Reclama la vittoria
 panel-vote-wait = Aspetta ancora
-closed-title = { $game }: abbandonata
+closed-title = { $game }: tavolo abbandonato
 closed-waiting = A questo tavolo si è rinunciato; qui non si gioca più.
 panel-rematch = Gioca ancora
-panel-rematch-yes = Sì, ancora
-panel-rematch-not = Non più
-panel-rematch-yet = Ancora, ripensandoci
+panel-rematch-yes = Sì, un’altra
+panel-rematch-not = Basta così
+panel-rematch-yet = Ci ripenso: un’altra
 rematch-asked = { $count ->
-    [one] { $who } vuole giocare ancora.
-   *[other] { $who } vogliono giocare ancora.
+    [one] { $who } vuole un’altra partita.
+   *[other] { $who } vogliono un’altra partita.
 }
-rematch-waiting = Vuoi giocare ancora; si aspetta la risposta di { $who }.
-rematch-unwanted = Non vuole giocare ancora: { $who }.
-rematch-declined = Non vuoi giocare ancora.
+rematch-waiting = Vuoi un’altra partita; si aspetta la risposta di { $who }.
+rematch-unwanted = Non vuole un’altra partita: { $who }.
+rematch-declined = Non vuoi un’altra partita.
 panel-to-rematch = Vai alla prossima partita
 panel-share = Condividi questa partita
 share-about = Chi ha il link può leggere questa partita, senza ciò che si è detto al tavolo.
@@ -119,8 +120,8 @@ pick-play = { $count ->
 }
 
 player-bot = bot
-player-away = via, gioca un bot
-player-offline = non c’è
+player-away = gioca un bot
+player-offline = assente
 player-you = tu
 player-asked = deve rispondere
 player-clock = Orologio di { $who }: { $time }
@@ -137,10 +138,10 @@ log-title = Cronaca
 log-empty = Non è ancora successo niente.
 log-earlier = Turni precedenti
 log-took-back = { $you ->
-    [yes] Riprendi la tua mossa.
-   *[no] { $who } riprende la sua mossa.
+    [yes] Annulli la tua mossa.
+   *[no] { $who } annulla la sua mossa.
 }
-log-outage = Il server è mancato per un po’; gli orologi erano fermi.
+log-outage = Il server è rimasto assente per un po’; gli orologi erano fermi.
 chat-title = Chiacchiere
 chat-say = Di’ qualcosa
 chat-send = Invia
@@ -161,26 +162,26 @@ refused = È stato rifiutato ({ $code }).
 card-lit = { $card }: scegli
 
 # Why a wish was not carried out, where no rule of the game is the reason.
-refused-unreadable = Non si è capito.
+refused-unreadable = Non è chiaro che cosa vuoi fare.
 refused-not_seated = Non siedi a questo tavolo.
 refused-not_asked = Adesso non ti si chiede niente.
 refused-not_host = Può farlo solo chi ha aperto il tavolo.
 refused-not_waiting = La partita è già cominciata.
 refused-not_playing = La partita non è in corso.
 refused-not_over = La partita non è ancora finita.
-refused-no_such_seat = Questo posto non c’è.
+refused-no_such_seat = Questo posto non esiste.
 refused-seat_taken = Questo posto è preso.
 refused-seated_already = Hai già un posto.
-refused-no_such_bot = Questo bot non c’è.
+refused-no_such_bot = Questo bot non esiste.
 refused-more_time_used = Hai già avuto più tempo.
 refused-no_window = Adesso non c’è nulla da aspettare.
-refused-not_absent = Questo giocatore non è ancora in ritardo.
+refused-not_absent = Il suo tempo non è ancora scaduto.
 refused-not_alone = Qui giocano altre persone.
-refused-declined = Qualcuno non vuole giocare ancora.
-refused-undo_nothing = Non hai niente da riprendere.
-refused-undo_chance = Non si può riprendere: da allora ha parlato il caso.
-refused-undo_hidden = Non si può riprendere: si è visto qualcosa di nascosto.
-refused-undo_others = Non si può riprendere: altri hanno già giocato.
+refused-declined = Qualcuno non vuole un’altra partita.
+refused-undo_nothing = Non hai niente da annullare.
+refused-undo_chance = Non si può annullare: nel frattempo ha parlato la sorte.
+refused-undo_hidden = Non si può annullare: si è visto qualcosa di nascosto.
+refused-undo_others = Non si può annullare: altri hanno già giocato.
 refused-not_two_players = Si può fare solo in una partita a due.
 refused-too_early = È troppo presto.
 refused-too_busy = Il server è occupato; riprova.

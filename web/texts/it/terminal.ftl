@@ -26,27 +26,27 @@ terminal-left-saved = { $all ->
    *[no] La partita non è finita; è salvata in { $file }, tranne ciò che è venuto dopo.
 }
 terminal-left-command = Per continuare: { $command }
-terminal-left-lost = La partita non è finita né salvata. La prossima volta la conserva «save FILE», oppure comincia con --save FILE; --load FILE la riprende.
+terminal-left-lost = La partita non è finita né salvata. La prossima volta «save FILE» la conserva, oppure comincia con --save FILE; --load FILE la riprende.
 
-terminal-undo-nothing = Non c’è niente da riprendere.
-terminal-undo-chance = Non si può riprendere: da allora si sono date o pescate carte.
-terminal-undo-hidden = Non si può riprendere: ha svelato qualcosa di nascosto.
-terminal-undo-others = Non si può riprendere: da allora ha deciso un altro.
+terminal-undo-nothing = Non c’è niente da annullare.
+terminal-undo-chance = Non si può annullare: nel frattempo sono state date o pescate carte.
+terminal-undo-hidden = Non si può annullare: ha svelato qualcosa di nascosto.
+terminal-undo-others = Non si può annullare: nel frattempo ha deciso qualcun altro.
 terminal-helps = ? aiuta.
 terminal-decide-alone = Decidi solo per @{ $seat }.
 terminal-save-name = Con quale nome? «save FILE».
-terminal-save-replaces = C’è già un file { $file }. Lo stesso ancora una volta lo sostituisce.
-terminal-saved = Salvata in { $file }; questo la riprende: { $command }
+terminal-save-replaces = C’è già un file { $file }. Scrivi lo stesso ancora una volta per sostituirlo.
+terminal-saved = La partita è salvata in { $file }; per riprenderla: { $command }
 terminal-saved-secrets = Il file contiene tutte le carte, anche quelle che non devi vedere.
 terminal-resign-two = Ci si può arrendere solo in due.
-terminal-resign-sure = Così la partita va all’altro giocatore. «resign» ancora una volta lo fa.
-terminal-quit-sure = La partita non è tutta salvata: «save FILE» la conserva, «{ $line }» ancora una volta esce.
+terminal-resign-sure = Così la partita va all’altro giocatore. Scrivi «resign» ancora una volta per confermare.
+terminal-quit-sure = La fine della partita non è salvata: «save FILE» la conserva; «{ $line }» ancora una volta per uscire.
 terminal-more = Invio: avanti; q: basta
 
 terminal-wait = lascia fare agli altri
 terminal-no-choice = { $count ->
-    [one] Non c’è una scelta { $number }, solo 1.
-   *[other] Non c’è una scelta { $number }; l’elenco va da 1 a { $count }.
+    [one] La scelta { $number } non c’è; c’è solo la 1.
+   *[other] La scelta { $number } non c’è; l’elenco va da 1 a { $count }.
 }
 terminal-can-mean = «{ $typed }» può voler dire { $actions }. Di’ di più.
 
@@ -75,8 +75,8 @@ terminal-wins = { $you ->
 terminal-engarde-level-basic = base
 terminal-engarde-level-standard = classico
 terminal-engarde-level-advanced = avanzato
-terminal-engarde-heading = { $level }, ai { $target } assalti
-terminal-engarde-heading-narrow = { $level }, ai { $target }
+terminal-engarde-heading = { $level }, alle { $target } stoccate
+terminal-engarde-heading-narrow = { $level }, alle { $target }
 terminal-engarde-cards = { $count ->
     [one] un { $value }
    *[other] { $count } × { $value }
@@ -115,7 +115,7 @@ terminal-engarde-round = { $you ->
     [yes] { $why }: vinci l’assalto.
    *[no] { $why }: { $who } vince l’assalto.
 }
-terminal-engarde-round-drawn = { $why }: l’assalto è pari.
+terminal-engarde-round-drawn = { $why }: l’assalto finisce in parità.
 terminal-engarde-shows = { $you ->
     [yes] Mostri { $cards }.
    *[no] { $who } mostra { $cards }.
@@ -326,15 +326,15 @@ terminal-castles-ask-offer = { $who } propone { $card }: quale carta dai in camb
 terminal-castles-ask-choice = Di chi prendi la carta per { $card }?
 terminal-castles-ask-keep = Hai pescato { $first } e { $second }: quale tieni?
 terminal-castles-ask-bid = { $who } propone { $blazon } per un riscatto: che cosa offri?
-terminal-castles-ask-sale = Di chi accetti il rilancio per { $blazon }?
+terminal-castles-ask-sale = Di chi accetti l’offerta per { $blazon }?
 terminal-castles-ask-advance = Fai avanzare di uno spazio tutti i blasoni di { $castle }?
 terminal-castles-ask-place = Metti un blasone sullo spazio 1 di { $castle }? Ne hai { $count }.
 terminal-castles-blazon-own = un tuo blasone
 terminal-castles-blazon-of = un blasone di { $who }
-terminal-castles-fall-home = { $blazon } torna nella tua riserva, non lo tiene nessuno
-terminal-castles-fall-home-next = { $blazon } torna nella tua riserva, lo tiene { $next }
-terminal-castles-fall-prison = { $blazon } è tuo prigioniero, non lo tiene nessuno
-terminal-castles-fall-prison-next = { $blazon } è tuo prigioniero, lo tiene { $next }
+terminal-castles-fall-home = { $blazon } torna nella tua riserva, nessuno tiene il castello
+terminal-castles-fall-home-next = { $blazon } torna nella tua riserva, il castello va a { $next }
+terminal-castles-fall-prison = { $blazon } è tuo prigioniero, nessuno tiene il castello
+terminal-castles-fall-prison-next = { $blazon } è tuo prigioniero, il castello va a { $next }
 terminal-castles-note-get = ricevi { $what }
 terminal-castles-note-pass = finisce il tuo turno
 terminal-castles-note-pass-end = finisce la partita
@@ -378,12 +378,12 @@ terminal-castles-declines = { $you ->
    *[no] { $who } rinuncia.
 }
 terminal-castles-refuses-offers = { $you ->
-    [yes] Rifiuti tutte le offerte; { $card } è perso.
-   *[no] { $who } rifiuta tutte le offerte; { $card } è perso.
+    [yes] Rifiuti tutte le offerte; la carta { $card } è persa.
+   *[no] { $who } rifiuta tutte le offerte; la carta { $card } è persa.
 }
 terminal-castles-refuses-bids = { $you ->
-    [yes] Rifiuti tutti i rilanci.
-   *[no] { $who } rifiuta tutti i rilanci.
+    [yes] Rifiuti tutte le offerte di riscatto.
+   *[no] { $who } rifiuta tutte le offerte di riscatto.
 }
 terminal-castles-passes = { $you ->
     [yes] Passi.
@@ -394,8 +394,8 @@ terminal-castles-advances = { $you ->
    *[no] { $who } fa avanzare i blasoni di { $castle }.
 }
 terminal-castles-holds = { $you ->
-    [yes] Lasci i blasoni di { $castle }.
-   *[no] { $who } lascia i blasoni di { $castle }.
+    [yes] Lasci i blasoni di { $castle } dove sono.
+   *[no] { $who } lascia i blasoni di { $castle } dove sono.
 }
 terminal-castles-places = { $you ->
     [yes] Metti un blasone a { $castle }.

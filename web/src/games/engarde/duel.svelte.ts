@@ -66,6 +66,15 @@ export class Duel {
     this.running = requestAnimationFrame(now => this.tick(now))
   }
 
+  /** What is still to be played is skipped: they stand where it leads. */
+  finish(): void {
+    if (this.frames.length === 0) return
+    const touched = this.frames.findLast(frame => frame.touched !== undefined)?.touched ?? this.touched
+    this.stop()
+    this.touched = touched
+    this.actors = actorsOf(this.position)
+  }
+
   stop(): void {
     cancelAnimationFrame(this.running)
     this.frames = []

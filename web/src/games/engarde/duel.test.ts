@@ -102,6 +102,9 @@ describe('the stage', () => {
     [446, 312],
   ] as const
 
+  /** How far a fencer on guard reaches behind his foremost foot, by the rig. */
+  const behind = 115
+
   it.each(areas)('fits an area of %i by %i', (width, height) => {
     const stage = stageIn(width, height)
     expect(stage.pitch).toBeGreaterThanOrEqual(34)
@@ -109,6 +112,8 @@ describe('the stage', () => {
     expect(stage.far).toBeLessThan(stage.floor)
     expect(stage.floor).toBeLessThan(stage.near)
     expect(stage.near).toBeLessThanOrEqual(stage.height)
+    // Nobody is cut off at the ends.
+    expect(middleOf(stage, 1)).toBeGreaterThan(behind * stage.figure)
     // The figures are the largest thing there.
     expect(stage.figure * 292).toBeGreaterThan(Math.min(140, height * 0.4))
     expect(stage.floor - stage.figure * 292).toBeGreaterThanOrEqual(0)

@@ -22,12 +22,14 @@ export interface Stage {
   apron: number
 }
 
-const least = 34
+/** The least pitch at which all spaces are seen at once, and the pitch where they are not. */
+const least = 30
+const scrolling = 34
 /** The players above the stage, and the whole piste in small where it scrolls. */
 export const headers = { tall: 72, low: 50 }
 export const overview = { wide: 0, tall: 36, low: 28 }
 /** Beside the outermost spaces, in spaces: whoever stands there has his body behind his foot. */
-export const margins = 3.6
+export const margins = 5.8
 const tallest = 292
 
 function shapeOf(width: number, height: number): Shape {
@@ -37,7 +39,8 @@ function shapeOf(width: number, height: number): Shape {
 
 export function stageIn(width: number, height: number): Stage {
   const shape = shapeOf(width, height)
-  const pitch = Math.max(width / (spaces + margins), least)
+  const fitting = width / (spaces + margins)
+  const pitch = fitting >= least ? fitting : scrolling
   const scene = Math.round(pitch * (spaces + margins))
   const scrolls = scene > width + 1
   const head = shape === 'wide' ? 0 : headers[shape] + (scrolls ? overview[shape] : 0)
@@ -49,7 +52,7 @@ export function stageIn(width: number, height: number): Stage {
   const floor = far + depth * 0.38
   // Above their heads there is room for the measure.
   const room = floor - (shape === 'low' ? 6 : shape === 'tall' ? 26 : 68)
-  const figure = Math.min((1.36 * pitch) / 52, room / tallest)
+  const figure = Math.min((1.46 * pitch) / 52, room / tallest)
   return { shape, pitch, width: scene, height: stageHeight, scrolls, far, near, floor, figure, apron }
 }
 

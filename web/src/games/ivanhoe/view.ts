@@ -1,6 +1,6 @@
 // A position of Ivanhoe as the board draws it.
 import { about, all, cardsOf, find, nameOf, namesOf, numberOf, placeOf, seatOf } from '../../wire/terms'
-import type { Term } from '../../wire/types'
+import type { Fact, Term } from '../../wire/types'
 import type { Drawing } from '../../table/face'
 
 export const colors = ['purple', 'red', 'blue', 'yellow', 'green'] as const
@@ -20,13 +20,19 @@ export interface Player {
   lead: number | null
 }
 
+/** A card of a display, by its place from 1. */
+export interface Spot {
+  seat: number
+  place: number
+}
+
 /** A card on the table that others may still cancel. */
 export interface Announced {
   card: string
   by: number
   targets: number[]
   /** The card of a display that it points at. */
-  mark: { seat: number; place: number } | null
+  mark: Spot | null
   /** The colour that it would turn the tournament to. */
   color: Color | null
 }
@@ -41,6 +47,8 @@ export interface View {
   deck: number
   need: number
   announced: Announced | null
+  /** By card: what it takes out of displays, if it is announced or could be. */
+  takes: ReadonlyMap<string, readonly Spot[]>
   /** "keep", "return", "take": what is asked outside of a turn. */
   due: string | null
 }
@@ -72,6 +80,18 @@ function announced(args: readonly Term[], by: number): Announced | null {
   return { card, by, targets, mark: place === undefined ? null : { seat: whose, place }, color }
 }
 
+// "takes charge @2 #1 #3", a line for each display.
+function takes(facts: readonly Fact[]): Map<string, Spot[]> {
+  const spots = new Map<string, Spot[]>()
+  for (const { args } of all(facts, 'takes')) {
+    const card = nameOf(args[0]) ?? ''
+    const seat = seatOf(args[1]) ?? 0
+    const named = args.slice(2).flatMap(term => placeOf(term) ?? [])
+    spots.set(card, [...(spots.get(card) ?? []), ...named.map(place => ({ seat, place }))])
+  }
+  return spots
+}
+
 function colorOf(name: string | undefined): Color | null {
   return colors.find(color => color === name) ?? null
 }
@@ -91,6 +111,7 @@ export function view(drawing: Drawing): View {
     deck: numberOf(find(facts, 'deck')?.args[0]) ?? 0,
     need: numberOf(find(facts, 'need')?.args[0]) ?? 0,
     announced: due && turn !== null ? announced(due.args, turn) : null,
+    takes: takes(facts),
     due: kind === 'reaction' ? null : kind,
   }
 }
@@ -99,4 +120,12 @@ export function view(drawing: Drawing): View {
 export function around(players: readonly Player[], you: number | null): Player[] {
   if (you === null) return [...players]
   return [...players.slice(you), ...players.slice(0, you)]
+}
+
+/** What goes out of displays by the card that is announced, or that the reader has taken up. */
+export function doomed(view: View, taken: readonly string[]): readonly Spot[] {
+  const { announced } = view
+  if (announced) return [...(announced.mark ? [announced.mark] : []), ...(view.takes.get(announced.card) ?? [])]
+  const card = taken[0]?.startsWith('card:') ? taken[0].slice('card:'.length) : ''
+  return view.takes.get(card) ?? []
 }

@@ -1,0 +1,126 @@
+// What happens at a table by itself: its timer and its bots.
+#include <algorithm>
+
+#include "server/marshal.h"
+
+namespace hastilude::server {
+namespace {
+
+constexpr Time tick_pause = 20;
+// A search takes at least this long, also where bots have no pace: its time must not tell how much
+// there was to think about.
+constexpr Time least_search = 300;
+// Until an answer has come from where it was thought of.
+constexpr Time time_to_answer = 100;
+
+}  // namespace
+
+void Marshal::set_timer() {
+  if (timer_) means_.loop.cancel(*std::exchange(timer_, {}));
+  if (const std::optional<Time> next = table().next_tick()) tick_at(*next);
+}
+
+void Marshal::tick_at(Time time) {
+  if (!ledger_.wrong().empty()) return;
+  timer_ = means_.loop.at(time, life_.guard([this] {
+    timer_.reset();
+    wish(tables::Tick{}, life_.guard([this] {
+      // A tick that changed something has set the timer anew. One that could not be taken is tried
+      // again, after a moment.
+      const std::optional<Time> next = table().next_tick();
+      if (!timer_ && next) tick_at(std::max(*next, means_.loop.now() + tick_pause));
+    }));
+  }));
+}
+
+// Where no person sits or looks on, bots wait until somebody comes.
+bool Marshal::bots_think() const {
+  const tables::Places& places = table().places();
+  return watched() || std::any_of(places.begin(), places.end(),
+                                  [](const tables::Place& place) { return !place.person.empty(); });
+}
+
+void Marshal::ask_bots() {
+  const std::vector<tables::BotTask> tasks =
+      bots_think() ? table().bots_asked() : std::vector<tables::BotTask>();
+  // What was asked before and is not any more need not be thought about.
+  std::erase_if(thoughts_, [&](const auto& entry) {
+    return std::none_of(tasks.begin(), tasks.end(), [&](const tables::BotTask& task) {
+      return entry.first == std::pair(task.question, task.seat.index);
+    });
+  });
+  for (const tables::BotTask& task : tasks) {
+    if (!thoughts_.contains({task.question, task.seat.index})) ask_bot(task);
+  }
+}
+
+bool Marshal::searching(const std::string& bot) const {
+  return !bot.empty() && searches(*table().settings().game, bot);
+}
+
+// What is told of how busy the server is follows from what was asked of bots and how much time
+// there was for it, which everyone may know; never from how long they thought.
+tables::Now Marshal::now(const tables::Viewer& viewer) const {
+  tables::Now now = table().now(viewer, ledger_.now());
+  const bool searcher = std::any_of(now.places.begin(), now.places.end(),
+                                    [this](const auto& place) { return searching(place.bot); });
+  now.hurried =
+      now.stage == tables::Stage::playing && searcher && means_.demand.is_high(means_.loop.now());
+  return now;
+}
+
+// When a bot's answer takes effect depends on the kind of question and the table's settings alone.
+// In a window it is held until the end, so it must only be there by then.
+Time Marshal::answers_at(const tables::BotTask& task) const {
+  if (task.due > task.earliest)
+    return task.due - std::min(time_to_answer, (task.due - task.earliest) / 4);
+  return std::max(task.due, ledger_.now() + (searching(task.bot) ? least_search : 0));
+}
+
+// Whoever searches does it until shortly before; if it has not had the time by then, somebody
+// answers who needs none.
+void Marshal::ask_bot(const tables::BotTask& task) {
+  const Time at = answers_at(task);
+  const Time left = std::max<Time>(0, at - ledger_.now());
+  if (searching(task.bot)) means_.demand.note(means_.loop.now(), left);
+  Thought& thought = thoughts_[{task.question, task.seat.index}];
+  thought.timer = Timer(means_.loop, at, life_.guard([this, task] { bot_answers(task); }));
+  thought.thinking = means_.thinkers.think(
+      problem(task, task.bot, at - std::min(time_to_answer, left / 4)),
+      life_.guard([this, task](const std::optional<AnyMove>& move) { decided(task, move); }));
+}
+
+Problem Marshal::problem(const tables::BotTask& task, const std::string& bot, Time until) const {
+  return {.bot = bot,
+          .question = {table().question(task.seat)},
+          .seed = means_.seeds(),
+          .payer = table().settings().host,
+          .table = id(),
+          .until = until};
+}
+
+void Marshal::decided(const tables::BotTask& task, const std::optional<AnyMove>& move) {
+  const auto found = thoughts_.find({task.question, task.seat.index});
+  if (found == thoughts_.end()) return;
+  found->second.move = Decision{move};
+  // In a window an answer is held, and nobody sees when it came.
+  if (found->second.late || task.due > task.earliest) bot_answers(task);
+}
+
+void Marshal::bot_answers(const tables::BotTask& task) {
+  const auto found = thoughts_.find({task.question, task.seat.index});
+  if (found == thoughts_.end()) return;
+  Thought& thought = found->second;
+  if (thought.answered) return;
+  if (thought.move) {
+    thought.answered = true;
+    return wish(tables::BotAnswer{task.question, task.seat, thought.move->move}, unowned([] {}));
+  }
+  thought.late = true;
+  const std::string& substitute = roster().of(*table().settings().game).substitute;
+  thought.thinking = means_.thinkers.think(
+      problem(task, substitute, 0),
+      life_.guard([this, task](const std::optional<AnyMove>& move) { decided(task, move); }));
+}
+
+}  // namespace hastilude::server

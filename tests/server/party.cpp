@@ -1,0 +1,178 @@
+#include "server/party.h"
+
+#include <algorithm>
+
+#include <boost/json/serialize.hpp>
+#include <gtest/gtest.h>
+
+#include "server/running.h"
+
+namespace hastilude::tests {
+
+namespace json = boost::json;
+
+namespace {
+
+constexpr int long_enough = 5000;
+// Moments after the end until somebody gives up waiting for a rematch.
+constexpr int patience_with_rematch = 60;
+
+}  // namespace
+
+Party::Party(std::uint16_t port, Choice choice, std::uint64_t seed)
+    : choice_(std::move(choice)),
+      random_(seed),
+      guests_{Guest(new_guest(port, "Ann")), Guest(new_guest(port, "Bob"))} {
+  open(port);
+}
+
+void Party::open(std::uint16_t port) {
+  const json::object body{
+      {"game", choice_.game},
+      {"players", 2},
+      {"seats", {"me", "open"}},
+      {"private", true},
+      {"options", choice_.options},
+      {"windows", json::object{{"reaction", 0}, {"offer", 0}, {"ransom", 0}, {"pace", 0}}}};
+  const json::value made =
+      ask_json(port, "POST", "/api/tables", guests_[0].cookie(), json::serialize(body));
+  ASSERT_TRUE(made.is_object() && made.get_object().contains("table")) << json::serialize(made);
+  const json::object invitation{{"invitation", made.at("invitation")}};
+  const json::value invited =
+      ask_json(port, "POST", "/api/invitations", guests_[1].cookie(), json::serialize(invitation));
+  ASSERT_TRUE(invited.is_object() && invited.get_object().contains("table"));
+  ++done_["table"];
+  moved_on_ = 0;
+  for (Guest& guest : guests_) guest.go_to(std::string(made.at("table").as_string()));
+}
+
+void Party::gather(std::uint16_t port) {
+  for (Guest& guest : guests_) {
+    ASSERT_TRUE(guest.connect(port));
+    take(guest, long_enough);
+  }
+}
+
+void Party::take(Guest& guest, int patience) {
+  const bool waited = !guest.idle();
+  if (!guest.take(patience)) return;
+  for (const std::string& complaint : guest.complaints()) FAIL() << complaint;
+  if (waited && guest.idle() && guest.answer() == "done") ++done_[guest.latest()];
+}
+
+void Party::step(std::uint16_t port) {
+  for (std::size_t i = 0; i < guests_.size(); ++i) {
+    Guest& guest = guests_[i];
+    take(guest, 2);
+    if (testing::Test::HasFatalFailure()) return;
+    if (guest.connected() && guest.idle() && !guest.now().empty())
+      wish(guest, guests_[1 - i], port);
+  }
+  move_on(port);
+}
+
+void Party::wish(Guest& guest, Guest& other, std::uint16_t port) {
+  const int what = random_.below(100);
+  if (what < 4) return guest.say("remark " + std::to_string(++remarks_));
+  if (what < 6) {
+    guest.repeat();
+    return;
+  }
+  if (guest.stage() == "waiting" && guest.now().at("you").is_null())
+    return guest.wish("sit", {{"seat", 2}});
+  if (guest.stage() == "over" && !guest.rematch() && what < 40) return guest.wish("rematch");
+  if (guest.stage() == "over" && !guest.rematch() && what == 99)
+    return guest.wish("decline_rematch");
+  if (guest.stage() != "playing") return;
+  // Who had gone comes back, sooner or later.
+  if (!other.connected() && what < 10) {
+    ASSERT_TRUE(other.connect(port));
+    return;
+  }
+  play(guest, other);
+}
+
+void Party::play(Guest& guest, Guest& other) {
+  const int what = random_.below(200);
+  if (guest.away()) {
+    if (what < 60) guest.wish("sit", {{"seat", guest.now().at("you")}});
+    return;
+  }
+  if (!other.connected() && guest.now().if_contains("absence")) {
+    const json::value& absent = guest.now().at("absence").at("seat");
+    if (absent != guest.now().at("you") && what < 60)
+      return guest.wish("vote", {{"seat", absent}, {"remedy", what < 40 ? "claim" : "bot"}});
+  }
+  if (what < 16) return guest.wish("undo", {{"number", guest.number()}});
+  if (what == 16) return guest.wish("leave");
+  if (what == 17) return guest.wish("resign");
+  if (what == 18) return guest.cut();
+  guest.act(random_);
+}
+
+// After the end: to the rematch, once both know of it; or to another table.
+void Party::move_on(std::uint16_t port) {
+  if (guests_[0].stage() != "over" && guests_[0].stage() != "closed") return;
+  ++moved_on_;
+  if (!guests_[0].idle() || !guests_[1].idle()) return;
+  const std::optional<std::string> next = guests_[0].rematch();
+  // Who has left his seat to a bot is not asked, and sits there no more.
+  const bool left = guests_[0].away() || guests_[1].away();
+  if (next && guests_[1].rematch() == next && !left) {
+    ++done_["played again"];
+    moved_on_ = 0;
+    for (Guest& guest : guests_) guest.go_to(*next);
+    return gather(port);
+  }
+  if (moved_on_ < patience_with_rematch) return;
+  open(port);
+  gather(port);
+}
+
+// ---- after a kill
+
+void Party::check(std::uint16_t port) {
+  for (Guest& guest : guests_) {
+    check(guest, port);
+    if (testing::Test::HasFatalFailure()) return;
+    guest.cut();
+  }
+}
+
+// What somebody sees who knows nothing yet is what was told, or more.
+void Party::check(const Guest& guest, std::uint16_t port) {
+  Guest fresh(guest.cookie());
+  fresh.go_to(guest.table());
+  ASSERT_TRUE(fresh.connect(port));
+  while (fresh.now().empty()) ASSERT_TRUE(fresh.take(long_enough)) << "the table is gone";
+  for (const std::string& complaint : fresh.complaints()) FAIL() << complaint;
+  if (guest.now().empty()) return;
+  const bool same_eyes = fresh.now().at("you") == guest.now().at("you");
+  if (same_eyes) {
+    ASSERT_GE(fresh.number(), guest.number());
+  }
+  for (const std::string& said : guest.said()) {
+    const auto same = [&](const auto& entry) { return entry.second == said; };
+    ASSERT_EQ(std::ranges::count_if(fresh.heard(), same), 1) << said;
+  }
+  for (const auto& [id, text] : guest.heard()) {
+    const auto found = fresh.heard().find(id);
+    ASSERT_TRUE(found != fresh.heard().end()) << text;
+    ASSERT_EQ(found->second, text);
+  }
+  if (guest.rematch()) {
+    ASSERT_EQ(fresh.rematch(), guest.rematch());
+  }
+  if (guest.stage() == "over") {
+    ASSERT_EQ(fresh.stage(), "over");
+    ASSERT_EQ(fresh.now().at("winners"), guest.now().at("winners"));
+  }
+}
+
+long Party::acknowledged() const {
+  long all = 0;
+  for (const Guest& guest : guests_) all += guest.acknowledged();
+  return all;
+}
+
+}  // namespace hastilude::tests

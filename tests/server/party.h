@@ -1,0 +1,51 @@
+// Two people who play at private tables of a real server: they invite, sit down, play, take back,
+// talk, leave and come back, stay away until the other claims the game, resign, and play again.
+#pragma once
+
+#include <array>
+#include <chrono>
+#include <map>
+#include <string>
+
+#include "core/random.h"
+#include "server/guest.h"
+
+namespace hastilude::tests {
+
+class Party {
+ public:
+  // A game for two, and its options.
+  struct Choice {
+    std::string game;
+    boost::json::object options;
+  };
+
+  Party(std::uint16_t port, Choice choice, std::uint64_t seed);
+
+  // Both come, also who was away.
+  void gather(std::uint16_t port);
+  // Takes in what was told, and perhaps one of them wishes something.
+  void step(std::uint16_t port);
+  // What was told and acknowledged stands, after the server was killed; failures are the test's.
+  void check(std::uint16_t port);
+
+  long acknowledged() const;
+  const std::map<std::string, int>& done() const { return done_; }
+
+ private:
+  void open(std::uint16_t port);
+  void move_on(std::uint16_t port);
+  void take(Guest& guest, int patience);
+  void wish(Guest& guest, Guest& other, std::uint16_t port);
+  void play(Guest& guest, Guest& other);
+  void check(const Guest& guest, std::uint16_t port);
+
+  Choice choice_;
+  Random random_;
+  std::array<Guest, 2> guests_;
+  std::map<std::string, int> done_;
+  int remarks_ = 0;
+  int moved_on_ = 0;  // moments for which all have been elsewhere or it was over
+};
+
+}  // namespace hastilude::tests
