@@ -39,8 +39,7 @@ std::optional<std::string> wrong_name(const Settings& settings) {
 std::optional<std::string> wrong_address(std::string_view flag, const std::string& address,
                                          std::string_view expected) {
   if (address_kind(address) != AddressKind::none) return {};
-  return std::string(flag) + " is '" + address + "', which is no address; expected " +
-         std::string(expected);
+  return std::string(flag) + ": '" + address + "' is no address; expected " + std::string(expected);
 }
 
 }  // namespace

@@ -187,26 +187,6 @@ it('settings stay', async () => {
   await ann.leave()
 })
 
-it('whoever wants to be forgotten is, and begins anew', async () => {
-  const ann = await Person.arrive(browser, program.address, 390)
-  const { person } = await ann.ask<{ person: string }>('me', { name: 'Ann' })
-  await against(ann, 'engarde', 2)
-  const table = ann.page.url()
-  await ann.open('#/')
-  const name = ann.page.getByLabel('Your name')
-  await expect.poll(() => name.inputValue()).toBe('Ann')
-  await ann.page.getByRole('button', { name: 'Settings' }).click()
-  await ann.page.getByText('Forget me', { exact: true }).click()
-  await ann.hasNoBarriers('being forgotten')
-  await ann.page.getByRole('button', { name: 'Forget me in this browser' }).click()
-  await expect.poll(() => name.inputValue().catch(() => 'Ann')).toMatch(/^Guest/)
-  expect((await ann.ask<{ person: string }>('me', {})).person).not.toBe(person)
-  await ann.page.goto(table)
-  await ann.page.locator('[data-stage]').waitFor()
-  expect(await ann.page.locator('main > .hand button').count(), 'the seat is somebody else\'s').toBe(0)
-  await ann.leave()
-})
-
 it('the first visit is small, in few requests', async () => {
   const ann = await Person.arrive(browser, program.address, 390)
   let bytes = 0
