@@ -32,6 +32,7 @@ class Telling {
     connect();
     talk();
     play();
+    world_.say(first_, {{"type", "earlier"}, {"table", table_}, {"before", 10}});
     ask("answer_mine", "GET", "/api/mine", {}, ann_);
     world_.server->stopping();
     take(first_);
