@@ -1,21 +1,3 @@
-waiting-title = { $game }: waiting for players
-waiting-your-name = Your name, for the others to see
-waiting-sit = Sit here
-waiting-empty = empty
-waiting-bot = Put a bot here
-waiting-clear = Free this seat
-waiting-start = Start now
-waiting-start-hint = Bots take the empty seats. Without this, the game begins when every seat is taken.
-waiting-begins = The game begins when every seat is taken, or when the host starts it.
-waiting-invite = Send this link to those you want to play with
-waiting-table-link = Link to this table
-waiting-code = The same link as a code for a camera
-waiting-copy = Copy the link
-waiting-copied = Copied
-waiting-leave = Leave the table
-waiting-reach-machine = This link works on this machine only. Others reach it by the machine’s own address, if the server was started with --listen.
-waiting-reach-network = This link works in your network only.
-waiting-reach-address = Address that others use
 
 panel-label = What you can do
 panel-your-turn = Your turn
@@ -95,7 +77,6 @@ share-about = Whoever has the link can read this game, without what was said at 
 share-link = Link to this game
 share-make = Make a link
 share-stop = Revoke the link
-waiting-reach-offer = Use { $address }
 panel-record = Download the record
 panel-over-won = { $you ->
     [yes] You have won!
@@ -161,33 +142,6 @@ refused = This was refused ({ $code }).
 
 card-lit = { $card }: choose
 
-# Why a wish was not carried out, where no rule of the game is the reason.
-refused-unreadable = This could not be understood.
-refused-not_seated = You do not sit at this table.
-refused-not_asked = You are not asked now.
-refused-not_host = Only the host can do this.
-refused-not_waiting = The game has begun already.
-refused-not_playing = The game is not being played.
-refused-not_over = The game is not over yet.
-refused-no_such_seat = There is no such seat.
-refused-seat_taken = This seat is taken.
-refused-seated_already = You have a seat already.
-refused-no_such_bot = There is no such bot.
-refused-more_time_used = You have had more time already.
-refused-no_window = There is nothing to wait for now.
-refused-not_absent = This player is not overdue yet.
-refused-not_alone = Other people play here too.
-refused-declined = Somebody does not want to play again.
-refused-undo_nothing = There is nothing of yours to take back.
-refused-undo_chance = This cannot be taken back: chance has spoken since.
-refused-undo_hidden = This cannot be taken back: something hidden has come out.
-refused-undo_others = This cannot be taken back: others have acted on it.
-refused-not_two_players = That can be done only in a game for two.
-refused-too_early = It is too early for that.
-refused-too_busy = The server is busy; please try again.
-refused-too_fast = Not so fast, please.
-refused-too_many_tables = The host has too many tables that are not over.
-refused-broken = This table cannot be read any more. Whoever runs the server has been told.
 
 menu-sound = { $state ->
     [on] Sound on

@@ -112,8 +112,8 @@ ivanhoe-deed-outwit = { $hit ->
    *[no] Une carte est échangée avec { $target }.
 }
 ivanhoe-deed-shield = { $you ->
-    [yes] Votre zone de jeu est à l’abri des cartes d’action des autres.
-   *[no] La zone de jeu { DE($who) } est à l’abri des cartes d’action des autres.
+    [yes] Votre zone de jeu est à l’abri des autres.
+   *[no] { $who } met sa zone de jeu à l’abri des autres.
 }
 ivanhoe-deed-stunned = { $hit ->
     [yes] Vous ne pouvez plus ajouter qu’une carte par tour.

@@ -1,21 +1,3 @@
-waiting-title = { $game } : on attend les joueurs
-waiting-your-name = Votre nom, que les autres verront
-waiting-sit = S’asseoir ici
-waiting-empty = libre
-waiting-bot = Y mettre un bot
-waiting-clear = Libérer cette place
-waiting-start = Commencer
-waiting-start-hint = Des bots prennent les places libres. Sinon, la partie commence dès que toutes les places sont prises.
-waiting-begins = La partie commence quand toutes les places sont prises, ou quand l’hôte la lance.
-waiting-invite = Envoyez ce lien à qui doit jouer avec vous
-waiting-table-link = Lien vers cette table
-waiting-code = Le même lien, en code pour appareil photo
-waiting-copy = Copier le lien
-waiting-copied = Copié
-waiting-leave = Quitter la table
-waiting-reach-machine = Ce lien ne marche que sur cette machine. Les autres y viennent par l’adresse de la machine, si le serveur a été lancé avec --listen.
-waiting-reach-network = Ce lien ne marche que dans votre réseau.
-waiting-reach-address = Adresse pour les autres
 
 panel-label = Ce que vous pouvez faire
 panel-your-turn = C’est à vous
@@ -95,7 +77,6 @@ share-about = Qui a le lien peut lire cette partie, sans ce qui s’est dit à l
 share-link = Lien vers cette partie
 share-make = Créer un lien
 share-stop = Révoquer le lien
-waiting-reach-offer = Prendre { $address }
 panel-record = Télécharger la partie
 panel-over-won = { $you ->
     [yes] Vous avez gagné !
@@ -161,33 +142,6 @@ refused = Cela a été refusé ({ $code }).
 
 card-lit = { $card } : choisir
 
-# Why a wish was not carried out, where no rule of the game is the reason.
-refused-unreadable = Cela n’a pas été compris.
-refused-not_seated = Vous n’êtes pas à cette table.
-refused-not_asked = On ne vous demande rien en ce moment.
-refused-not_host = Seul l’hôte peut le faire.
-refused-not_waiting = La partie a déjà commencé.
-refused-not_playing = La partie n’est pas en cours.
-refused-not_over = La partie n’est pas encore finie.
-refused-no_such_seat = Cette place n’existe pas.
-refused-seat_taken = Cette place est prise.
-refused-seated_already = Vous avez déjà une place.
-refused-no_such_bot = Ce bot n’existe pas.
-refused-more_time_used = Vous avez déjà eu plus de temps.
-refused-no_window = Il n’y a rien à attendre en ce moment.
-refused-not_absent = Son temps n’est pas encore écoulé.
-refused-not_alone = D’autres personnes jouent ici.
-refused-declined = Quelqu’un ne veut pas rejouer.
-refused-undo_nothing = Vous n’avez rien à reprendre.
-refused-undo_chance = Impossible de reprendre : le hasard a parlé depuis.
-refused-undo_hidden = Impossible de reprendre : quelque chose de caché a été montré.
-refused-undo_others = Impossible de reprendre : d’autres ont joué depuis.
-refused-not_two_players = Cela n’est possible qu’à deux.
-refused-too_early = C’est trop tôt.
-refused-too_busy = Le serveur est occupé ; veuillez réessayer.
-refused-too_fast = Pas si vite, s’il vous plaît.
-refused-too_many_tables = L’hôte a trop de tables en cours.
-refused-broken = Cette table ne peut plus être lue. La personne qui tient le serveur en est avertie.
 
 menu-sound = { $state ->
     [on] Son activé

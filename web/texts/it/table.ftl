@@ -1,21 +1,3 @@
-waiting-title = { $game }: si aspettano i giocatori
-waiting-your-name = Il tuo nome, che vedranno gli altri
-waiting-sit = Siediti qui
-waiting-empty = libero
-waiting-bot = Metti qui un bot
-waiting-clear = Libera questo posto
-waiting-start = Comincia ora
-waiting-start-hint = I bot prendono i posti liberi. Altrimenti la partita comincia quando tutti i posti sono presi.
-waiting-begins = La partita comincia quando tutti i posti sono presi, o quando la avvia chi ha aperto il tavolo.
-waiting-invite = Manda questo link a chi vuoi che giochi con te
-waiting-table-link = Link a questo tavolo
-waiting-code = Lo stesso link come codice per la fotocamera
-waiting-copy = Copia il link
-waiting-copied = Copiato
-waiting-leave = Lascia il tavolo
-waiting-reach-machine = Questo link funziona solo su questa macchina. Gli altri la raggiungono al suo indirizzo, se il server è stato avviato con --listen.
-waiting-reach-network = Questo link funziona solo nella tua rete.
-waiting-reach-address = Indirizzo per gli altri
 
 panel-label = Che cosa puoi fare
 panel-your-turn = Tocca a te
@@ -95,7 +77,6 @@ share-about = Chi ha il link può leggere questa partita, senza ciò che si è d
 share-link = Link a questa partita
 share-make = Crea un link
 share-stop = Revoca il link
-waiting-reach-offer = Usa { $address }
 panel-record = Scarica la partita
 panel-over-won = { $you ->
     [yes] Hai vinto!
@@ -161,33 +142,6 @@ refused = È stato rifiutato ({ $code }).
 
 card-lit = { $card }: scegli
 
-# Why a wish was not carried out, where no rule of the game is the reason.
-refused-unreadable = Non è chiaro che cosa vuoi fare.
-refused-not_seated = Non siedi a questo tavolo.
-refused-not_asked = Adesso non ti si chiede niente.
-refused-not_host = Può farlo solo chi ha aperto il tavolo.
-refused-not_waiting = La partita è già cominciata.
-refused-not_playing = La partita non è in corso.
-refused-not_over = La partita non è ancora finita.
-refused-no_such_seat = Questo posto non esiste.
-refused-seat_taken = Questo posto è preso.
-refused-seated_already = Hai già un posto.
-refused-no_such_bot = Questo bot non esiste.
-refused-more_time_used = Hai già avuto più tempo.
-refused-no_window = Adesso non c’è nulla da aspettare.
-refused-not_absent = Il suo tempo non è ancora scaduto.
-refused-not_alone = Qui giocano altre persone.
-refused-declined = Qualcuno non vuole un’altra partita.
-refused-undo_nothing = Non hai niente da annullare.
-refused-undo_chance = Non si può annullare: nel frattempo ha parlato la sorte.
-refused-undo_hidden = Non si può annullare: si è visto qualcosa di nascosto.
-refused-undo_others = Non si può annullare: altri hanno già giocato.
-refused-not_two_players = Si può fare solo in una partita a due.
-refused-too_early = È troppo presto.
-refused-too_busy = Il server è occupato; riprova.
-refused-too_fast = Non così in fretta, per favore.
-refused-too_many_tables = Chi ospita ha troppi tavoli non ancora finiti.
-refused-broken = Questo tavolo non si può più leggere. Chi gestisce il server è stato avvertito.
 
 menu-sound = { $state ->
     [on] Suono attivo

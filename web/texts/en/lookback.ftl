@@ -1,0 +1,26 @@
+# Looking back on a game: loaded when somebody does.
+replay-title = Look back on a game
+replay-about = Choose a file with a record, drop it here, or paste it.
+replay-file = A file
+replay-paste = Or the record itself
+replay-open = Open
+replay-wrong-line = Line { $line }: { $what }; { $expected }.
+replay-wrong = { $what }; { $expected }.
+replay-refused = Line { $line }: { $why }
+replay-too-long = This is too long to be a game.
+replay-place = Move { $line } of { $lines }
+replay-slider = Where in the game
+replay-first = To the beginning
+replay-back = One back
+replay-forward = One on
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-speed = Speed
+replay-eyes = Seen by
+replay-eyes-all = everybody’s cards
+replay-eyes-table = who looks on
+replay-chapter = Chapter
+replay-link = Copy a link to here
+replay-copied = Copied.
+replay-save = Save the record

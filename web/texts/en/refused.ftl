@@ -1,0 +1,27 @@
+# Why a wish was not carried out, where no rule of the game is the reason.
+refused-unreadable = This could not be understood.
+refused-not_seated = You do not sit at this table.
+refused-not_asked = You are not asked now.
+refused-not_host = Only the host can do this.
+refused-not_waiting = The game has begun already.
+refused-not_playing = The game is not being played.
+refused-not_over = The game is not over yet.
+refused-no_such_seat = There is no such seat.
+refused-seat_taken = This seat is taken.
+refused-seated_already = You have a seat already.
+refused-no_such_bot = There is no such bot.
+refused-more_time_used = You have had more time already.
+refused-no_window = There is nothing to wait for now.
+refused-not_absent = This player is not overdue yet.
+refused-not_alone = Other people play here too.
+refused-declined = Somebody does not want to play again.
+refused-undo_nothing = There is nothing of yours to take back.
+refused-undo_chance = This cannot be taken back: chance has spoken since.
+refused-undo_hidden = This cannot be taken back: something hidden has come out.
+refused-undo_others = This cannot be taken back: others have acted on it.
+refused-not_two_players = That can be done only in a game for two.
+refused-too_early = It is too early for that.
+refused-too_busy = The server is busy; please try again.
+refused-too_fast = Not so fast, please.
+refused-too_many_tables = The host has too many tables that are not over.
+refused-broken = This table cannot be read any more. Whoever runs the server has been told.

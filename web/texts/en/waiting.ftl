@@ -1,0 +1,20 @@
+# A table that waits for players: loaded with the table.
+waiting-title = { $game }: waiting for players
+waiting-your-name = Your name, for the others to see
+waiting-sit = Sit here
+waiting-empty = empty
+waiting-bot = Put a bot here
+waiting-clear = Free this seat
+waiting-start = Start now
+waiting-start-hint = Bots take the empty seats. Without this, the game begins when every seat is taken.
+waiting-begins = The game begins when every seat is taken, or when the host starts it.
+waiting-invite = Send this link to those you want to play with
+waiting-table-link = Link to this table
+waiting-code = The same link as a code for a camera
+waiting-copy = Copy the link
+waiting-copied = Copied
+waiting-leave = Leave the table
+waiting-reach-machine = This link works on this machine only. Others reach it by the machine’s own address, if the server was started with --listen.
+waiting-reach-network = This link works in your network only.
+waiting-reach-address = Address that others use
+waiting-reach-offer = Use { $address }

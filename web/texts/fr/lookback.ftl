@@ -1,0 +1,26 @@
+# Looking back on a game: loaded when somebody does.
+replay-title = Revoir une partie
+replay-about = Choisissez un fichier avec un relevé, déposez-le ici, ou collez le texte.
+replay-file = Un fichier
+replay-paste = Ou le relevé lui-même
+replay-open = Ouvrir
+replay-wrong-line = Ligne { $line } : { $what } ; { $expected }.
+replay-wrong = { $what } ; { $expected }.
+replay-refused = Ligne { $line } : { $why }
+replay-too-long = C’est trop long pour être une partie.
+replay-place = Coup { $line } sur { $lines }
+replay-slider = Moment de la partie
+replay-first = Au début
+replay-back = Un coup en arrière
+replay-forward = Un coup en avant
+replay-last = À la fin
+replay-play = Lire
+replay-pause = Pause
+replay-speed = Vitesse
+replay-eyes = Vue de
+replay-eyes-all = toutes les cartes
+replay-eyes-table = un spectateur
+replay-chapter = Chapitre
+replay-link = Copier un lien vers ce moment
+replay-copied = Copié.
+replay-save = Enregistrer le relevé

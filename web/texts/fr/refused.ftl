@@ -1,0 +1,27 @@
+# Why a wish was not carried out, where no rule of the game is the reason.
+refused-unreadable = Cela n’a pas été compris.
+refused-not_seated = Vous n’êtes pas à cette table.
+refused-not_asked = On ne vous demande rien en ce moment.
+refused-not_host = Seul l’hôte peut le faire.
+refused-not_waiting = La partie a déjà commencé.
+refused-not_playing = La partie n’est pas en cours.
+refused-not_over = La partie n’est pas encore finie.
+refused-no_such_seat = Cette place n’existe pas.
+refused-seat_taken = Cette place est prise.
+refused-seated_already = Vous avez déjà une place.
+refused-no_such_bot = Ce bot n’existe pas.
+refused-more_time_used = Vous avez déjà eu plus de temps.
+refused-no_window = Il n’y a rien à attendre en ce moment.
+refused-not_absent = Son temps n’est pas encore écoulé.
+refused-not_alone = D’autres personnes jouent ici.
+refused-declined = Quelqu’un ne veut pas rejouer.
+refused-undo_nothing = Vous n’avez rien à reprendre.
+refused-undo_chance = Impossible de reprendre : le hasard a parlé depuis.
+refused-undo_hidden = Impossible de reprendre : quelque chose de caché a été montré.
+refused-undo_others = Impossible de reprendre : d’autres ont joué depuis.
+refused-not_two_players = Cela n’est possible qu’à deux.
+refused-too_early = C’est trop tôt.
+refused-too_busy = Le serveur est occupé ; veuillez réessayer.
+refused-too_fast = Pas si vite, s’il vous plaît.
+refused-too_many_tables = L’hôte a trop de tables en cours.
+refused-broken = Cette table ne peut plus être lue. La personne qui tient le serveur en est avertie.

@@ -1,0 +1,20 @@
+# A table that waits for players: loaded with the table.
+waiting-title = { $game } : on attend les joueurs
+waiting-your-name = Votre nom, que les autres verront
+waiting-sit = S’asseoir ici
+waiting-empty = libre
+waiting-bot = Y mettre un bot
+waiting-clear = Libérer cette place
+waiting-start = Commencer
+waiting-start-hint = Des bots prennent les places libres. Sinon, la partie commence dès que toutes les places sont prises.
+waiting-begins = La partie commence quand toutes les places sont prises, ou quand l’hôte la lance.
+waiting-invite = Envoyez ce lien à qui doit jouer avec vous
+waiting-table-link = Lien vers cette table
+waiting-code = Le même lien, en code pour appareil photo
+waiting-copy = Copier le lien
+waiting-copied = Copié
+waiting-leave = Quitter la table
+waiting-reach-machine = Ce lien ne marche que sur cette machine. Les autres y viennent par l’adresse de la machine, si le serveur a été lancé avec --listen.
+waiting-reach-network = Ce lien ne marche que dans votre réseau.
+waiting-reach-address = Adresse pour les autres
+waiting-reach-offer = Prendre { $address }

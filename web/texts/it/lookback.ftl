@@ -1,0 +1,26 @@
+# Looking back on a game: loaded when somebody does.
+replay-title = Rivedere una partita
+replay-about = Scegli un file con una trascrizione, trascinalo qui o incolla il testo.
+replay-file = Un file
+replay-paste = Oppure la trascrizione stessa
+replay-open = Apri
+replay-wrong-line = Riga { $line }: { $what }; { $expected }.
+replay-wrong = { $what }; { $expected }.
+replay-refused = Riga { $line }: { $why }
+replay-too-long = È troppo lungo per essere una partita.
+replay-place = Mossa { $line } di { $lines }
+replay-slider = Momento della partita
+replay-first = All’inizio
+replay-back = Una mossa indietro
+replay-forward = Una mossa avanti
+replay-last = Alla fine
+replay-play = Avvia
+replay-pause = Pausa
+replay-speed = Velocità
+replay-eyes = Visto da
+replay-eyes-all = tutte le carte
+replay-eyes-table = uno spettatore
+replay-chapter = Capitolo
+replay-link = Copia un link a questo punto
+replay-copied = Copiato.
+replay-save = Salva la trascrizione

@@ -1,0 +1,27 @@
+# Why a wish was not carried out, where no rule of the game is the reason.
+refused-unreadable = Non è chiaro che cosa vuoi fare.
+refused-not_seated = Non siedi a questo tavolo.
+refused-not_asked = Adesso non ti si chiede niente.
+refused-not_host = Può farlo solo chi ha aperto il tavolo.
+refused-not_waiting = La partita è già cominciata.
+refused-not_playing = La partita non è in corso.
+refused-not_over = La partita non è ancora finita.
+refused-no_such_seat = Questo posto non esiste.
+refused-seat_taken = Questo posto è preso.
+refused-seated_already = Hai già un posto.
+refused-no_such_bot = Questo bot non esiste.
+refused-more_time_used = Hai già avuto più tempo.
+refused-no_window = Adesso non c’è nulla da aspettare.
+refused-not_absent = Il suo tempo non è ancora scaduto.
+refused-not_alone = Qui giocano altre persone.
+refused-declined = Qualcuno non vuole un’altra partita.
+refused-undo_nothing = Non hai niente da annullare.
+refused-undo_chance = Non si può annullare: nel frattempo ha parlato la sorte.
+refused-undo_hidden = Non si può annullare: si è visto qualcosa di nascosto.
+refused-undo_others = Non si può annullare: altri hanno già giocato.
+refused-not_two_players = Si può fare solo in una partita a due.
+refused-too_early = È troppo presto.
+refused-too_busy = Il server è occupato; riprova.
+refused-too_fast = Non così in fretta, per favore.
+refused-too_many_tables = Chi ospita ha troppi tavoli non ancora finiti.
+refused-broken = Questo tavolo non si può più leggere. Chi gestisce il server è stato avvertito.

@@ -1,0 +1,20 @@
+# A table that waits for players: loaded with the table.
+waiting-title = { $game }: si aspettano i giocatori
+waiting-your-name = Il tuo nome, che vedranno gli altri
+waiting-sit = Siediti qui
+waiting-empty = libero
+waiting-bot = Metti qui un bot
+waiting-clear = Libera questo posto
+waiting-start = Comincia ora
+waiting-start-hint = I bot prendono i posti liberi. Altrimenti la partita comincia quando tutti i posti sono presi.
+waiting-begins = La partita comincia quando tutti i posti sono presi, o quando la avvia chi ha aperto il tavolo.
+waiting-invite = Manda questo link a chi vuoi che giochi con te
+waiting-table-link = Link a questo tavolo
+waiting-code = Lo stesso link come codice per la fotocamera
+waiting-copy = Copia il link
+waiting-copied = Copiato
+waiting-leave = Lascia il tavolo
+waiting-reach-machine = Questo link funziona solo su questa macchina. Gli altri la raggiungono al suo indirizzo, se il server è stato avviato con --listen.
+waiting-reach-network = Questo link funziona solo nella tua rete.
+waiting-reach-address = Indirizzo per gli altri
+waiting-reach-offer = Usa { $address }
