@@ -43,13 +43,16 @@ describe.each(['engarde-advanced', 'ivanhoe-5', 'castles-three'])('%s', name => 
     await ann.page.locator('.replay').waitFor()
     const lines = await linesOf(ann)
     expect(lines).toBeGreaterThan(20)
-    const place = (line: number) => ann.page.getByText(`Move ${line} of ${lines}`).waitFor()
+    // The place is said at once, what is seen there comes from the engine.
+    const place = async (line: number) => {
+      await ann.page.getByText(`Move ${line} of ${lines}`).waitFor()
+      await ann.page.locator(`[data-lines="${line}"]`).waitFor()
+    }
     await place(0)
     await ann.page.keyboard.press('ArrowRight')
     await place(1)
     await ann.page.keyboard.press('End')
     await place(lines)
-    await ann.page.locator(`[data-number]`).waitFor()
     const looks = () => ann.page.locator('main .board').innerText()
     const end = await looks()
     await ann.page.keyboard.press('ArrowLeft')

@@ -121,10 +121,11 @@ export async function disguiseFrench(page: Page): Promise<void> {
   await page.route('**/assets/*.js', async route => {
     const answer = await route.fetch()
     const body = await answer.text()
-    const isFrench = (file: string) => body.includes(textsIn('fr', file).split('\n').find(line => line !== '' && !line.startsWith('#') && !textsIn('en', file).includes(line))!)
+    // What is not ASCII may be written otherwise in the file.
+    const isFrench = (file: string) => textsIn('fr', file).split('\n').some(line => /^[a-z][\w-]+ = [ -~]+$/.test(line) && !textsIn('en', file).includes(line) && body.includes(line))
     if (!/^var \w+=\[?`/.test(body)) return route.fulfill({ response: answer, body })
     if (isFrench('common')) return route.fulfill({ response: answer, body: `export default ${JSON.stringify(['common', 'pages', 'table'].map(file => disguised(textsIn('en', file))))}` })
-    const game = ['engarde', 'ivanhoe', 'castles'].find(isFrench)
+    const game = ['engarde', 'ivanhoe', 'castles', 'waiting', 'refused', 'lookback', 'credits'].find(isFrench)
     return route.fulfill({ response: answer, body: game ? `export default ${JSON.stringify(disguised(textsIn('en', game)))}` : body })
   })
 }

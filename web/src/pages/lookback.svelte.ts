@@ -55,14 +55,22 @@ export class Lookback {
 
   async look(eyes: Eyes): Promise<void> {
     this.eyes = eyes
-    this.state = await stateAt(this.at, eyes)
-    this.contents = (await stateAt(this.lines, eyes)).lines
+    const state = await stateAt(this.at, eyes)
+    const contents = (await stateAt(this.lines, eyes)).lines
+    if (this.eyes !== eyes) return
+    this.state = state
+    this.contents = contents
     this.show(this.state)
+    // We may have gone on meanwhile.
+    await this.go(this.wanted)
   }
 
   private async step(to: number): Promise<void> {
-    const from = this.state.lines.length
+    const before = this.state
+    const from = before.lines.length
     const event = JSON.parse(await device.ask({ path: 'replay_go', from, to, eyes: this.eyes })) as TableEvent
+    // Other eyes look at it by now: what was told is of another state.
+    if (this.state !== before) return
     const step = withEvent(this.state, { ...event, number: this.state.number + 1 }, 0)
     if (step.is !== 'used') return
     this.state = step.state

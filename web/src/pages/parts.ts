@@ -3,7 +3,8 @@ import { loadTexts } from '../texts/texts'
 
 /** A page together with texts that only it has. */
 async function withTexts<Part>(page: Promise<Part>, ...texts: string[]): Promise<Part> {
-  const [part] = await Promise.all([page, ...texts.map(loadTexts)])
+  // Later, so that whoever shows the page does not show it anew when the language changes.
+  const [part] = await Promise.all([page, ...texts.map(async name => (await null, loadTexts(name)))])
   return part
 }
 
