@@ -248,8 +248,14 @@ TEST_F(Files, MayBeOpenAsManyAsConnectionsNeed) {
 }
 
 TEST_F(Files, ThatCannotBeOpenedAreToldOf) {
+#ifdef __SANITIZE_ADDRESS__
+  GTEST_SKIP() << "the sanitizers need descriptors themselves, and take their lack for a fault";
+#endif
   Running server(data(), {"--connections", "300"});
-  const rlimit few{.rlim_cur = 24, .rlim_max = 24};
+  // A few more than it has open already, which differ from build to build.
+  const fs::directory_iterator open("/proc/" + std::to_string(server.process()) + "/fd");
+  const auto most = static_cast<rlim_t>(std::distance(begin(open), end(open))) + 8;
+  const rlimit few{.rlim_cur = most, .rlim_max = most};
   ASSERT_EQ(::prlimit(server.process(), RLIMIT_NOFILE, &few, nullptr), 0);
   {
     std::vector<Line> lines;
@@ -258,7 +264,8 @@ TEST_F(Files, ThatCannotBeOpenedAreToldOf) {
       std::this_thread::sleep_for(std::chrono::milliseconds(50));
   }
   EXPECT_NE(server.log().find("nobody can be let in"), std::string::npos) << server.log();
-  EXPECT_TRUE(becomes(server.port(), "/healthz", 200)) << "when the others have gone";
+  EXPECT_TRUE(becomes(server.port(), "/healthz", 200)) << "when the others have gone:\n"
+                                                       << server.log();
 }
 
 }  // namespace
