@@ -1,0 +1,118 @@
+// What holds for stores in files, and the hash of a row.
+#include <fstream>
+
+#include <sodium.h>
+
+#include "server/store/database.h"
+#include "server/store_kit.h"
+
+namespace hastilude::tests {
+namespace {
+
+// What holds for files.
+class FileStoreTest : public StoreTest {};
+INSTANTIATE_TEST_SUITE_P(Stores, FileStoreTest, testing::Values(Kind{"Sqlite", open_file}),
+                         name_of_kind);
+
+TEST_P(FileStoreTest, AllIsThereAfterOpeningAgain) {
+  const std::vector<Row> played = follow_up("t1", {}, 4);
+  ASSERT_EQ(append(played, Standing::over), Appended::done);
+  keep({.id = "ann", .name = "Ann", .since = 3});
+  say({.table = "t1", .id = 1, .person = "ann", .text = "well played"});
+  open_file(kit_);
+  EXPECT_EQ(rows("t1"), played);
+  EXPECT_EQ(tables(Standing::over), std::vector<std::string>{"t1"});
+  EXPECT_EQ(person("ann")->name, "Ann");
+  EXPECT_EQ(talk("t1", 1).front().text, "well played");
+}
+
+TEST_P(FileStoreTest, WhatWasAskedForIsDoneBeforeItCloses) {
+  const std::vector<Row> played = follow_up("t1", {}, 1);
+  kit_.store->append({played, {}}, server::unowned([](const Outcome<Appended>&) {}));
+  open_file(kit_);
+  EXPECT_EQ(rows("t1"), played);
+}
+
+TEST_P(FileStoreTest, AnUnknownFateIsSettledByReading) {
+  const std::string file = kit_.folder.file("other.sqlite");
+  Outcome<std::unique_ptr<Store>> opened =
+      open_sqlite({.file = file, .patience = 1}, kit_.line.bring());
+  ASSERT_TRUE(opened);
+  kit_.store = std::move(*opened);
+  const std::vector<Row> first = follow_up("t1", {}, 1);
+  ASSERT_EQ(append(first), Appended::done);
+  Database other(file, 1);
+  other.execute("BEGIN IMMEDIATE");
+  const std::vector<Row> second = follow_up("t1", first, 1);
+  const auto outcome = kit_.line.get<Outcome<Appended>>([&](auto then) {
+    kit_.store->append({second, {}}, then);
+  });
+  ASSERT_FALSE(outcome) << "somebody else holds the file";
+  EXPECT_NE(outcome.error().what.find("locked"), std::string::npos) << outcome.error().what;
+  EXPECT_EQ(rows("t1"), first) << "what was stored can still be read";
+  other.execute("COMMIT");
+  EXPECT_EQ(append(second), Appended::done);
+  EXPECT_EQ(rows("t1"), together(first, second));
+}
+
+std::string trouble_with(const std::string& file) {
+  WaitingLine line;
+  Outcome<std::unique_ptr<Store>> opened = open_sqlite({.file = file}, line.bring());
+  return opened ? "" : opened.error().what;
+}
+
+TEST(StoreFile, OfAnotherProgramIsLeftAlone) {
+  const Folder folder;
+  const std::string file = folder.file("theirs.sqlite");
+  {
+    Database theirs(file, 1);
+    theirs.execute("CREATE TABLE theirs (x); INSERT INTO theirs VALUES (1)");
+  }
+  EXPECT_NE(trouble_with(file).find("another program"), std::string::npos) << trouble_with(file);
+  EXPECT_EQ(Database(file, 1).number("SELECT x FROM theirs"), 1);
+}
+
+TEST(StoreFile, OfANewerProgramIsLeftAlone) {
+  const Folder folder;
+  const std::string file = folder.file("newer.sqlite");
+  ASSERT_EQ(trouble_with(file), "");
+  Database(file, 1).execute(
+      ("PRAGMA user_version = " + std::to_string(sqlite_schema() + 1)).c_str());
+  EXPECT_NE(trouble_with(file).find("newer hastilude"), std::string::npos) << trouble_with(file);
+}
+
+TEST(StoreFile, ThatIsNoDatabaseIsTold) {
+  const Folder folder;
+  const std::string file = folder.file("text.sqlite");
+  std::ofstream(file) << std::string(5000, 'x');
+  EXPECT_NE(trouble_with(file).find("text.sqlite: "), std::string::npos) << trouble_with(file);
+}
+
+TEST(RowHash, DependsOnEveryPartOfTheRow) {
+  const Row row{
+      .table = "t", .sequence = 2, .format = 1, .before = some_hash(1), .payload = "p", .time = 3};
+  std::vector<Row> others(7, row);
+  others[0].table = "u";
+  others[1].sequence = 3;
+  others[2].format = 2;
+  others[3].before = some_hash(2);
+  others[4].payload = "q";
+  others[5].time = 4;
+  // The same letters, split elsewhere.
+  others[6].table = "tp";
+  others[6].payload = "";
+  for (const Row& other : others) EXPECT_NE(hash_of(other), hash_of(row));
+  EXPECT_EQ(hash_of(row), hash_of(Row(row)));
+}
+
+// The hash of format 1 stands for ever: stored tables are checked with it.
+TEST(RowHash, IsTheOneThatFilesWereWrittenWith) {
+  const Row row{.table = "t1", .sequence = 1, .format = 1, .payload = "begin", .time = 1000};
+  const Hash hash = hash_of(row);
+  char text[sizeof(hash.bytes) * 2 + 1];
+  sodium_bin2hex(text, sizeof text, hash.bytes.data(), hash.bytes.size());
+  EXPECT_EQ(std::string(text), "4beb600635910289d168d1ad7916d2b5a1ec476d34d3f46d4b3e34fde299b6b9");
+}
+
+}  // namespace
+}  // namespace hastilude::tests
