@@ -1,6 +1,6 @@
 #include "server/store/postgres/link.h"
 
-#include <array>
+#include <algorithm>
 #include <charconv>
 #include <cstring>
 
@@ -15,13 +15,8 @@ constexpr int silence_ms = 40'000;
 
 constexpr std::string_view hex_digits = "0123456789abcdef";
 
-std::string hex_of(const Hash& hash) {
-  std::string text = "\\x";
-  for (const std::uint8_t byte : hash.bytes) {
-    text += hex_digits[byte >> 4U];
-    text += hex_digits[byte & 15U];
-  }
-  return text;
+std::string_view view(const Hash& hash) {
+  return {reinterpret_cast<const char*>(hash.bytes.data()), hash.bytes.size()};
 }
 
 // What libpq says ends in a line feed, and may have several lines.
@@ -50,8 +45,18 @@ std::string name_of(const char* sql) {
 
 }  // namespace
 
+std::string hex_of(std::string_view bytes) {
+  std::string text = "\\x";
+  for (const char c : bytes) {
+    const auto byte = static_cast<std::uint8_t>(c);
+    text += hex_digits[byte >> 4U];
+    text += hex_digits[byte & 15U];
+  }
+  return text;
+}
+
 Parameter parameter(std::int64_t number) { return std::to_string(number); }
-Parameter parameter(const Hash& hash) { return hex_of(hash); }
+Parameter parameter(const Hash& hash) { return hex_of(view(hash)); }
 
 void Array::add(std::string_view text) {
   if (text_.size() > 1) text_ += ',';
@@ -66,7 +71,24 @@ void Array::add(std::int64_t number) {
   if (text_.size() > 1) text_ += ',';
   text_ += std::to_string(number);
 }
-void Array::add(const Hash& hash) { add(std::string_view(hex_of(hash))); }
+void Array::add(const Hash& hash) { add(std::string_view(hex_of(view(hash)))); }
+
+Parsed parse_address(const std::string& address) {
+  char* wrong = nullptr;
+  const std::unique_ptr<PQconninfoOption, void (*)(PQconninfoOption*)> options(
+      PQconninfoParse(address.c_str(), &wrong), PQconninfoFree);
+  if (!options) {
+    Parsed parsed{.wrong = in_one_line(wrong)};
+    PQfreemem(wrong);
+    return parsed;
+  }
+  Parsed parsed;
+  for (const PQconninfoOption* option = options.get(); option->keyword != nullptr; ++option) {
+    if (std::string_view(option->keyword) == "password" && option->val != nullptr)
+      parsed.has_password = true;
+  }
+  return parsed;
+}
 
 Answer::Answer(pg_result* result) : result_(result, PQclear) {}
 
@@ -92,21 +114,32 @@ std::int64_t Answer::number(int row, int column) const {
 }
 
 std::optional<int> Answer::number_or_null(int row, int column) const {
-  if (PQgetisnull(result_.get(), row, column) != 0) return {};
+  if (is_null(row, column)) return {};
   return static_cast<int>(number(row, column));
 }
 
 bool Answer::yes(int row, int column) const { return text(row, column) == "t"; }
 
-Hash Answer::hash(int row, int column) const {
+bool Answer::is_null(int row, int column) const {
+  return PQgetisnull(result_.get(), row, column) != 0;
+}
+
+std::string Answer::bytes(int row, int column) const {
   const std::string text = this->text(row, column);
+  if (!text.starts_with("\\x") || text.size() % 2 != 0)
+    throw PostgresError("the database gave something else where bytes belong");
+  const auto half = [&text](std::size_t at) { return hex_digits.find(text[at]); };
+  std::string bytes;
+  for (std::size_t at = 2; at < text.size(); at += 2)
+    bytes += static_cast<char>(half(at) << 4U | half(at + 1));
+  return bytes;
+}
+
+Hash Answer::hash(int row, int column) const {
+  const std::string bytes = this->bytes(row, column);
   Hash hash;
-  if (text.size() != 2 + 2 * hash.bytes.size())
-    throw PostgresError("a stored hash has the wrong length");
-  for (std::size_t i = 0; i < hash.bytes.size(); ++i) {
-    const auto half = [&](std::size_t at) { return hex_digits.find(text[at]); };
-    hash.bytes[i] = static_cast<std::uint8_t>(half(2 + 2 * i) << 4U | half(3 + 2 * i));
-  }
+  if (bytes.size() != hash.bytes.size()) throw PostgresError("a stored hash has the wrong length");
+  std::ranges::copy(bytes, hash.bytes.begin());
   return hash;
 }
 
@@ -249,7 +282,7 @@ std::vector<Answer> Link::must(const Bundle& bundle) {
 }
 
 // Outside the pipeline, so that several statements can stand in one text.
-Answer Link::simple(const char* sql) {
+Answer Link::query(const char* sql) {
   if (PQexitPipelineMode(connection_) != 1 || PQsetnonblocking(connection_, 0) != 0) fail();
   Answer answer(PQexec(connection_, sql));
   if (!answer.succeeded()) fail();
@@ -257,8 +290,8 @@ Answer Link::simple(const char* sql) {
   return answer;
 }
 
-void Link::execute(const char* sql) { simple(sql); }
+void Link::execute(const char* sql) { query(sql); }
 
-std::int64_t Link::number(const char* sql) { return simple(sql).number(0, 0); }
+std::int64_t Link::number(const char* sql) { return query(sql).number(0, 0); }
 
 }  // namespace hastilude::store

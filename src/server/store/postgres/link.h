@@ -28,6 +28,8 @@ class PostgresError : public std::runtime_error {
 // As PostgreSQL reads and prints it; nothing stands for NULL.
 using Parameter = std::optional<std::string>;
 
+// Bytes as a parameter.
+std::string hex_of(std::string_view bytes);
 Parameter parameter(std::int64_t number);
 Parameter parameter(const Hash& hash);
 // Values of the same kind in one parameter: an array.
@@ -58,7 +60,9 @@ class Answer {
   std::string text(int row, int column) const;
   std::int64_t number(int row, int column) const;
   std::optional<int> number_or_null(int row, int column) const;
+  bool is_null(int row, int column) const;
   bool yes(int row, int column) const;
+  std::string bytes(int row, int column) const;
   Hash hash(int row, int column) const;
   // How many rows a query has changed.
   std::int64_t changed() const;
@@ -78,6 +82,13 @@ struct Whereabouts {
   std::string password{};
 };
 
+// What can be read from an address without asking anybody.
+struct Parsed {
+  std::string wrong{};  // empty: it can be read
+  bool has_password = false;
+};
+Parsed parse_address(const std::string& address);
+
 class Link {
  public:
   explicit Link(const Whereabouts& where);
@@ -92,7 +103,9 @@ class Link {
   std::vector<Answer> must(const Bundle& bundle);
   // Statements without parameters or answers.
   void execute(const char* sql);
-  // A query that gives one number.
+  // A query without parameters; several statements may stand before it.
+  Answer query(const char* sql);
+  // One that gives one number.
   std::int64_t number(const char* sql);
 
  private:
@@ -103,7 +116,6 @@ class Link {
   void wait(short events);
   void take_prepared();
   Answers take(const Bundle& bundle);
-  Answer simple(const char* sql);
   [[noreturn]] void fail() const;
 
   pg_conn* connection_ = nullptr;

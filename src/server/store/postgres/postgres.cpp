@@ -398,12 +398,25 @@ class Postgres final : public Store {
 
 }  // namespace
 
+std::optional<std::string> wrong_address(const std::string& address) {
+  constexpr const char* expected = "expected one like postgresql://hastilude@db.example.org/club";
+  // libpq would take whatever else it is for the name of a database on this machine.
+  if (!address.starts_with("postgres://") && !address.starts_with("postgresql://"))
+    return "this is no address of a database; " + std::string(expected);
+  const Parsed parsed = parse_address(address);
+  if (!parsed.wrong.empty()) return parsed.wrong + "; " + expected;
+  if (parsed.has_password)
+    return "there is a password in the address, which others on this machine could read; put it "
+           "into HASTILUDE_STORE_PASSWORD or into a file, with --store-password-file";
+  return {};
+}
+
 Outcome<std::unique_ptr<Store>> open_postgres(PostgresSettings settings, Bring bring) {
   try {
     return std::unique_ptr<Store>(
         std::make_unique<Postgres>(std::move(settings), std::move(bring)));
   } catch (const PostgresError& error) {
-    return Trouble{std::string("the database: ") + error.what()};
+    return Trouble{error.what()};
   }
 }
 

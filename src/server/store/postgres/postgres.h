@@ -16,6 +16,9 @@ struct PostgresSettings {
   Visit visit = Visit::server;
 };
 
+// What is wrong with the address of a database, and what would be right; nothing: it can be used.
+std::optional<std::string> wrong_address(const std::string& address);
+
 // The store, or why it cannot be opened. Shelves of an older schema are brought up to date.
 Outcome<std::unique_ptr<Store>> open_postgres(PostgresSettings settings, Bring bring);
 
