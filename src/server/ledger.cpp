@@ -96,15 +96,14 @@ store::Batch Ledger::batch_of(const std::vector<tables::Row>& rows,
                               const store::Summary& before) const {
   store::Batch batch{.rows = {}, .summary = summary_after(before, rows)};
   store::End end = end_;
-  const auto* const opened = std::get_if<tables::rows::Opened>(&rows.front().what);
-  const GameApi& game = *(opened != nullptr ? opened->settings : table_.settings()).game;
-  for (const tables::Row& row : rows) {
+  std::vector<std::string> texts = tables::row_texts(table_.settings(), rows);
+  for (std::size_t i = 0; i < rows.size(); ++i) {
     batch.rows.push_back({.table = id_,
                           .sequence = end.sequence + 1,
                           .format = tables::row_format,
                           .before = end.hash,
-                          .payload = tables::row_text(game, row),
-                          .time = row.at});
+                          .payload = std::move(texts[i]),
+                          .time = rows[i].at});
     end = {end.sequence + 1, store::hash_of(batch.rows.back())};
   }
   return batch;

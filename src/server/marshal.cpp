@@ -411,17 +411,12 @@ wire::Listed Marshal::listed() const {
 }
 
 bool Marshal::has_turn(const std::string& person) const {
-  if (table().stage() != tables::Stage::playing || table().seat_of(person) == nobody) return false;
-  const tables::Now now = table().now(table().viewer(person), ledger_.now());
-  return now.choices && now.choices->must && !now.held;
+  return table().has_turn(table().seat_of(person));
 }
 
 std::string Marshal::record() const {
   return table().record([this](const tables::Place& place) {
-    std::string name = place.bot_plays() ? place.bot : name_(place.person);
-    // A ';' would begin a comment.
-    std::replace(name.begin(), name.end(), ';', ',');
-    return name.empty() ? std::string("?") : name;
+    return tables::name_in_record(place, name_(place.person));
   });
 }
 

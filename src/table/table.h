@@ -30,6 +30,9 @@ struct BotTask {
   Time due = 0;       // and counts from then on
 };
 
+// What a record calls who has this place; `name` is the person's.
+std::string name_in_record(const Place& place, std::string name);
+
 class Table {
  public:
   // The rows of a new table; the game begins at once if no place is empty.
@@ -77,6 +80,8 @@ class Table {
   Time pace() const { return pace_; }
   // What the rules say to a decision of this seat, by what it sees; nothing: it may.
   std::optional<Refused> why_not(Seat seat, std::string_view move) const;
+  // Whether a person has this seat who is asked and has not answered.
+  bool has_turn(Seat seat) const;
   // Whether a turn of this seat is decided but has not taken effect.
   bool holds_turn(Seat seat) const;
   std::optional<Denial> no_undo(Seat seat) const;
