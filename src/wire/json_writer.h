@@ -37,6 +37,14 @@ class JsonWriter {
     array(fill);
   }
 
+  // What is written next is the member of this name. Names are our own words and need no escaping.
+  void name(std::string_view key) {
+    separate();
+    text_ += '"';
+    text_ += key;
+    text_ += "\":";
+    comma_ = false;
+  }
   void value(std::nullptr_t) { plain("null"); }
   void value(std::same_as<bool> auto flag) { plain(flag ? "true" : "false"); }
   void value(std::integral auto number) requires(!std::same_as<decltype(number), bool>) {
@@ -83,14 +91,6 @@ class JsonWriter {
   void plain(std::string_view json) {
     separate();
     text_ += json;
-  }
-  // Keys are our own words and need no escaping.
-  void name(std::string_view key) {
-    separate();
-    text_ += '"';
-    text_ += key;
-    text_ += "\":";
-    comma_ = false;
   }
   void escape(char c);
 

@@ -1,7 +1,6 @@
 #include "wire/to_client.h"
 
 #include "games/find.h"
-#include "record/line_text.h"
 #include "record/options.h"
 #include "record/read.h"
 #include "wire/limits.h"
@@ -46,6 +45,12 @@ template <class Seats>
 void seats_member(JsonWriter& json, std::string_view key, const Seats& seats) {
   json.array(key, [&] {
     for (const Seat seat : seats) json.value(seat.number());
+  });
+}
+
+void texts_member(JsonWriter& json, std::string_view key, std::span<const std::string> texts) {
+  json.array(key, [&] {
+    for (const std::string& text : texts) json.value(text);
   });
 }
 
@@ -99,6 +104,13 @@ void choices_member(JsonWriter& json, const GameApi& game,
       for (const Pick& pick : choices->picks) sink.pick(pick, game.card_names);
     });
   });
+}
+
+void held_member(JsonWriter& json, const GameApi& game, const std::optional<AnyMove>& held) {
+  if (!held) return json.member("held", nullptr);
+  json.name("held");
+  StatementSink sink(json);
+  write_move(sink, game, *held);
 }
 
 void subjects_member(JsonWriter& json, const GameApi& game, const Refusal& refusal) {
@@ -219,7 +231,7 @@ void now_member(JsonWriter& json, const Shown& shown, const tables::Now& now) {
     view_members(json, game, now.view);
     question_member(json, now.question);
     choices_member(json, game, now.choices);
-    member_or_null(json, "held", now.held ? record::line_text(game, *now.held) : std::string());
+    held_member(json, game, now.held);
     json.member("undo", now.undo);
     clocks_member(json, now.clocks);
     if (now.stage == tables::Stage::over) {
@@ -418,9 +430,7 @@ std::string games(const tables::Roster& roster) {
       json.array("options", [&] {
         for (const Option& option : game.options) option_object(json, option);
       });
-      json.array("bots", [&] {
-        for (const std::string& bot : roster.of(game).names) json.value(bot);
-      });
+      texts_member(json, "bots", roster.of(game).names);
     });
   });
 }
@@ -443,11 +453,7 @@ std::string list(std::span<const Listed> tables, NameOf name) {
 }
 
 std::string addresses(std::span<const std::string> addresses) {
-  return object([&](JsonWriter& json) {
-    json.array("addresses", [&] {
-      for (const std::string& address : addresses) json.value(address);
-    });
-  });
+  return object([&](JsonWriter& json) { texts_member(json, "addresses", addresses); });
 }
 
 std::string new_table(std::string_view table, std::string_view invitation) {

@@ -24,7 +24,7 @@ export function moveText(move: Statement): string {
   return withoutSeat(move.text, move.seat ?? null)
 }
 
-export function withoutSeat(text: string, seat: number | null): string {
+function withoutSeat(text: string, seat: number | null): string {
   const start = `@${seat} `
   return seat !== null && text.startsWith(start) ? text.slice(start.length) : text
 }

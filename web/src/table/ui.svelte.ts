@@ -1,6 +1,6 @@
 // The table page's state: what the server said, what the reader is choosing, what he asked to have
 // explained.
-import { inEachLanguage, list, t } from '../texts/texts'
+import { inEachLanguage, t } from '../texts/texts'
 import { help, type Help } from '../texts/help'
 import { language } from '../texts/language.svelte'
 import { common } from './chronicle'
@@ -27,7 +27,6 @@ import {
   routesOf,
   routesWith,
   untouched,
-  withoutSeat,
   type Choosing,
 } from './choose'
 
@@ -372,7 +371,6 @@ export class TableUi {
     const text = pickText(picks, this.pickedCards)
     if (this.fresh) return
     if (text === null || this.pickedCards.length === 0) return
-    this.sent = { text, cards: this.pickedCards }
     this.act(text)
   }
 
@@ -380,15 +378,9 @@ export class TableUi {
 
   /** The answer that is kept until a window ends, in words. */
   readonly heldWords = $derived.by(() => {
-    const { held, choices, you } = this.state.now
-    if (held === null) return ''
-    const text = withoutSeat(held, you)
-    const move = choices?.moves.find(one => moveText(one) === text)
-    if (move) return this.face.choice(move, this.view, this.names)
-    return this.sent?.text === text ? list(this.sent.cards.map(card => this.face.card(card))) : text
+    const { held } = this.state.now
+    return held ? this.face.choice(held, this.view, this.names) : ''
   })
-  /** What was picked and sent last. */
-  private sent = $state.raw<{ text: string; cards: readonly string[] } | null>(null)
 
   act(move: string): void {
     this.busy = true

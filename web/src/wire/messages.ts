@@ -82,7 +82,7 @@ export type Now = {
   facts: Fact[]
   question: Question | null
   choices: Choices | null
-  held: string | null
+  held: Statement | null
   undo: boolean
   clocks: Clock[] | null
   winners: number[] | null
