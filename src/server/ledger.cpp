@@ -56,6 +56,10 @@ store::Summary summary_of(const tables::Settings& settings, tables::Stage stage,
 
 }  // namespace
 
+std::string damage_text(const store::Trouble& trouble) {
+  return "what is stored of it is damaged: " + trouble.what;
+}
+
 Ledger::Ledger(std::string id, Loop& loop, store::Store& store, Health& health, Draw chance,
                Task changed)
     : id_(std::move(id)),
@@ -163,7 +167,7 @@ void Ledger::answer_first(const std::optional<tables::Answer>& answer) {
 
 void Ledger::store_rows(tables::Decision decision) {
   const auto appended = [this](const store::Outcome<store::Appended>& outcome) {
-    if (!outcome) return wait(outcome.error());
+    if (!outcome) return wait_or_break(outcome.error());
     if (*outcome == store::Appended::done) return stored();
     log(Level::warning, "rows do not follow", {{"table", id_}});
     if (*outcome == store::Appended::conflict) return read_again(Reading::after_conflict);
@@ -197,6 +201,13 @@ void Ledger::stored() {
   go_on();
 }
 
+void Ledger::wait_or_break(const store::Trouble& trouble) {
+  if (trouble.extent == store::Trouble::Extent::store) return wait(trouble);
+  busy_ = false;
+  break_off(damage_text(trouble));
+  go_on();
+}
+
 // The fate of what was to be stored is unknown until the store works again. People are told at once
 // that they have to say it again; the table's own wishes wait.
 void Ledger::wait(const store::Trouble& trouble) {
@@ -218,7 +229,7 @@ void Ledger::wait(const store::Trouble& trouble) {
 // id.
 void Ledger::read_again(Reading why) {
   const auto read = [this, why](const store::Outcome<store::Stored>& stored) {
-    if (!stored) return wait(stored.error());
+    if (!stored) return wait_or_break(stored.error());
     take_again(why, *stored);
   };
   store_.rows(id_, mark_.end.sequence, life_.guard(read));

@@ -21,6 +21,9 @@ using Answered = Later<std::optional<tables::Answer>>;
 // Draws a chance move that is due in a game.
 using Draw = std::function<AnyMove(const GameApi&, const AnyState&)>;
 
+// What is wrong with a table where the store itself meets damage.
+std::string damage_text(const store::Trouble& trouble);
+
 class Ledger {
  public:
   // `changed` is called when rows were taken in, before the wish that made them is answered, and
@@ -87,6 +90,7 @@ class Ledger {
   tables::Answer take_in_decided();
   void stored();
   std::optional<std::string> take_in(std::span<const store::Row> rows);
+  void wait_or_break(const store::Trouble& trouble);
   void wait(const store::Trouble& trouble);
   void read_again(Reading why);
   void take_again(Reading why, const store::Stored& stored);

@@ -31,6 +31,8 @@ struct Means {
   std::size_t most_lines = 1'000;        // of a record that are sent at once
   // Told the table at which all want to play again.
   Later<std::string> rematch{};
+  // Told the table that turned out to be broken, and what is wrong with it.
+  Later<std::string, std::string> broken{};
 };
 
 inline constexpr int most_remarks = 200;
@@ -69,6 +71,8 @@ class Marshal {
   // Sends the lines before those that a client knows, and gives how many.
   std::size_t earlier(SocketId socket, const std::string& person, const wire::Earlier& asked);
   bool watched() const { return !watchers_.empty(); }
+  // Whether this person has a seat here or is the host.
+  bool belongs(const std::string& person) const;
   // Nothing is under way, and nobody would miss it.
   bool idle() const;
   // When anybody last did something here, or looked on.
@@ -113,11 +117,10 @@ class Marshal {
   using Told = std::map<std::tuple<std::size_t, bool, int>, std::vector<Shared>>;
 
   void changed();
-  void set_aside();
+  void send_away();
   void keep_members();
   void make_room(const std::string& person);
   bool is_full() const;
-  bool belongs(const std::string& person) const;
   bool hears(const std::string& person) const;
   bool can_resume(const Watcher& watcher) const;
   void tell(SocketId socket, Watcher& watcher, Told& told);

@@ -148,6 +148,7 @@ const Requests::Route* Requests::route(std::string_view method, std::string_view
       Route{"POST", "/api/end", &Requests::end},
       Route{"POST", "/api/ticket", &Requests::ticket},
       Route{"GET", mine_path, &Requests::list_mine},
+      Route{"GET", "/api/broken", &Requests::list_broken},
       Route{"POST", "/api/tables", &Requests::make_table},
       Route{"POST", "/api/invitations", &Requests::accept},
       Route{"GET", record_path, &Requests::record},
@@ -368,6 +369,10 @@ void Requests::list_mine(const Request& request, const Visitor& visitor, Respond
     respond(json(200, wire::list(listed, name)));
   };
   hall_.mine(visitor.person, *page, life_.guard(list));
+}
+
+void Requests::list_broken(const Request&, const Visitor& visitor, Respond respond) {
+  respond(json(200, wire::broken(hall_.broken_of(visitor.person))));
 }
 
 // A whole record; what is long is paid for afterwards.

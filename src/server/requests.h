@@ -47,6 +47,7 @@ class Requests {
   void ticket(const Request& request, const Visitor& visitor, Respond respond);
   void list_tables(const Request& request, Respond respond);
   void list_mine(const Request& request, const Visitor& visitor, Respond respond);
+  void list_broken(const Request& request, const Visitor& visitor, Respond respond);
   void make_table(const Request& request, const Visitor& visitor, Respond respond);
   void accept(const Request& request, const Visitor& visitor, Respond respond);
   void record(const Request& request, const Visitor& visitor, Respond respond);

@@ -452,6 +452,10 @@ std::string list(std::span<const Listed> tables, NameOf name) {
   });
 }
 
+std::string broken(std::span<const std::string> tables) {
+  return object([&](JsonWriter& json) { texts_member(json, "tables", tables); });
+}
+
 std::string addresses(std::span<const std::string> addresses) {
   return object([&](JsonWriter& json) { texts_member(json, "addresses", addresses); });
 }

@@ -1,6 +1,7 @@
 // Lists, tables and names: the server's HTTP side.
 import type {
   AnswerAddresses,
+  AnswerBroken,
   AnswerEnd,
   AnswerGames,
   AnswerInvitations,
@@ -42,6 +43,7 @@ export const api = {
   games: () => ask<AnswerGames>('GET', 'games'),
   tables: () => ask<AnswerList>('GET', 'tables'),
   mine: () => ask<AnswerMine>('GET', 'mine'),
+  broken: () => ask<AnswerBroken>('GET', 'broken'),
   create: (table: NewTable) => ask<AnswerTables>('POST', 'tables', table),
   addresses: () => ask<AnswerAddresses>('GET', 'addresses'),
   shared: (table: string, word: string) => ask<Snapshot>('GET', `shared/${table}/${word}`),

@@ -316,6 +316,8 @@ export type AnswerList = Listed[]
 
 export type AnswerMine = Listed[]
 
+export type AnswerBroken = { tables: string[] }
+
 export type AnswerAddresses = { addresses: string[] }
 
 export type AnswerTables = { table: string; invitation: string | null }

@@ -49,6 +49,10 @@ start-over = { $count ->
     [one] One finished game
    *[other] { $count } finished games
 }
+start-broken = { $count ->
+    [one] One of your games cannot be read any more. Whoever runs the server has been told.
+   *[other] { $count } of your games cannot be read any more. Whoever runs the server has been told.
+}
 start-no-tables = Nobody waits just now. Make a table with friends and send them the link.
 
 table-join = Join

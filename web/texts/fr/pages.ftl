@@ -49,6 +49,10 @@ start-over = { $count ->
     [one] { $count } partie finie
    *[other] { $count } parties finies
 }
+start-broken = { $count ->
+    [one] Une de vos parties ne peut plus être lue. La personne qui tient le serveur en est avertie.
+   *[other] { $count } de vos parties ne peuvent plus être lues. La personne qui tient le serveur en est avertie.
+}
 start-no-tables = Personne n’attend en ce moment. Créez une table entre amis et envoyez-leur le lien.
 
 table-join = Rejoindre

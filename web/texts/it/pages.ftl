@@ -49,6 +49,10 @@ start-over = { $count ->
     [one] Una partita finita
    *[other] { $count } partite finite
 }
+start-broken = { $count ->
+    [one] Una delle tue partite non si può più leggere. Chi gestisce il server è stato avvertito.
+   *[other] { $count } delle tue partite non si possono più leggere. Chi gestisce il server è stato avvertito.
+}
 start-no-tables = Adesso non aspetta nessuno. Crea un tavolo con amici e manda loro il link.
 
 table-join = Unisciti
