@@ -376,22 +376,37 @@ void Requests::pay_for(const Marshal& marshal, const Doer& who) {
   limits_.take(Deed::request, who, means_.loop.now(), lines / lines_a_deed);
 }
 
-// "/api/shared/TABLE/WORD": a game that is over, for whoever has the link, without any talk.
+// The record of a game that is over, as a file.
+Response Requests::as_file(const Marshal& marshal) {
+  return {
+      .status = 200,
+      .headers = {{"Content-Type", "text/plain; charset=utf-8"},
+                  {"Cache-Control", "no-store"},
+                  {"Content-Disposition", "attachment; filename=\"" +
+                                              std::string(marshal.table().settings().game->name) +
+                                              '-' + marshal.id() + ".txt\""}},
+      .body = marshal.record()};
+}
+
+// "/api/shared/TABLE/WORD": a game that is over, for whoever has the link, without any talk; with
+// "/record" behind it, its record.
 void Requests::read_shared(const Request& request, Respond respond) {
-  const std::string_view rest = std::string_view(request.path).substr(shared_path.size());
+  std::string_view rest = std::string_view(request.path).substr(shared_path.size());
+  const bool wants_record = rest.ends_with(record_end);
+  if (wants_record) rest.remove_suffix(record_end.size());
   const std::size_t slash = std::min(rest.find('/'), rest.size());
   const std::string table(rest.substr(0, slash));
   const std::string word(rest.substr(std::min(slash + 1, rest.size())));
   if (!wire::is_id(table, wire::longest_id) || !wire::is_id(word, wire::longest_id))
     return respond(failure(404, "no_table"));
-  hall_.find(table, life_.guard([this, word, address = request.address,
+  hall_.find(table, life_.guard([this, word, wants_record, address = request.address,
                                  respond = std::move(respond)](const Marshal* marshal) {
     // Hashes, so that the time tells nothing of the word.
     const bool shared = marshal != nullptr && !marshal->table().share().empty() &&
                         token_hash(marshal->table().share()) == token_hash(word);
     if (!shared) return respond(failure(404, "no_table"));
     pay_for(*marshal, {{}, address});
-    respond(json(200, marshal->as_shared()));
+    respond(wants_record ? as_file(*marshal) : json(200, marshal->as_shared()));
   }));
 }
 
@@ -442,14 +457,7 @@ void Requests::record(const Request& request, const Visitor& visitor, Respond re
     if (marshal == nullptr) return respond(failure(404, "no_table"));
     if (marshal->table().stage() != tables::Stage::over) return respond(failure(409, "not_over"));
     pay_for(*marshal, who);
-    respond({.status = 200,
-             .headers = {{"Content-Type", "text/plain; charset=utf-8"},
-                         {"Cache-Control", "no-store"},
-                         {"Content-Disposition",
-                          "attachment; filename=\"" +
-                              std::string(marshal->table().settings().game->name) + '-' +
-                              marshal->id() + ".txt\""}},
-             .body = marshal->record()});
+    respond(as_file(*marshal));
   };
   hall_.visit(id, visitor.person, life_.guard(give));
 }

@@ -51,6 +51,7 @@ class Requests {
   void accept(const Request& request, const Visitor& visitor, Respond respond);
   void record(const Request& request, const Visitor& visitor, Respond respond);
   void read_shared(const Request& request, Respond respond);
+  static Response as_file(const Marshal& marshal);
   void pay_for(const Marshal& marshal, const Doer& who);
   void list_addresses(const Request& request, Respond respond);
   void tell_health(const Request& request, Respond respond);
