@@ -82,6 +82,8 @@ class Marshal {
   std::string as_shared() const;
   // Why a person could not decide so; the answer goes to his socket.
   void why(SocketId socket, const std::string& person, const wire::Why& why);
+  // What a bot would do in a person's place; the answer goes to their socket.
+  void hint(SocketId socket, const std::string& person, const wire::Hint& hint);
   // A person's wish; the answer goes to his socket.
   void wish(SocketId socket, const std::string& person, const wire::Wished& wished);
   void say(SocketId socket, const std::string& person, const wire::Say& say);
@@ -157,6 +159,7 @@ class Marshal {
   std::optional<TimerId> timer_;
   bool presence_noted_ = false;
   std::map<std::pair<int, std::uint8_t>, Thought> thoughts_;  // of bots, by question and seat
+  Thinking hinting_;  // what somebody wants to be told, the latest only
   int speaking_ = 0;
   std::int64_t last_remark_ = 0;
   Time touched_ = 0;

@@ -129,6 +129,8 @@ export type ClientPace = { type: 'pace'; table: string; id: string; pace: number
 
 export type ClientWhy = { type: 'why'; table: string; id: string; move: string }
 
+export type ClientHint = { type: 'hint'; table: string; id: string; depth: number }
+
 export type ClientUndo = { type: 'undo'; table: string; id: string; number: number }
 
 export type ClientResign = { type: 'resign'; table: string; id: string }
@@ -181,6 +183,7 @@ export type FromClient =
   | ClientGoOn
   | ClientPace
   | ClientWhy
+  | ClientHint
   | ClientUndo
   | ClientResign
   | ClientSit
@@ -241,6 +244,11 @@ export type Refused = {
   subjects?: Term[]
 }
 
+/** What a bot thinks of an alternative: the move, or none where it would let the others go on; how often it was tried; how many of a thousand games it would win. */
+export type Weighed = { move: Statement[]; tries: number; wins: number }
+
+export type ServerHint = { type: 'hint'; table: string; id: string; alternatives: Weighed[] }
+
 export type ServerStale = { type: 'stale'; table: string; id: string; number: number }
 
 export type Presence = { type: 'presence'; table: string; online: number[]; spectators: number }
@@ -262,6 +270,7 @@ export type FromServer =
   | TableEvent
   | ServerDone
   | Refused
+  | ServerHint
   | ServerStale
   | Presence
   | ServerChat
