@@ -65,6 +65,17 @@ using namespace hastilude;
 
 extern "C" {
 
+// What clang calls to shift 128 bits, which only tests do, to write fractions
+// (src/wasm/arithmetic.cpp).
+__extension__ using WideBits = unsigned __int128;
+WideBits __lshrti3(WideBits value, int by) {
+  const auto high = static_cast<std::uint64_t>(value >> 64);
+  const auto low = static_cast<std::uint64_t>(value);
+  if (by == 0) return value;
+  if (by >= 64) return high >> (by - 64);
+  return static_cast<WideBits>(high >> by) << 64 | (low >> by | high << (64 - by));
+}
+
 [[clang::export_name("signatures")]] const wasm::HandedOut* check_signatures() {
   return wasm::hand_out(tests::signatures());
 }
