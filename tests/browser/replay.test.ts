@@ -69,7 +69,8 @@ describe.each(['engarde-advanced', 'ivanhoe-5', 'castles-three'])('%s', name => 
 })
 
 it('leads from every sentence to its moment, says what a seat knew, and is played on with a hint', async () => {
-  const ann = await openRecord(recordOf('ivanhoe-5'))
+  const record = recordOf('ivanhoe-5')
+  const ann = await openRecord(record)
   const lines = await linesOf(ann)
   const contents = ann.page.getByRole('region', { name: 'The game' }).locator('[data-line]')
   const middle = Number(await contents.nth(Math.floor((await contents.count()) / 2)).getAttribute('data-line'))
@@ -78,6 +79,12 @@ it('leads from every sentence to its moment, says what a seat knew, and is playe
   await ann.page.locator(`[data-lines="${middle}"]`).waitFor()
   await expect.poll(() => ann.page.locator('[aria-current="step"]').getAttribute('data-line')).toBe(String(middle))
   expect(await ann.page.getByLabel('Chapter').locator('option').count()).toBeGreaterThan(2)
+  // Where seat 2 has to decide, so that it is asked at once whatever chance brings.
+  const events = record.split('\n').filter(line => line !== '' && !/^(game|players|option|name|rules) /.test(line))
+  expect(events).toHaveLength(lines)
+  const turn = events.findIndex((line, index) => index > lines / 2 && line.startsWith('@2 '))
+  await ann.page.getByLabel('Where in the game').fill(String(turn))
+  await ann.page.locator(`[data-lines="${turn}"]`).waitFor()
   await ann.page.getByLabel('Seen by').selectOption('2')
   await ann.page.getByRole('button', { name: 'What did I know here?' }).click()
   await ann.page.locator('dialog li').first().waitFor()
