@@ -32,6 +32,9 @@ struct Shown {
   NameOf name;
 };
 
+// What may be chosen: the members `must`, `moves` and `picks`.
+void choices_members(JsonWriter& json, const GameApi& game, const tables::ChoicesShown& choices);
+
 std::string welcome(std::string_view person, std::string_view name, Time time);
 
 // Lines of a record, and how many there are before them.
