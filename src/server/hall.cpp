@@ -43,7 +43,8 @@ struct Hall::Search {
   Later<std::vector<Marshal*>> then;
 };
 
-Hall::Hall(Means& means, const Settings& settings) : means_(means), settings_(settings) {
+Hall::Hall(Means& means, const Settings& settings)
+    : means_(means), settings_(settings), began_(means.loop.now()) {
   means_.demand = Demand(settings.bot_threads);
   means_.most_lines = settings.most_lines;
   means_.rematch = life_.guard([this](const std::string& old) { rematch(old); });
@@ -95,6 +96,7 @@ void Hall::take_in(const std::string& table, const store::Stored& stored) {
     set_aside(table, *wrong);
     return tell_waiting(table);
   }
+  arrival->marshal->ledger().tell_began(began_);
   learn_people(arrival, arrival->marshal->table().people());
 }
 

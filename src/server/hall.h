@@ -96,6 +96,7 @@ class Hall {
 
   Means& means_;
   const Settings& settings_;
+  const Time began_;
   std::map<std::string, std::unique_ptr<Marshal>> marshals_;
   std::map<std::string, std::unique_ptr<Marshal>> opening_;
   std::map<std::string, std::vector<Found>> loading_;

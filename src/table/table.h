@@ -41,8 +41,12 @@ class Table {
   std::optional<Complaint> apply(const Row& row);
   // Takes in what was decided just now.
   std::optional<Complaint> apply(const Decision& decision);
+  // Whether everyone is told of it when it is taken in now.
+  bool is_seen(const Row& row) const;
   // Who is here; the others may do without a person who is not.
   void tell_here(SeatSet here, Time now) { absence_.tell_here(here, now); }
+  // Since when people can come: who is waited for had no chance before.
+  void tell_began(Time began) { absence_.tell_began(began); }
 
   // When a Tick is due, if nothing else happens.
   std::optional<Time> next_tick() const;
@@ -105,6 +109,7 @@ class Table {
   struct Before {
     std::size_t lines = 0;
     Clocks clocks;
+    Time since = 0;  // when he was first asked
   };
   // A bot took over from a person, or the other way round, after so many lines.
   struct Change {
@@ -156,6 +161,10 @@ class Table {
   void take(const rows::Closed& row, const Moment& moment);
   std::optional<Complaint> apply(const Row& row, const Outcome* outcome);
   void mark_decision(const rows::Played& row);
+  // Else it drops what was held, and only its seat knows of that.
+  bool takes_lines_back(const rows::Undone& row) const {
+    return row.lines < static_cast<int>(line_count());
+  }
   void ask(Time at);
 
   bool person_plays(Seat seat) const { return seating_.at(seat).person_plays(); }

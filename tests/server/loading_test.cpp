@@ -87,6 +87,34 @@ TEST(Restart, OutagesAreNotedOnlyWhereSomethingWasWaiting) {
   EXPECT_EQ(count(timed.first.kinds, "outage"), 2);
 }
 
+// Whoever is back first must not take the game from who could not come.
+TEST(Restart, NobodyIsOverdueBecauseTheServerWasAway) {
+  World world;
+  Duel awake(world);
+  awake.sit();
+  Duel resting(world);
+  resting.sit();
+  const std::vector<Follower*> back = {&awake.other(), &resting.other()};
+  world.close(resting.first.socket);
+  world.close(resting.second.socket);
+  world.loop.pass(2 * minute);
+  world.stop();
+  world.loop.pass(60 * minute);
+  world.begin();
+  const auto claim = [](Follower& page) {
+    return page.wish("vote", {{"seat", page.now.at("absence").at("seat")}, {"remedy", "claim"}});
+  };
+  for (Follower* const page : back) {
+    page->reconnect();
+    EXPECT_EQ(text(claim(*page), "code"), "not_absent");
+  }
+  world.loop.pass(3 * minute);
+  for (Follower* const page : back) {
+    EXPECT_EQ(text(claim(*page), "type"), "done");
+    EXPECT_EQ(text(page->now, "stage"), "over");
+  }
+}
+
 TEST(Restart, AClockThatWasAtRestDoesNotRunWhileTheServerIsAway) {
   World world;
   Duel duel(world, R"(,"clock":{"total":7200000,"increment":0})");

@@ -334,6 +334,23 @@ void Pair::answer_unseen(Seat seat) {
   say(sides_[1], others[(seat.index + 1U) % others.size()].index, more);
 }
 
+// Somebody has decided, and takes it back before anybody could see it; in the other world he has
+// not.
+void Pair::think_again(Seat seat) {
+  const auto question = table(sides_[0]).now({}, 0).question;
+  const bool unseen = question && !question->closes && !question->may.contains(seat) &&
+                      shows_at(seat) > sides_[0].world->loop.now() && !alone();
+  if (!unseen || Observer::of(seat) == observer_) return;
+  if (table(sides_[0]).now({"", Observer::of(seat)}, 0).held) return;
+  const std::vector<Option> first = options(sides_[0], seat);
+  if (first.empty()) return;
+  const int number = 1'000'000;
+  ++wishes_;
+  say(sides_[0], seat.index, {{"type", "act"}, {"number", number}, {"move", first[0].move}});
+  ++wishes_;
+  say(sides_[0], seat.index, {{"type", "undo"}, {"number", number}});
+}
+
 json::object Pair::any_wish() {
   static constexpr std::array questions{"pass",       "withdraw",  "play R4",       "forward 2",
                                         "riposte @2", "ransom b2", "attack k10 a1", "stay",
@@ -402,6 +419,7 @@ void Pair::step() {
   const int what = random_.below(10);
   if (what < 6) act(seat);
   if (what == 6) answer_unseen(seat);
+  if (what == 6) think_again(seat);
   if (what >= 7) viewer_tries();
 }
 

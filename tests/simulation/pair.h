@@ -98,6 +98,7 @@ class Pair {
   void step();
   void act(Seat seat);
   void answer_unseen(Seat seat);
+  void think_again(Seat seat);
   void viewer_tries();
   boost::json::object any_wish();
   void pass(server::Time time);
