@@ -5,6 +5,7 @@
 
 #include "games/find.h"
 #include "record/options.h"
+#include "server/address.h"
 #include "server/chance.h"
 #include "server/names.h"
 #include "server/own_addresses.h"
@@ -395,10 +396,13 @@ void Requests::read_shared(const Request& request, Respond respond) {
   }));
 }
 
-// Only for who sits at this machine: others have reached it already.
+// Only for who sits at this machine: others have reached it already. Whom a proxy here does not
+// name may be anywhere.
 void Requests::list_addresses(const Request& request, Respond respond) {
   std::vector<std::string> found;
-  if (is_this_machine(request.address)) found = own_addresses(settings_.network.address);
+  if (is_this_machine(request.address) &&
+      !is_trusted(request.address, settings_.network.trusted_proxies))
+    found = own_addresses(settings_.network.address);
   respond(json(200, wire::addresses(found)));
 }
 

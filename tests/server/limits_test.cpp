@@ -260,6 +260,10 @@ TEST(Address, IsTheOneThatATrustedProxyNames) {
   EXPECT_EQ(visitor("10.0.0.1", "", R"(for=192.0.2.60;proto=http, For="[2001:db8::17]:4711")"),
             "2001:db8::17");
   EXPECT_EQ(visitor("10.0.0.1", "1.1.1.1", "for=_hidden"), "10.0.0.1");
+  // A proxy writes one of the two, and hands on the other as it came.
+  EXPECT_EQ(visitor("10.0.0.1", "192.0.2.7", "for=1.1.1.1"), "10.0.0.1") << "one is hearsay";
+  EXPECT_EQ(visitor("10.0.0.1", "192.0.2.7", "nonsense"), "10.0.0.1");
+  EXPECT_EQ(visitor("10.0.0.1", "192.0.2.7", "for=192.0.2.7"), "192.0.2.7") << "both may agree";
 }
 
 // ---- settings

@@ -177,6 +177,31 @@ TEST(Network, CountsConnections) {
   EXPECT_EQ(answered.status, 200);
 }
 
+// What a visitor writes into the headers of a proxy makes nobody else of them: neither a line
+// before the proxy's, nor the header that the proxy does not write.
+TEST(Network, CountsWhomTheProxyNamesHoweverTheVisitorCallsThemself) {
+  const Folder folder;
+  Running server(folder.file("data"),
+                 {"--trusted-proxy", "127.0.0.1", "--guests-burst", "2", "--guests", "0.001"});
+  ASSERT_NE(server.port(), 0) << server.log();
+  const auto guest = [&](std::map<std::string, std::string> headers) {
+    return ask(server.port(),
+               {.method = "POST", .path = "/api/me", .body = "{}", .headers = std::move(headers)})
+        .status;
+  };
+  std::vector<int> lines;
+  std::vector<int> others;
+  for (const std::string number : {"1", "2", "3"}) {
+    lines.push_back(
+        guest({{"X-Forwarded-For", "198.51.100." + number}, {"x-forwarded-for", "192.0.2.7"}}));
+    others.push_back(
+        guest({{"X-Forwarded-For", "192.0.2.8"}, {"Forwarded", "for=198.51.100." + number}}));
+  }
+  EXPECT_EQ(lines, (std::vector{200, 200, 429}));
+  EXPECT_EQ(others, (std::vector{200, 200, 429}));
+  EXPECT_EQ(guest({{"X-Forwarded-For", "192.0.2.9"}}), 200) << "somebody else";
+}
+
 TEST(Network, SaysGoodbyeAndKeepsEverything) {
   const Folder folder;
   Running server(folder.file("data"), {"--back-after", "1234"});
