@@ -106,6 +106,12 @@ void Hall::set_aside(const std::string& table, const std::string& what) {
   means_.store.set_aside(table, what, unowned([](const store::Outcome<store::Kept>&) {}));
 }
 
+// What can be read in part only does not come: whoever was admitted would find the door shut.
+void Hall::give_up(const Arrival& arrival, const store::Trouble& trouble) {
+  means_.health.trouble(trouble);
+  tell_waiting(arrival.table);
+}
+
 void Hall::learn_people(std::shared_ptr<Arrival> arrival, std::vector<std::string> people) {
   const auto hold = [this, arrival](const std::vector<People::Held>& held) {
     arrival->marshal->company().people.insert(held.begin(), held.end());
@@ -113,11 +119,10 @@ void Hall::learn_people(std::shared_ptr<Arrival> arrival, std::vector<std::strin
   };
   const auto learn = [this, arrival, people,
                       hold](const store::Outcome<std::vector<store::Remark>>& talk) {
+    if (!talk) return give_up(*arrival, talk.error());
     std::vector<std::string> all = people;
-    if (talk) {
-      for (const store::Remark& remark : *talk) all.push_back(remark.person);
-      arrival->marshal->company().talk = *talk;
-    }
+    for (const store::Remark& remark : *talk) all.push_back(remark.person);
+    arrival->marshal->company().talk = *talk;
     means_.people.learn(all, life_.guard(hold));
   };
   means_.store.talk(arrival->table, most_remarks, life_.guard(learn));
@@ -126,12 +131,14 @@ void Hall::learn_people(std::shared_ptr<Arrival> arrival, std::vector<std::strin
 void Hall::learn_company(std::shared_ptr<Arrival> arrival) {
   const auto invited = [this,
                         arrival](const store::Outcome<std::optional<std::string>>& invitation) {
-    if (invitation && *invitation) arrival->marshal->company().invitation = **invitation;
+    if (!invitation) return give_up(*arrival, invitation.error());
+    if (*invitation) arrival->marshal->company().invitation = **invitation;
     arrive(arrival);
   };
   const auto admit = [this, arrival,
                       invited](const store::Outcome<std::vector<std::string>>& admitted) {
-    if (admitted) arrival->marshal->company().admitted = {admitted->begin(), admitted->end()};
+    if (!admitted) return give_up(*arrival, admitted.error());
+    arrival->marshal->company().admitted = {admitted->begin(), admitted->end()};
     means_.store.invitation_to(arrival->table, life_.guard(invited));
   };
   means_.store.admitted(arrival->table, life_.guard(admit));
@@ -171,18 +178,29 @@ void Hall::go_on_after_outage(Marshal& marshal) {
 // ---- coming and going of tables
 
 void Hall::restore(Later<> then) {
-  const auto begin = [this, then](const store::Outcome<store::Kept>& kept) {
-    if (!kept) means_.health.trouble(kept.error());
+  means_.store.interrupt(life_.guard([this, then](const store::Outcome<store::Kept>& kept) {
     then();
-    const auto offer = [this](const store::Outcome<std::vector<std::string>>& tables) {
-      if (tables) {
-        for (const std::string& table : *tables) find(table, unowned([](const Marshal*) {}));
-      }
-      wake();
-    };
-    means_.store.waiting(means_.loop.now() - offered_for, most_listed, life_.guard(offer));
+    interrupted(kept);
+  }));
+}
+
+// Where nothing can be stored yet, it is noted as soon as it can: nothing was decided meanwhile.
+void Hall::interrupted(const store::Outcome<store::Kept>& kept) {
+  const auto note = [this](const store::Outcome<store::Kept>& again) { interrupted(again); };
+  if (!kept) {
+    means_.health.trouble(kept.error());
+    return means_.health.when_well(
+        life_.guard([this, note] { means_.store.interrupt(life_.guard(note)); }));
+  }
+  // Who came in the meantime found their tables as they were left.
+  for (const auto& [table, marshal] : marshals_) go_on_after_outage(*marshal);
+  const auto offer = [this](const store::Outcome<std::vector<std::string>>& tables) {
+    if (tables) {
+      for (const std::string& table : *tables) find(table, unowned([](const Marshal*) {}));
+    }
+    wake();
   };
-  means_.store.interrupt(life_.guard(begin));
+  means_.store.waiting(means_.loop.now() - offered_for, most_listed, life_.guard(offer));
 }
 
 void Hall::wake() {
@@ -346,6 +364,7 @@ void Hall::accept(const std::string& invitation, const std::string& person, Name
     marshal->admit(person, unowned([then, table = marshal->id()] { then(table); }));
   };
   const auto go = [this, then, come](const store::Outcome<std::optional<std::string>>& table) {
+    if (!table) means_.health.trouble(table.error());
     if (!table || !*table) return then({});
     find(**table, unowned(come));
   };
@@ -412,6 +431,7 @@ std::vector<Marshal*> Hall::lobby() const {
 void Hall::mine(const std::string& person, int page, Later<std::vector<Marshal*>> then) {
   const auto search = std::make_shared<Search>(Search{person, {}, {}, std::move(then)});
   const auto list = [this, search, page](const store::Outcome<std::vector<store::Entry>>& found) {
+    if (!found) means_.health.trouble(found.error());
     std::vector<store::Entry> entries = found ? *found : std::vector<store::Entry>();
     // What is in memory knows better who has to decide.
     for (store::Entry& entry : entries) {

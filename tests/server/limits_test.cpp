@@ -81,6 +81,23 @@ TEST(Places, SocketsOfAnAddressAreCounted) {
   world.connect(world.guest("Elsewhere"));
 }
 
+// All asked for before the first of them has come from the store.
+TEST(Places, TablesThatAPageWatchesAreFewHoweverFastItAsks) {
+  World world(without_rates());
+  const std::string eve = world.guest("Eve");
+  std::vector<std::string> tables;
+  for (int i = 0; i < 30; ++i)
+    tables.push_back(make_table(world, eve, table_body("engarde", R"("me","page")", 2)));
+  world.loop.pass(3'600'000);
+  ASSERT_EQ(world.server->hall().size(), 0U);
+  const server::SocketId socket = world.connect(eve);
+  for (const std::string& table : tables)
+    world.server->received(socket, json::serialize(watching(table)));
+  const std::vector<json::object> told = world.heard(socket);
+  EXPECT_EQ(of_type(told, "snapshot"), 16);
+  EXPECT_EQ(of_type(told, "gone"), 14);
+}
+
 // A guest's messages count together, however many sockets he has.
 TEST(Rates, AreOfAPersonNotOfASocket) {
   World world;
@@ -93,6 +110,18 @@ TEST(Rates, AreOfAPersonNotOfASocket) {
     answered += of_type(world.heard(socket), "pong");
   }
   EXPECT_LE(answered, 60);
+}
+
+// Of many behind one address nobody can use up what all have.
+TEST(Rates, OfRequestsAreOfAPersonWhateverHeAsksFor) {
+  World world;
+  const std::string eve = world.guest("Eve");
+  int named = 0;
+  for (int i = 0; i < 300; ++i)
+    named += world.ask("POST", "/api/me", R"({"name":"Eve"})", eve).status == 200 ? 1 : 0;
+  EXPECT_GE(named, 20);
+  EXPECT_LE(named, 100);
+  EXPECT_EQ(world.ask("POST", "/api/me", {}, world.guest("Ann")).status, 200);
 }
 
 TEST(Rates, ALongRecordIsPaidFor) {

@@ -131,6 +131,34 @@ TEST(Restart, AClockThatWasAtRestDoesNotRunWhileTheServerIsAway) {
   EXPECT_EQ(count(duel.first.kinds, "outage"), 1);
 }
 
+TEST(Restart, OnAFullDiskGoesOnByItselfOnceThereIsRoom) {
+  World world;
+  Duel timed(world, with_clock);
+  timed.sit();
+  const std::string ann = world.guest("Ann");
+  const std::string bots = make_table(
+      world, ann,
+      R"({"game":"engarde","players":2,"seats":["me","random"],"windows":{"pace":5000}})");
+  Follower page(world, ann, bots);
+  page.play();
+  const std::size_t before = page.lines.size();
+  world.stop();
+  world.store.full = "database or disk is full";
+  world.begin();
+  timed.first.reconnect();
+  world.loop.pass(30 * minute);
+  EXPECT_EQ(world.ask("GET", "/readyz").status, 503);
+  EXPECT_EQ(count(timed.first.kinds, "outage"), 0);
+  world.store.full.clear();
+  world.loop.pass(minute);
+  timed.first.take();
+  EXPECT_EQ(count(timed.first.kinds, "outage"), 1);
+  for (const json::value& clock : timed.first.now.at("clocks").as_array())
+    EXPECT_GT(clock.at("left").as_int64(), 3'500'000);
+  page.reconnect();
+  EXPECT_GT(page.lines.size(), before) << "the bot has played";
+}
+
 TEST(Restart, ListensAtOnceHoweverManyTablesAreStored) {
   World world(without_rates());
   const std::string ann = world.guest("Ann");
