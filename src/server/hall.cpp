@@ -236,9 +236,12 @@ bool Hall::is_offered(const Marshal& marshal) const {
 void Hall::clean() {
   retired_.clear();
   const Time now = means_.loop.now();
+  // However many tables one opens: what the lobby does not show need not stay for its sake.
+  const std::vector<Marshal*> listed = lobby();
+  const std::set<const Marshal*> shown(listed.begin(), listed.end());
   for (const auto& [table, marshal] : marshals_) {
     const std::optional<Time> due = marshal->due();
-    const bool needed = !marshal->idle() || is_offered(*marshal) ||
+    const bool needed = !marshal->idle() || shown.contains(marshal.get()) ||
                         marshal->touched() + kept_after_use > now ||
                         (due && *due < now + 4 * waking_pause);
     if (!needed) lay_to_rest(*marshal);
@@ -277,7 +280,10 @@ void Hall::open(Order order, Opening opening) {
   const auto counted = [this, order, opening](const store::Outcome<std::int64_t>& hosted) {
     if (!hosted) means_.health.trouble(hosted.error());
     if (!hosted) return opening(try_again);
-    if (*hosted >= settings_.most_tables_of_host) return opening(too_many_tables);
+    const auto on_their_way = std::ranges::count_if(opening_, [&](const auto& entry) {
+      return entry.second->company().host == order.settings.host;
+    });
+    if (*hosted + on_their_way >= settings_.most_tables_of_host) return opening(too_many_tables);
     open_as(random_word(id_bytes), order, opening);
   };
   means_.store.hosted(order.settings.host, life_.guard(counted));
@@ -286,6 +292,7 @@ void Hall::open(Order order, Opening opening) {
 // The name is taken first: whoever asks for the same table meanwhile waits for it.
 void Hall::open_as(const std::string& table, const Order& order, Opening opening) {
   opening_[table] = std::make_unique<Marshal>(table, means_);
+  opening_[table]->company().host = order.settings.host;
   opening_[table]->company().address = order.address;
   if (order.settings.access == tables::Access::open) return lay_out(table, order, opening);
   make_invitation(table, order, opening);

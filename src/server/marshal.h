@@ -41,6 +41,7 @@ struct Company {
   std::set<std::string> admitted;
   std::vector<store::Remark> talk;
   std::set<People::Held> people;  // whose names are shown here
+  std::string host;               // of a table that is being opened
   std::string address;            // from where it was opened; empty: before this server began
 };
 

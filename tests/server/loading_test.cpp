@@ -39,6 +39,19 @@ TEST(Loading, ATableThatNobodyNeedsLeavesMemoryAndComesBack) {
   EXPECT_TRUE(duel.mover().play());
 }
 
+// Somebody may open as many as he likes.
+TEST(Loading, WhatTheLobbyDoesNotShowLeavesMemory) {
+  World world(without_rates());
+  std::string table;
+  for (int i = 0; i < 200; ++i)
+    table = make_table(world, world.guest("Eve"), table_body("engarde", R"("me","open")", 2));
+  Follower waits(world, world.guest("Ann"), table);
+  world.loop.pass(10 * minute);
+  EXPECT_EQ(world.ask("GET", "/api/tables").body.as_array().size(), 20U);
+  EXPECT_LE(world.server->hall().size(), 21U);
+  EXPECT_NE(world.server->hall().here(table), nullptr) << "somebody is there";
+}
+
 TEST(Loading, AClockRunsOutAlsoWhereNobodyIs) {
   World world;
   Duel duel(world, R"(,"clock":{"total":7200000,"increment":0})");
