@@ -339,7 +339,6 @@ void Hall::opened(const std::string& table, const store::Outcome<store::Appended
   const auto here = marshals_.insert(opening_.extract(table)).position;
   Marshal& marshal = *here->second;
   const tables::Settings& settings = marshal.table().settings();
-  marshal.admit(settings.host, unowned([] {}));
   log(Level::info, "table opened", {{"table", table}, {"game", settings.game->name}});
   tell_waiting(table);
   opening(Opened{table, invitation});
@@ -368,7 +367,10 @@ void Hall::rematch(const std::string& old) {
 void Hall::accept(const std::string& invitation, const std::string& person, Named then) {
   const auto come = [person, then](Marshal* marshal) {
     if (marshal == nullptr) return then({});
-    marshal->admit(person, unowned([then, table = marshal->id()] { then(table); }));
+    const std::string table = marshal->id();
+    marshal->admit(person, unowned([then, table](bool kept) {
+                     then(kept ? std::optional(table) : std::nullopt);
+                   }));
   };
   const auto go = [this, then, come](const store::Outcome<std::optional<std::string>>& table) {
     if (!table) means_.health.trouble(table.error());
