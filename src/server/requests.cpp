@@ -429,7 +429,9 @@ void Requests::make_table(const Request& request, const Visitor& visitor, Respon
   const Result<wire::Layout, wire::BadMessage> possible = wire::layout(*table, person, roster());
   if (!possible) return respond(failure(400, possible.error().code, possible.error().about));
   tables::Settings wanted = possible->settings;
-  wanted.patience = {Time{settings_.absent_seconds} * 1000, Time{settings_.silent_seconds} * 1000};
+  if (!table->patience)
+    wanted.patience = {Time{settings_.absent_seconds} * 1000,
+                       Time{settings_.silent_seconds} * 1000};
   if (!limits_.take(Deed::table, {person, request.address}, means_.loop.now())) {
     place_.incidents.note(Incident::too_fast, person);
     return respond(failure(429, "too_fast"));

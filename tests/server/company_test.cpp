@@ -162,6 +162,23 @@ TEST(Table, ResignedAndWishedForAgainAtOnceNamesNoTableThatIsNotThere) {
   EXPECT_FALSE(there);
 }
 
+// Who opens a table says how long people are waited for there; who comes is told.
+TEST(Table, HowLongPeopleAreWaitedForIsSetAtTheTable) {
+  World world;
+  Duel duel(world, R"(,"patience":{"absent":86400000,"silent":259200000})");
+  duel.sit();
+  EXPECT_EQ(duel.second.info.at("patience").at("absent").as_int64(), 86'400'000);
+  Follower& waits = duel.other();
+  world.close(duel.mover().socket);
+  const json::object claim{{"seat", waits.now.at("absence").at("seat")}, {"remedy", "claim"}};
+  world.loop.pass(86'000'000);
+  EXPECT_EQ(text(waits.wish("vote", claim), "code"), "not_absent");
+  world.loop.pass(400'000);
+  EXPECT_EQ(text(waits.wish("vote", claim), "type"), "done");
+  Duel usual(world);
+  EXPECT_FALSE(usual.first.info.contains("patience"));
+}
+
 TEST(Table, WhoIsGoneIsDoneWithoutAndASoloGameIsDismissed) {
   World world;
   Duel duel(world);
