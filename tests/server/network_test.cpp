@@ -106,10 +106,18 @@ TEST(Network, ClosesASocketThatSaysTooMuchOrBytes) {
   EXPECT_EQ(bytes.close_code(), 1003);
 }
 
-TEST(Network, DropsWhoDoesNotRead) {
+// By their own queue, or because too much waits for all together.
+class Deaf : public testing::TestWithParam<std::vector<std::string>> {};
+INSTANTIATE_TEST_SUITE_P(Queues, Deaf,
+                         testing::Values(std::vector<std::string>{"--queue", "65536"},
+                                         std::vector<std::string>{"--queue", "1000000000",
+                                                                  "--queues", "1048576"}));
+
+TEST_P(Deaf, OnesAreDropped) {
   const Folder folder;
-  Running server(folder.file("data"),
-                 {"--queue", "65536", "--messages", "1000000", "--messages-burst", "1000000"});
+  std::vector<std::string> words{"--messages", "1000000", "--messages-burst", "1000000"};
+  words.insert(words.end(), GetParam().begin(), GetParam().end());
+  Running server(folder.file("data"), words);
   const std::string ann = new_guest(server.port(), "Ann");
   const std::string table = open_table(server.port(), ann, quick_duel);
   Page reader(ann, table);
