@@ -58,6 +58,7 @@ std::optional<Complaint> Table::apply(const Row& row, const Outcome* outcome) {
     outcome = &*followed;
   }
   std::visit([&](const auto& what) { take(what, {row.at, outcome}); }, row.what);
+  ++rows_;
   if (!row.id.empty()) {
     wishes_.push_back(wish_key(row.person, row.id));
     if (wishes_.size() > most_wishes) wishes_.pop_front();

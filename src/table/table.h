@@ -32,6 +32,9 @@ struct BotTask {
 
 class Table {
  public:
+  // Many times as many as any game has.
+  static constexpr int most_rows = 20'000;
+
   // The rows of a new table; the game begins at once if no place is empty.
   static Decision open(const Settings& settings, const Places& places, Time now,
                        match::Chance chance);
@@ -62,6 +65,9 @@ class Table {
   // Everyone who has or had a seat here, and the host.
   std::vector<std::string> people() const;
   bool carried_out(std::string_view person, std::string_view id) const;
+  // So much has happened here that only what brings the game forward is still taken: whoever reads
+  // the table from the store has to read all of it.
+  bool worn_out() const { return rows_ >= most_rows; }
   const RematchShown& rematch() const { return rematch_; }
   // When the game was over; of games before format 2 nobody knows.
   std::optional<Time> ended() const { return ended_; }
@@ -188,6 +194,7 @@ class Table {
   std::optional<Time> ended_;
   std::string share_;
   bool closed_ = false;
+  int rows_ = 0;
   std::vector<Change> changes_;
   std::deque<std::string> wishes_;  // that were carried out, latest last
 };

@@ -356,6 +356,31 @@ TEST(Absence, DoesNotTellThatATurnIsHeld) {
   EXPECT_EQ(club.now().absence->from, from);
 }
 
+// However long two people do and undo: a table can always be read again, and the game goes on.
+TEST(WornOut, TablesTakeOnlyWhatBringsTheGameForward) {
+  Settings settings = settings_of("ivanhoe", 3);
+  Club club(settings, people(3), 3);
+  const Seat seat = club.now().question->asked.front();
+  const std::string person = person_at(club, seat);
+  int changes = 0;
+  while (!club.table().worn_out() && changes < 2 * Table::most_rows) {
+    ++changes;
+    const std::string id = "l" + std::to_string(changes);
+    ASSERT_TRUE(is_done(changes % 2 == 1 ? club.wish(person, id, Leave{})
+                                         : club.wish(person, id, Sit{seat})));
+  }
+  EXPECT_EQ(static_cast<int>(club.rows().size()), Table::most_rows);
+  if (club.table().places()[seat.index].away()) {
+    EXPECT_EQ(denial_of(club.wish(person, "back", Sit{seat})), Denial::worn_out);
+    return;
+  }
+  EXPECT_TRUE(is_done(club.act(seat, first_move(club, seat))));
+  const int number = club.table().number(Observer::of(seat));
+  EXPECT_EQ(denial_of(club.wish(person, "u", Undo{number})), Denial::worn_out);
+  EXPECT_TRUE(is_done(club.wish(person, "away", Leave{})));
+  EXPECT_EQ(denial_of(club.wish(person, "back", Sit{seat})), Denial::worn_out);
+}
+
 // ---- tables that are given up
 
 TEST(Close, TheHostClosesATableThatHasNotBegun) {
