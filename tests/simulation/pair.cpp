@@ -71,10 +71,12 @@ Pair::Pair(const PairScenario& scenario)
   };
   for (Side& side : sides_) {
     if (!alone()) continue;
-    // Always within their time; when exactly is their own affair.
+    // Always within their time, which is short where they have no pace; when exactly is their own
+    // affair.
+    const server::Time longest = hasty() ? 8 : 600;
     side.world->minds = {
         .decide = [this, &side](const server::Problem& problem) { return decided(side, problem); },
-        .takes = [&side] { return 2 + side.random.below(server::Time{600}); }};
+        .takes = [&side, longest] { return 2 + side.random.below(longest); }};
   }
   alike_ = begins_late();
   for (Side& side : sides_) in(side, [&] { set_up(side); });
@@ -131,6 +133,7 @@ void Pair::set_up(Side& side) {
                     {"players", scenario_.players},
                     {"seats", seats},
                     {"clock", {{"total", 3'600'000}, {"increment", 5000}}}};
+  if (hasty()) body["windows"] = {{"pace", 0}};
   // Prisoners sooner.
   if (alike_) body["options"] = {{"track", "2"}};
   const Reply reply = world.ask("POST", "/api/tables", json::serialize(body), side.cookies.front());
