@@ -445,9 +445,8 @@ wire::Listed Marshal::listed() const {
 }
 
 bool Marshal::has_turn(const std::string& person) const {
-  if (table().stage() != tables::Stage::playing || table().seat_of(person) == nobody) return false;
-  const tables::Now now = table().now(table().viewer(person), ledger_.now());
-  return now.choices && now.choices->must && !now.held;
+  const Seat seat = table().seat_of(person);
+  return seat != nobody && table().must_decide(seat);
 }
 
 std::string Marshal::record() const {

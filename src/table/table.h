@@ -87,6 +87,8 @@ class Table {
   Time pace() const { return pace_; }
   // What the rules say to a decision of this seat, by what it sees; nothing: it may.
   std::optional<Refused> why_not(Seat seat, std::string_view move) const;
+  // Whether the person of this seat is asked, and has not answered.
+  bool must_decide(Seat seat) const;
   // Whether a turn of this seat is decided but has not taken effect.
   bool holds_turn(Seat seat) const;
   std::optional<Denial> no_undo(Seat seat) const;
