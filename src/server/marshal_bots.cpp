@@ -8,11 +8,12 @@ namespace hastilude::server {
 namespace {
 
 constexpr Time tick_pause = 20;
-// A search takes at least this long, also where bots have no pace: its time must not tell how much
+// An answer takes at least this long, also where bots have no pace: its time must not tell how much
 // there was to think about.
 constexpr Time least_search = 300;
 // What a hint may take of a thread.
 constexpr Time longest_hint = 3000;
+constexpr Time least_answer = 10;  // of who does not search
 // Until an answer has come from where it was thought of.
 constexpr Time time_to_answer = 100;
 
@@ -77,7 +78,7 @@ tables::Now Marshal::now(const tables::Viewer& viewer) const {
 Time Marshal::answers_at(const tables::BotTask& task) const {
   if (task.due > task.earliest)
     return task.due - std::min(time_to_answer, (task.due - task.earliest) / 4);
-  return std::max(task.due, ledger_.now() + (searching(task.bot) ? least_search : 0));
+  return std::max(task.due, ledger_.now() + (searching(task.bot) ? least_search : least_answer));
 }
 
 // Whoever searches does it until shortly before; if it has not had the time by then, somebody

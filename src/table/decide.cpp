@@ -94,6 +94,7 @@ class Deciding {
     if (table_.stage() != Stage::waiting && table_.stage() != Stage::playing)
       return refused(Denial::not_playing);
     if (!alone() && wish_.person != settings_.host) return refused(Denial::not_host);
+    if (table_.worn_out()) return refused(Denial::worn_out);
     const Time pace = std::clamp(set.pace, fastest_pace, slowest_pace);
     return pace == table_.pace() ? done() : done({row(rows::Paced{pace})});
   }
@@ -102,6 +103,7 @@ class Deciding {
     if (const std::optional<Denial> denial = not_playing()) return refused(*denial);
     if (undo.number < table_.number_of_question(seat_)) return stale();
     if (const std::optional<Denial> denial = table_.no_undo(seat_)) return refused(*denial);
+    if (table_.worn_out()) return refused(Denial::worn_out);
     return done({row(rows::Undone{seat_, table_.lines_after_undo(seat_)})});
   }
 
@@ -120,6 +122,7 @@ class Deciding {
     if (!own && table_.stage() != Stage::waiting) return refused(Denial::not_waiting);
     if (!own && seat_ != nobody) return refused(Denial::seated_already);
     if (!own && !place.empty()) return refused(Denial::seat_taken);
+    if (table_.worn_out()) return refused(Denial::worn_out);
     return change_seats({{sit.seat, Place{.person = wish_.person}}});
   }
 
@@ -134,6 +137,7 @@ class Deciding {
     if (const std::optional<Denial> denial = not_arranging(bot.seat)) return refused(*denial);
     if (!table_.seating().at(bot.seat).empty()) return refused(Denial::seat_taken);
     if (!means_.roster.has(*settings_.game, bot.bot)) return refused(Denial::no_such_bot);
+    if (table_.worn_out()) return refused(Denial::worn_out);
     return change_seats({{bot.seat, Place{.bot = bot.bot}}});
   }
 
@@ -212,6 +216,7 @@ class Deciding {
     if (table_.stage() != Stage::over) return refused(Denial::not_over);
     if (seat_ == nobody) return refused(Denial::not_seated);
     if (share.word.empty() == table_.share().empty()) return done();
+    if (table_.worn_out()) return refused(Denial::worn_out);
     return done({row(rows::Shared{share.word})});
   }
 

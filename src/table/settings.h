@@ -84,6 +84,8 @@ using Places = std::array<Place, max_seats>;
 inline constexpr Time longest_window = 120'000;
 inline constexpr Time longest_clock = 24 * 3'600'000;
 inline constexpr Time longest_patience = 30 * longest_clock;
+// What a host can set it to: a page that loads anew must not cost anybody the game.
+inline constexpr Time least_patience = 30'000;
 // What the pace of bots can be set to while they play.
 inline constexpr Time fastest_pace = 100;
 inline constexpr Time slowest_pace = 10'000;

@@ -78,6 +78,11 @@ std::optional<AbsenceShown> Table::absence() const {
 
 // ---- taking back
 
+bool Table::must_decide(Seat seat) const {
+  return stage() == Stage::playing && open_.is_asked(seat) && person_plays(seat) &&
+         !open_.held[seat.index];
+}
+
 bool Table::holds_turn(Seat seat) const {
   return stage() == Stage::playing && open_.kind == Asking::turn &&
          open_.held[seat.index].has_value();

@@ -249,6 +249,13 @@ void read_clock(Members& members, NewTable& table) {
   });
 }
 
+void read_patience(Members& members, NewTable& table) {
+  read_within(members, "patience", [&](Members& inner) {
+    table.patience = {inner.number("absent", tables::least_patience, tables::longest_patience),
+                      inner.number("silent", tables::least_patience, tables::longest_patience)};
+  });
+}
+
 }  // namespace
 
 Result<FromClient, BadMessage> read_message(std::string_view text) {
@@ -291,6 +298,7 @@ Result<NewTable, BadMessage> read_new_table(std::string_view body, const tables:
     if (members.has("private") && members.flag("private")) table.access = tables::Access::invited;
     read_windows(members, table);
     read_clock(members, table);
+    read_patience(members, table);
     return table;
   });
 }

@@ -78,6 +78,7 @@ struct NewTable {
   tables::Access access = tables::Access::open;
   tables::Windows windows;
   std::optional<tables::Clock> clock;
+  std::optional<tables::Patience> patience;  // nothing: as the server is set
 };
 Result<NewTable, BadMessage> read_new_table(std::string_view body, const tables::Windows& usual);
 

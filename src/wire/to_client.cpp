@@ -113,6 +113,12 @@ void info_member(JsonWriter& json, const tables::Settings& settings, std::string
       json.member("pace", settings.windows.pace);
     });
     clock_member(json, settings.clock);
+    if (settings.patience != tables::Patience()) {
+      json.object("patience", [&] {
+        json.member("absent", settings.patience.absent);
+        json.member("silent", settings.patience.silent);
+      });
+    }
     member_or_null(json, "invitation", invitation);
   });
 }

@@ -54,6 +54,7 @@ type TableNews = Extract<FromServer, { type: 'snapshot' | 'earlier' | 'event' | 
 export class Connection {
   private wire: Wire | undefined
   private attempt = 0
+  private slowing: number | undefined
   private failures = 0
   private stopTimer = () => {}
   private welcomed = false
@@ -198,6 +199,7 @@ export class Connection {
         return this.answer(message.id, { is: 'stale' })
       case 'gone':
         this.states.delete(message.table)
+        if (message.code === 'too_busy') this.watchAgain(message.table)
         return this.watchers.get(message.table)?.gone(message.code)
       default:
         return this.tableNews(message)
@@ -230,11 +232,23 @@ export class Connection {
     this.sendWatch(table)
   }
 
-  // What came too fast was not taken: it is said again a little later.
+  // The server cannot read it just now; it will, and nobody has to ask it to.
+  private watchAgain(table: string): void {
+    const attempt = this.attempt
+    this.world.after(longestPause, () => {
+      if (attempt === this.attempt && this.watchers.has(table) && !this.states.has(table)) this.sendWatch(table)
+    })
+  }
+
+  // What came too fast was not taken, whichever it was: all is said again a little later, once.
   private slowDown(): void {
     const attempt = this.attempt
+    if (this.slowing === attempt) return
+    this.slowing = attempt
     this.world.after(slowly, () => {
       if (attempt !== this.attempt) return
+      this.slowing = undefined
+      for (const table of this.watchers.keys()) this.sendWatch(table)
       for (const wish of this.waiting.values()) this.send(wish.message)
     })
   }

@@ -59,6 +59,9 @@ export type ClockSetting = { total: number; increment: number }
 
 export type Windows = { reaction: number; offer: number; ransom: number; pace: number }
 
+/** How long others wait for somebody: who is not here, who is here and does nothing. */
+export type Patience = { absent: number; silent: number }
+
 export type Info = {
   game: string
   players: number
@@ -66,6 +69,7 @@ export type Info = {
   private: boolean
   windows: Windows
   clock: ClockSetting | null
+  patience?: Patience
   invitation: string | null
 }
 
@@ -289,6 +293,7 @@ export type NewTable = {
   private?: boolean
   windows?: { reaction?: number; offer?: number; ransom?: number; pace?: number } | null
   clock?: { total: number; increment: number } | null
+  patience?: { absent: number; silent: number } | null
 }
 
 export type RequestInvitations = { invitation: string }
