@@ -85,6 +85,8 @@ class Hall {
   void set_aside(const std::string& table, const std::string& what);
 
   void look_at_broken();
+  // What was under way when the server went away is known to have been interrupted.
+  void interrupted(const store::Outcome<store::Kept>& kept);
   // From time to time: tables where something is due soon.
   void wake();
   // Finds these tables one after the other, from the last, so that whoever asks for something
@@ -106,6 +108,7 @@ class Hall {
 
   Means& means_;
   const Settings& settings_;
+  const Time began_;
   std::map<std::string, std::unique_ptr<Marshal>> marshals_;
   std::map<std::string, std::unique_ptr<Marshal>> opening_;
   std::map<std::string, std::vector<Found>> loading_;
