@@ -131,6 +131,33 @@ TEST(Network, DropsWhoDoesNotRead) {
   EXPECT_TRUE(reader.take(10'000));
 }
 
+// Signs of life are not enough: what was sent to it must have been taken.
+TEST(Network, DropsWhoSpeaksAndDoesNotRead) {
+  const Folder folder;
+  Running server(folder.file("data"), {"--idle", "2", "--queue", "1000000000", "--messages",
+                                       "1000000", "--messages-burst", "1000000"});
+  const std::string ann = new_guest(server.port(), "Ann");
+  const std::string table = open_table(server.port(), ann, quick_duel);
+  const std::string about = R"("table":")" + table + '"';
+  const auto speaks = [&](const auto& speak) {
+    WebSocket deaf(server.port(), server.origin());
+    deaf.line().shrink();
+    const json::value ticket = ask_json(server.port(), "POST", "/api/ticket", ann);
+    deaf.send(R"({"type":"hello","protocol":1,"ticket":")" + field(ticket, "ticket") + "\"}");
+    // More than the system keeps for it, less than what may wait.
+    for (int i = 0; i < 2000; ++i) deaf.send(R"({"type":"watch",)" + about + '}');
+    for (int i = 0; i < 600; ++i) {
+      if (!speak(deaf)) return false;
+      std::this_thread::sleep_for(std::chrono::milliseconds(50));
+    }
+    return true;
+  };
+  EXPECT_FALSE(speaks([](WebSocket& deaf) { return deaf.send_frame(9, ""); })) << "pings";
+  EXPECT_FALSE(speaks([&](WebSocket& deaf) {
+    return deaf.send(R"({"type":"unwatch",)" + about + '}');
+  })) << "what is not answered";
+}
+
 // What a table has to tell is longer than what may wait for a page.
 TEST(Network, ShowsATableHoweverMuchThereIsToTell) {
   const Folder folder;
