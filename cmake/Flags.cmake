@@ -41,12 +41,3 @@ add_link_options(-Wl,-z,relro,-z,now)
 if(CMAKE_BUILD_TYPE STREQUAL "Release")
   add_compile_options(-U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=2)
 endif()
-
-# hastilude_hears_strangers(target...): these have the checks of libstdc++ (bounds, empty optionals)
-# in release too. It costs them nothing that could be measured (docs/performance.md); rules and search,
-# where it would be felt, are handed what these have read.
-function(hastilude_hears_strangers)
-  foreach(target IN LISTS ARGN)
-    target_compile_definitions(${target} PRIVATE "$<$<CONFIG:Release>:_GLIBCXX_ASSERTIONS>")
-  endforeach()
-endfunction()
