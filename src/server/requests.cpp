@@ -436,7 +436,7 @@ void Requests::read_shared(const Request& request, Respond respond) {
 // name may be anywhere.
 void Requests::list_addresses(const Request& request, Respond respond) {
   std::vector<std::string> found;
-  if (is_this_machine(request.address) &&
+  if (settings_.origins.empty() && is_this_machine(request.address) &&
       !is_trusted(request.address, settings_.network.trusted_proxies))
     found = own_addresses(settings_.network.address);
   respond(json(200, wire::addresses(found)));

@@ -66,7 +66,7 @@ class Requests {
   Hall& hall_;
   Limits& limits_;
   const Settings& settings_;
-  const Assets pages_;
+  Assets pages_;
   const std::string games_;
   const std::string cookie_name_;
   bool stopping_ = false;
