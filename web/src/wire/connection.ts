@@ -46,6 +46,8 @@ const patience = { seen: 4_000, hidden: 8_000 }
 const firstPause = 400
 const longestPause = 8_000
 const slowly = 1_500
+/** So many wishes are said again at once: fewer than the server lets anybody say in that time. */
+const atOnce = 20
 // The rest of a long record comes page by page, no faster than the server lets anybody ask.
 const pageEvery = 1_000
 
@@ -63,6 +65,7 @@ export class Connection {
   private readonly waiting = new Map<string, Waiting>()
   /** Tables of which something is missing, with the last number that came too early. */
   private readonly catchingUp = new Map<string, number>()
+  private isSlowed = false
   /** Tables of whose record more will be asked for. */
   private readonly asking = new Set<string>()
 
@@ -221,12 +224,17 @@ export class Connection {
     this.sendWatch(table)
   }
 
-  // What came too fast was not taken: it is said again a little later.
+  // What came too fast was not taken: it is said again a little later, once, however many were not taken.
   private slowDown(): void {
+    if (this.isSlowed) return
+    this.isSlowed = true
     const attempt = this.attempt
     this.world.after(slowly, () => {
+      this.isSlowed = false
       if (attempt !== this.attempt) return
-      for (const wish of this.waiting.values()) this.send(wish.message)
+      const wishes = [...this.waiting.values()]
+      for (const wish of wishes.slice(0, atOnce)) this.send(wish.message)
+      if (wishes.length > atOnce) this.slowDown()
     })
   }
 
