@@ -1,9 +1,10 @@
 // A table before it is made: what the form holds, and what is asked of the server.
 import { device } from '../engine/device'
-import { paces } from '../table/pace'
 import { language } from '../texts/language.svelte'
 import type { Language } from '../texts/languages'
 import { t } from '../texts/texts'
+import { paces, usualPace } from '../ui/pace'
+import { settings } from '../ui/settings.svelte'
 import { api } from '../wire/api'
 import type { GameOffer, NewTable, OptionOffer } from '../wire/types'
 
@@ -27,8 +28,6 @@ export const clocks: Record<string, { total: number; increment: number } | null>
   '15+10': { total: 900_000, increment: 10_000 },
   '30+30': { total: 1_800_000, increment: 30_000 },
 }
-
-const usualPace = 1000
 
 export interface Wait {
   window: 'reaction' | 'offer'
@@ -88,7 +87,7 @@ export function newSetup(offer: GameOffer, against: Against): Setup {
     isPrivate: true,
     clock: 'none',
     wait: waits[offer.game]?.usual ?? 0,
-    pace: usualPace,
+    pace: settings.wishes.pace,
     language: language.current,
   }
 }
