@@ -2,6 +2,7 @@ import { mount } from 'svelte'
 import App from './App.svelte'
 import { wishedLanguage } from './texts/language.svelte'
 import { speak } from './texts/texts'
+import { offline } from './ui/offline.svelte'
 import { settings } from './ui/settings.svelte'
 import './app.css'
 import './art/palette.css'
@@ -13,5 +14,6 @@ function letters(): Promise<unknown> {
 }
 
 settings.begin()
+offline.begin()
 // Texts that cannot be fetched keep nobody out: the page is then in English.
 Promise.allSettled([speak(wishedLanguage()), letters()]).then(() => mount(App, { target: document.getElementById('app')! }))

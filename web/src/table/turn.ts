@@ -1,7 +1,7 @@
 // One's turn, shown where the page itself is not: in the title, as an icon, and as a notification if wished.
 import { settings } from '../ui/settings.svelte'
 
-const usual = '/icon.svg'
+const usual = 'icon.svg'
 
 function setIcon(href: string): void {
   const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]')
