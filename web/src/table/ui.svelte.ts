@@ -292,11 +292,17 @@ export class TableUi {
     if (this.passing === 'chapter' && this.isChapterOver()) this.passing = 'none'
     if (this.passing === 'none' || this.busy) return
     if (this.passMove && this.state.now.held === null) this.act(moveText(this.passMove))
-    else if (this.state.now.question?.go_on) this.letOthersGoOn()
+    else this.letOthersGoOn()
   }
+
+  /** After which event the reader said so: once is enough. */
+  private wentOn = $state(-1)
+  readonly mayGoOn = $derived((this.state.now.question?.go_on ?? false) && this.wentOn !== this.state.number)
 
   /** There is nothing to do out of turn. */
   letOthersGoOn(): void {
+    if (!this.mayGoOn) return
+    this.wentOn = this.state.number
     this.wish({ type: 'go_on', number: this.state.number })
   }
 

@@ -1,10 +1,13 @@
 // What a reader has chosen for himself; kept in his browser.
+import { paces, usualPace } from './pace'
 
 export interface Wishes {
   theme: 'system' | 'light' | 'dark'
   motion: 'system' | 'off'
   sound: 'on' | 'off'
   volume: number
+  /** How long bots take at new tables, in milliseconds. */
+  pace: number
   /** Whether what gives much up is asked about once more. */
   confirm: 'grave' | 'never'
   cards: 'normal' | 'large'
@@ -22,6 +25,7 @@ const usual: Wishes = {
   motion: 'system',
   sound: 'on',
   volume: 0.6,
+  pace: usualPace,
   confirm: 'grave',
   cards: 'normal',
   side: 'right',
@@ -43,7 +47,8 @@ export function readWishes(kept: string | null): Wishes {
   }
   const known = typeof found === 'object' && found !== null ? (found as Record<string, unknown>) : {}
   const wishes = Object.entries(usual).map(([name, value]) => [name, typeof known[name] === typeof value ? known[name] : value])
-  return Object.fromEntries(wishes) as Wishes
+  const read = Object.fromEntries(wishes) as Wishes
+  return paces.includes(read.pace) ? read : { ...read, pace: usualPace }
 }
 
 // A browser that keeps nothing (a private window) still plays.
