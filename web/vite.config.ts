@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 import { brotli, preloadFonts } from './delivery.ts'
 import { engine } from './engine.ts'
+import { examples } from './examples.ts'
 import { licences } from './licences.ts'
 
 // Where 'npm run dev' finds the program.
@@ -10,7 +11,7 @@ const server = process.env['HASTILUDE_SERVER'] ?? 'http://127.0.0.1:8080'
 // The program that serves the page sends a strict content security policy: nothing may be put
 // inline, so small files stay files.
 export default defineConfig({
-  plugins: [svelte(), engine(), preloadFonts(), licences(), brotli()],
+  plugins: [svelte(), engine(), examples(), preloadFonts(), licences(), brotli()],
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   worker: { format: 'es' },
   server: {

@@ -120,7 +120,7 @@ export class Staged {
     })
     await this.page.addInitScript(() => {
       // An end is not held, and choices are taken at once; what is set moving is noted, however slow the machine.
-      localStorage.setItem('hastilude.settings', JSON.stringify({ ending: 0, fresh: 0 }))
+      localStorage.setItem('hastilude.settings', JSON.stringify({ ending: 0, fresh: 0, tips: 'off' }))
       const noted: { zone: string; properties: string[]; x: number; y: number }[] = []
       Object.assign(window, { noted })
       const animate = Element.prototype.animate

@@ -12,6 +12,9 @@ export type Request =
   | { path: 'replay'; text: string }
   | { path: 'replay_at'; at: number; eyes: number }
   | { path: 'replay_go'; from: number; to: number; eyes: number }
+  | { path: 'lesson'; text: string; name: string }
+  | { path: 'lesson_next' | 'lesson_back' | 'lesson_free' }
+  | { path: 'lesson_act' | 'lesson_why'; move: string }
 
 export type ToDesk =
   | { kind: 'start'; engine: Where }
