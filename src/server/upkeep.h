@@ -1,10 +1,12 @@
 // What whoever runs a server does with its data while no server runs, or beside it.
 #pragma once
 
+#include <functional>
 #include <string>
 #include <vector>
 
 #include "core/result.h"
+#include "server/keeping.h"
 #include "server/store/store.h"
 
 namespace hastilude::server {
@@ -16,8 +18,8 @@ struct PruneDays {
   int talk = 0;
   int finished = 0;
 };
-// While no server works in the folder.
-Result<store::Pruned, std::string> prune(const std::string& data, const PruneDays& days);
+// While no server works there.
+Result<store::Pruned, std::string> prune(const Keeping& keeping, const PruneDays& days);
 
 struct TableFound {
   std::string table;
@@ -25,9 +27,9 @@ struct TableFound {
   std::string wrong{};  // empty: nothing
 };
 // All tables; what is wrong with one is what a server has noted.
-Result<std::vector<TableFound>, std::string> list_tables(const std::string& data);
+Result<std::vector<TableFound>, std::string> list_tables(const Keeping& keeping);
 // The same, but every table is read.
-Result<std::vector<TableFound>, std::string> check_tables(const std::string& data);
+Result<std::vector<TableFound>, std::string> check_tables(const Keeping& keeping);
 
 struct BackedUp {
   std::size_t tables = 0;
@@ -38,5 +40,20 @@ struct BackedUp {
 // opens the copy and replays so many of its tables.
 Result<BackedUp, std::string> back_up(const std::string& data, const std::string& file,
                                       std::size_t sample);
+
+struct Moved {
+  std::int64_t lines = 0;  // of everything that is kept
+  std::size_t tables = 0;
+  std::vector<TableFound> broken{};  // as they were before
+};
+// How many lines there are to carry, and that one more is done.
+struct MoveProgress {
+  std::function<void(std::int64_t lines)> begin;
+  std::function<void()> step;
+};
+// Carries everything from one place to another, where nothing is kept yet, while no server works in
+// either; then replays every table there. What was there stays there.
+Result<Moved, std::string> move(const Keeping& from, const Keeping& to,
+                                const MoveProgress& progress);
 
 }  // namespace hastilude::server
