@@ -30,6 +30,14 @@ const lessons = ['engarde', 'ivanhoe', 'castles'].flatMap(game =>
     .map(file => ({ game, name: /^\d+-([\w-]+)\.txt$/.exec(file)![1]! })),
 )
 
+/** The words of other languages, found once. */
+const foreigners = new Map<Language, Set<string>>()
+function foreign(language: Language): Set<string> {
+  const known = foreigners.get(language) ?? foreignTo(language, Object.values(ownNames))
+  foreigners.set(language, known)
+  return known
+}
+
 type Stage = 'telling' | 'going' | 'asking' | 'astray' | 'lost' | 'over' | 'ending'
 
 class Pupil {
@@ -42,10 +50,6 @@ class Pupil {
 
   private get panel() {
     return this.person.page.locator('.lesson')
-  }
-
-  private get foreign() {
-    return foreignTo(this.language, Object.values(ownNames))
   }
 
   /** Which of its stages the lesson is in, and how far it has come; when nothing is under way any more. */
@@ -73,8 +77,9 @@ class Pupil {
       if (stage === 'over') return
       if (stage === 'telling' || stage === 'asking') await this.read()
       if (stage === 'asking') await this.answer(mark)
-      else if (stage === 'astray' || stage === 'lost') await this.press('.ways .strong')
-      else await this.press('.ways .strong').catch(() => {})
+      else if (stage !== 'going') await this.press('.ways .strong')
+      // What was pressed takes a moment, and what goes on by itself does too.
+      await this.changed(mark)
     }
     throw new Error('the lesson does not end')
   }
@@ -84,7 +89,7 @@ class Pupil {
     if (this.heard.at(-1) === words) return
     this.heard.push(words)
     expect(words).not.toMatch(/lesson-|[{}$]/)
-    if (this.language !== 'en') expect(await leftOver(this.person.page, this.foreign)).toEqual([])
+    if (this.language !== 'en') expect(await leftOver(this.person.page, foreign(this.language))).toEqual([])
   }
 
   /** As the hint says; where there is nothing that is wanted, anything. */
@@ -99,7 +104,6 @@ class Pupil {
       await (isHinted ? hinted : choices).first().click({ position: { x: 8, y: 12 } })
       await this.person.page.waitForFunction(() => !document.querySelector('[data-busy="true"]'))
     }
-    await this.changed(from)
   }
 }
 

@@ -36,6 +36,11 @@ export interface Shows {
   jump(state: TableState): void
 }
 
+/** A table at which only the reader is, and is there. */
+export function alone(shown: Snapshot): TableState {
+  return { ...fromSnapshot(shown, undefined, shown.now.time), online: shown.now.you === null ? [] : [shown.now.you] }
+}
+
 /** How long what happens by itself is looked at. */
 const pause = 1100
 
@@ -54,7 +59,7 @@ export class LessonRun implements Wishing {
 
   static async open(text: string, name: string): Promise<LessonRun> {
     const told = JSON.parse(await device.ask({ path: 'lesson', text, name })) as Told
-    return new LessonRun(told.panel, fromSnapshot(told.shown!, undefined, told.shown!.now.time))
+    return new LessonRun(told.panel, alone(told.shown!))
   }
 
   /** What happens by itself happens after a moment, or at once if somebody asks for it. */
@@ -103,7 +108,7 @@ export class LessonRun implements Wishing {
   private take({ panel, event, shown }: Told): void {
     this.panel = panel
     if (shown) {
-      this.state = fromSnapshot(shown, this.state, shown.now.time)
+      this.state = alone(shown)
       this.shows?.jump(this.state)
     } else if (event) {
       const step = withEvent(this.state, { ...event, number: this.state.number + 1 }, event.now?.time ?? 0)
