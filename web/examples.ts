@@ -16,7 +16,7 @@ function unasked(): never {
 /** The engine, and what it last answered. */
 async function start() {
   const said = { status: 0, body: '' }
-  const around = { now: () => 0, send: unasked, keep: unasked, fetch: unasked, list: unasked, think: unasked }
+  const around = { now: () => 0, send: unasked, keep: unasked, fetch: unasked, list: unasked, think: unasked, weigh: unasked }
   const module = await WebAssembly.compile(readFileSync(file))
   const engine = await Engine.start(module, { ...around, answer: (_, status, body) => Object.assign(said, { status, body }) })
   return { engine, said }

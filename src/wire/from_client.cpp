@@ -82,6 +82,11 @@ FromClient why(Members& members) {
   return Why{id(members, "table"), id(members, "id"), move(members)};
 }
 
+FromClient hint(Members& members) {
+  return Hint{id(members, "table"), id(members, "id"),
+              static_cast<int>(members.number("depth", 1, deepest_hint))};
+}
+
 FromClient ping(Members&) { return Ping{}; }
 
 // Wishes differ in what follows table and id.
@@ -144,6 +149,7 @@ constexpr std::array types = {
     Type{"go_on", go_on},
     Type{"pace", pace},
     Type{"why", why},
+    Type{"hint", hint},
     Type{"undo", undo},
     Type{"resign", resign},
     Type{"sit", sit},
@@ -243,6 +249,13 @@ void read_clock(Members& members, NewTable& table) {
   });
 }
 
+void read_patience(Members& members, NewTable& table) {
+  read_within(members, "patience", [&](Members& inner) {
+    table.patience = {inner.number("absent", tables::least_patience, tables::longest_patience),
+                      inner.number("silent", tables::least_patience, tables::longest_patience)};
+  });
+}
+
 }  // namespace
 
 Result<FromClient, BadMessage> read_message(std::string_view text) {
@@ -285,6 +298,7 @@ Result<NewTable, BadMessage> read_new_table(std::string_view body, const tables:
     if (members.has("private") && members.flag("private")) table.access = tables::Access::invited;
     read_windows(members, table);
     read_clock(members, table);
+    read_patience(members, table);
     return table;
   });
 }

@@ -51,17 +51,6 @@ void seats_member(JsonWriter& json, std::string_view key, const Seats& seats) {
 
 // ---- what is said of a game
 
-void write_move(StatementSink& sink, const GameApi& game, const AnyMove& move) {
-  sink.decided_by(game.role(move) == Role::decision ? game.mover(move) : nobody);
-  game.write(sink, move);
-}
-
-void write_line(StatementSink& sink, const GameApi& game, const match::Line& line) {
-  if (const auto* const move = std::get_if<AnyMove>(&line)) return write_move(sink, game, *move);
-  sink.decided_by(nobody);
-  sink.line("resign", std::get_if<match::Resigned>(&line)->seat);
-}
-
 void lines_member(JsonWriter& json, const GameApi& game, const std::vector<match::Line>& lines) {
   json.array("lines", [&] {
     StatementSink sink(json);
@@ -75,47 +64,10 @@ void lines_members(JsonWriter& json, const GameApi& game, const Lines& lines) {
   lines_member(json, game, lines.lines);
 }
 
-void view_members(JsonWriter& json, const GameApi& game, const std::optional<AnyView>& view) {
-  StatementSink sink(json, StatementSink::Form::data);
-  json.array("position", [&] {
-    if (view) game.write_position(*view, sink);
-  });
-  json.array("facts", [&] {
-    if (view) game.write_facts(*view, sink);
-  });
-}
-
 void choices_member(JsonWriter& json, const GameApi& game,
                     const std::optional<tables::ChoicesShown>& choices) {
   if (!choices) return json.member("choices", nullptr);
-  json.object("choices", [&] {
-    StatementSink sink(json);
-    json.member("must", choices->must);
-    json.array("moves", [&] {
-      for (const AnyMove& move : choices->moves) write_move(sink, game, move);
-    });
-    sink.decided_by(nobody);
-    json.array("picks", [&] {
-      for (const Pick& pick : choices->picks) sink.pick(pick, game.card_names);
-    });
-  });
-}
-
-void subjects_member(JsonWriter& json, const GameApi& game, const Refusal& refusal) {
-  json.array("subjects", [&] {
-    for (const Subject& subject : refusal.subjects) {
-      switch (subject.kind) {
-        case Subject::Kind::none: break;
-        case Subject::Kind::card:
-          write_term(json, Term::card(game.card_names[static_cast<std::size_t>(subject.value)]));
-          break;
-        case Subject::Kind::seat:
-          write_term(json, Seat{static_cast<std::uint8_t>(subject.value)});
-          break;
-        case Subject::Kind::number: write_term(json, subject.value); break;
-      }
-    }
-  });
+  json.object("choices", [&] { choices_members(json, game, *choices); });
 }
 
 // ---- what is said of a table
@@ -161,6 +113,12 @@ void info_member(JsonWriter& json, const tables::Settings& settings, std::string
       json.member("pace", settings.windows.pace);
     });
     clock_member(json, settings.clock);
+    if (settings.patience != tables::Patience()) {
+      json.object("patience", [&] {
+        json.member("absent", settings.patience.absent);
+        json.member("silent", settings.patience.silent);
+      });
+    }
     member_or_null(json, "invitation", invitation);
   });
 }
@@ -270,6 +228,35 @@ void option_object(JsonWriter& json, const Option& option) {
 
 }  // namespace
 
+void subjects_member(JsonWriter& json, const GameApi& game, const Refusal& refusal) {
+  json.array("subjects", [&] {
+    for (const Subject& subject : refusal.subjects) {
+      switch (subject.kind) {
+        case Subject::Kind::none: break;
+        case Subject::Kind::card:
+          write_term(json, Term::card(game.card_names[static_cast<std::size_t>(subject.value)]));
+          break;
+        case Subject::Kind::seat:
+          write_term(json, Seat{static_cast<std::uint8_t>(subject.value)});
+          break;
+        case Subject::Kind::number: write_term(json, subject.value); break;
+      }
+    }
+  });
+}
+
+void choices_members(JsonWriter& json, const GameApi& game, const tables::ChoicesShown& choices) {
+  StatementSink sink(json);
+  json.member("must", choices.must);
+  json.array("moves", [&] {
+    for (const AnyMove& move : choices.moves) write_move(sink, game, move);
+  });
+  sink.decided_by(nobody);
+  json.array("picks", [&] {
+    for (const Pick& pick : choices.picks) sink.pick(pick, game.card_names);
+  });
+}
+
 std::string welcome(std::string_view person, std::string_view name, Time time) {
   return object([&](JsonWriter& json) {
     json.member("type", "welcome");
@@ -345,6 +332,35 @@ std::string refused(std::string_view table, std::string_view id, std::string_vie
     answer_members(json, "refused", table, id);
     json.member("code", code);
   });
+}
+
+std::string weighed(const GameApi& game, std::span<const Weighed> alternatives) {
+  JsonWriter json;
+  json.array([&] {
+    for (const Weighed& one :
+         alternatives.first(std::min(alternatives.size(), most_alternatives))) {
+      json.object([&] {
+        json.array("move", [&] {
+          StatementSink sink(json);
+          if (one.move) write_move(sink, game, *one.move);
+        });
+        json.member("tries", static_cast<std::int64_t>(one.tries));
+        json.member("wins", one.wins);
+      });
+    }
+  });
+  return json.take();
+}
+
+// Ids have no character that JSON would have to escape.
+std::string hint(std::string_view table, std::string_view id, std::string_view weighed) {
+  return std::string(R"({"type":"hint","table":")")
+      .append(table)
+      .append(R"(","id":")")
+      .append(id)
+      .append(R"(","alternatives":)")
+      .append(weighed)
+      .append("}");
 }
 
 std::string presence(std::string_view table, SeatSet online, int spectators) {

@@ -9,7 +9,7 @@ async function withTexts<Part>(page: Promise<Part>, ...texts: string[]): Promise
 }
 
 export const loadTable = () => withTexts(import('./TablePage.svelte'), 'waiting', 'refused', 'tips')
-export const loadShared = () => import('./SharedPage.svelte')
+export const loadShared = () => withTexts(import('./SharedPage.svelte'), 'lookback')
 export const loadReplay = () => withTexts(import('./ReplayPage.svelte'), 'lookback')
 export const loadPlay = () => import('./PlayPage.svelte')
 export const loadLessons = () => withTexts(import('./Lessons.svelte'), 'lessons')

@@ -12,11 +12,13 @@ export type Route =
   /** An example, to be played on from. */
   | { page: 'try'; game: string; name: string }
   | { page: 'shared'; table: string; word: string }
-  /** Looking back: on this table, after so many lines; or on a record that is still to be chosen. */
-  | { page: 'replay'; table: string | null; line: number | null }
+  /** Looking back: on this table (by the word of its link), after so many lines; or on a record that is still to be chosen. */
+  | { page: 'replay'; table: string | null; word: string | null; line: number | null }
+
+const lineOf = (text: string) => (/^\d{1,6}$/.test(text) ? Number(text) : null)
 
 export function readRoute(hash: string): Route {
-  const [, page = '', value = '', more = ''] = hash.replace(/^#/, '').split('/')
+  const [, page = '', value = '', more = '', last = ''] = hash.replace(/^#/, '').split('/')
   // Names of tables, games and invitations have no other characters.
   const name = /^[\w-]+$/.test(value) ? value : ''
   const word = /^[\w-]+$/.test(more) ? more : ''
@@ -27,10 +29,11 @@ export function readRoute(hash: string): Route {
   if (page === 'lesson' && name && word) return { page: 'lesson', game: name, name: word }
   if (page === 'play' && name && word) return { page: 'play', game: name, bot: word }
   if (page === 'try' && name && word) return { page: 'try', game: name, name: word }
+  if (page === 'shared' && name && word && last) return { page: 'replay', table: name, word, line: lineOf(last) }
   if (page === 'shared' && name && word) return { page: 'shared', table: name, word }
   if (page === 'credits') return { page: 'credits' }
-  if (page === 'replay') return { page: 'replay', table: null, line: null }
-  if (page === 'game' && name) return { page: 'replay', table: name, line: /^\d{1,6}$/.test(more) ? Number(more) : null }
+  if (page === 'replay') return { page: 'replay', table: null, word: null, line: null }
+  if (page === 'game' && name) return { page: 'replay', table: name, word: null, line: lineOf(more) }
   return { page: 'start' }
 }
 

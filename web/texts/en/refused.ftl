@@ -21,6 +21,7 @@ refused-undo_hidden = This cannot be taken back: something hidden has come out.
 refused-undo_others = This cannot be taken back: others have acted on it.
 refused-not_two_players = That can be done only in a game for two.
 refused-too_early = It is too early for that.
+refused-worn_out = Too much has happened at this table for that.
 refused-too_busy = The server is busy; please try again.
 refused-too_fast = Not so fast, please.
 refused-too_many_tables = The host has too many tables that are not over.

@@ -21,6 +21,7 @@ refused-undo_hidden = Impossible de reprendre : quelque chose de caché a été
 refused-undo_others = Impossible de reprendre : d’autres ont joué depuis.
 refused-not_two_players = Cela n’est possible qu’à deux.
 refused-too_early = C’est trop tôt.
+refused-worn_out = Il s’est passé trop de choses à cette table pour cela.
 refused-too_busy = Le serveur est occupé ; veuillez réessayer.
 refused-too_fast = Pas si vite, s’il vous plaît.
 refused-too_many_tables = L’hôte a trop de tables en cours.

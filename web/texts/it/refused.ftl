@@ -21,6 +21,7 @@ refused-undo_hidden = Non si può annullare: si è visto qualcosa di nascosto.
 refused-undo_others = Non si può annullare: altri hanno già giocato.
 refused-not_two_players = Si può fare solo in una partita a due.
 refused-too_early = È troppo presto.
+refused-worn_out = A questo tavolo sono successe troppe cose per questo.
 refused-too_busy = Il server è occupato; riprova.
 refused-too_fast = Non così in fretta, per favore.
 refused-too_many_tables = Chi ospita ha troppi tavoli non ancora finiti.
