@@ -187,8 +187,9 @@ describe.each(['engarde', 'ivanhoe', 'castles'])('the rules of %s', game => {
     await ann.open(`#/rules/${game}`)
     await page.getByRole('heading', { name: 'In two minutes' }).waitFor()
     await page.locator('.two li .cards > *').nth(4).waitFor()
+    await expect.poll(() => page.locator('figure').count(), { timeout: patience }).toBeGreaterThan(4)
+    await page.locator('figure').first().scrollIntoViewIfNeeded()
     await page.locator('figure .board > *').first().waitFor({ state: 'attached' })
-    expect(await page.locator('figure').count()).toBeGreaterThan(4)
     // Nothing but words and pictures is needed for it.
     expect(site.asked.slice(before).filter(path => path.endsWith('.wasm'))).toEqual([])
     await ann.hasNoBarriers(`the rules of ${game}`)
