@@ -26,6 +26,7 @@ import {
   picksHere,
   routesOf,
   routesWith,
+  towards,
   untouched,
   type Choosing,
 } from './choose'
@@ -152,6 +153,11 @@ export class TableUi {
     return this.line === null
   }
 
+  /** Nobody else is here: a lesson, or looking back. Nothing is said, left or given up. */
+  get isStudy(): boolean {
+    return this.isReplay || this.table === 'lesson'
+  }
+
   /** Shows this and nothing else, whatever is on its way. */
   jump(state: TableState): void {
     if (this.ending) this.goOn()
@@ -272,7 +278,7 @@ export class TableUi {
   /** The move that lets what is asked now pass. */
   readonly passMove = $derived.by(() => {
     const { choices, question } = this.state.now
-    if (!this.face.letsPass || !choices || question?.kind === 'turn') return undefined
+    if (!this.face.letsPass || !choices || question?.kind === 'turn' || this.isStudy) return undefined
     return choices.moves.find(move => move.kind === this.face.letsPass?.move)
   })
 
@@ -310,6 +316,18 @@ export class TableUi {
   voiced: readonly Says[] = []
 
   // ---- choosing
+
+  /** A decision that a hint points at, as it is sent. */
+  hinted = $state<string | null>(null)
+  private readonly hint = $derived(this.hinted === null ? undefined : towards(this.routes, this.choosing, this.hinted, this.ownHand))
+
+  /** Whether the hint points at this: a step, a place in the hand, or what plays the cards that are picked. */
+  isHinted(what: string | number | undefined): boolean {
+    const { hint } = this
+    if (!hint || what === undefined) return false
+    if ('plays' in hint) return what === 'plays'
+    return what === ('step' in hint ? hint.step : hint.place)
+  }
 
   isLit(step: string): boolean {
     return this.lit.has(step)
