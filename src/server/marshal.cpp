@@ -278,9 +278,10 @@ std::size_t Marshal::earlier(SocketId socket, const std::string& person,
 
 std::string Marshal::as_shared() const {
   const tables::Viewer anybody;
+  const wire::Lines lines{.lines = table().lines(anybody.observer)};
   return wire::snapshot(shown(), {.number = table().number(anybody.observer),
                                   .invitation = "",
-                                  .lines = {.lines = table().lines(anybody.observer)},
+                                  .lines = lines,
                                   .now = now(anybody),
                                   .talk = {}});
 }
