@@ -38,6 +38,8 @@ struct Hall::Arrival {
 Hall::Hall(Means& means, const Settings& settings)
     : means_(means), settings_(settings), began_(means.loop.now()) {
   means_.demand = Demand(settings.bot_threads);
+  means_.bots_of_host = Turns(settings.bot_moves);
+  means_.bots_of_address = Turns(scaled(settings.bot_moves, settings.crowd));
   means_.most_lines = settings.most_lines;
   means_.rematch = life_.guard([this](const std::string& old) { rematch(old); });
   means_.broken = life_.guard(

@@ -11,6 +11,7 @@
 #include "server/ledger.h"
 #include "server/network.h"
 #include "server/people.h"
+#include "server/rates.h"
 #include "server/thinkers.h"
 #include "wire/from_client.h"
 #include "wire/to_client.h"
@@ -28,6 +29,8 @@ struct Means {
   Draw chance;
   std::function<std::uint64_t()> seeds;  // of bots
   Demand demand{};                       // of searches
+  Turns bots_of_host{};                  // when bots may answer at the tables of one
+  Turns bots_of_address{};               // and at those that were opened from one address
   std::size_t most_lines = 1'000;        // of a record that are sent at once
   // Told the table at which all want to play again.
   Later<std::string> rematch{};
@@ -143,6 +146,7 @@ class Marshal {
   tables::Now now(const tables::Viewer& viewer) const;
   void ask_bots();
   Time answers_at(const tables::BotTask& task) const;
+  Time turn_of_bots();
   void ask_bot(const tables::BotTask& task);
   Problem problem(const tables::BotTask& task, const std::string& bot, Time until) const;
   void decided(const tables::BotTask& task, const std::optional<AnyMove>& move);

@@ -163,6 +163,29 @@ TEST(Rates, OfTalkAreOfAPerson) {
   EXPECT_LE(duel.first.talk.size(), 10U);
 }
 
+// Bots alone at many tables, at no pace: each move is stored and told.
+TEST(Rates, OfBotsAreThoseOfOneTableHoweverManyThereAre) {
+  World world;
+  const std::string eve = world.guest("Eve");
+  const std::string long_game = R"(,"options":{"target":"99"})";
+  const std::string body = table_body("engarde", R"("random","random")", 2, long_game);
+  std::vector<std::string> tables;
+  const server::SocketId socket = world.connect(eve);
+  for (int i = 0; i < 10; ++i) {
+    tables.push_back(make_table(world, eve, body));
+    world.say(socket, watching(tables.back()));
+  }
+  Follower beside(world, world.guest("Ann"), make_table(world, world.guest("Bob"), body));
+  const std::size_t before = beside.lines.size();
+  world.loop.pass(10'000);
+  std::size_t rows = 0;
+  for (const std::string& table : tables) rows += world.store.rows_of(table).size();
+  EXPECT_GT(rows, 800U);
+  EXPECT_LT(rows, 1300U) << "200 at once, then 100 a second";
+  beside.take();
+  EXPECT_GT(beside.lines.size(), before + 500) << "others feel nothing of it";
+}
+
 TEST(Rates, RematchesCountAsTables) {
   World world;
   const std::string ann = world.guest("Ann");

@@ -172,6 +172,7 @@ server::Settings without_rates() {
   settings.messages = settings.requests;
   settings.new_tables = settings.requests;
   settings.remarks = settings.requests;
+  settings.bot_moves = settings.requests;
   settings.most_tables_of_host = 1'000'000;
   return settings;
 }
