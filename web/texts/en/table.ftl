@@ -152,7 +152,3 @@ end-look = Look at the table
 end-show = How it ended
 end-deeds = { $who }: { $count }
 panel-change-sides = Change sides
-rules-topics = The rules
-rules-glossary = Cards and words
-panel-ladder-up = Next on the ladder: { $who }
-panel-ladder-down = Somebody gentler: { $who }

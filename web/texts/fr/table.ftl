@@ -152,7 +152,3 @@ end-look = Voir la table
 end-show = Voir la fin
 end-deeds = { $who } : { $count }
 panel-change-sides = Changer de côté
-rules-topics = Les règles
-rules-glossary = Cartes et mots
-panel-ladder-up = L’échelon suivant : { $who }
-panel-ladder-down = Plus doucement : { $who }

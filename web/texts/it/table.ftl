@@ -152,7 +152,3 @@ end-look = Guarda il tavolo
 end-show = Com’è finita
 end-deeds = { $who }: { $count }
 panel-change-sides = Cambia lato
-rules-topics = Le regole
-rules-glossary = Carte e parole
-panel-ladder-up = Il prossimo gradino: { $who }
-panel-ladder-down = Con più calma: { $who }
