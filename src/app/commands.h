@@ -27,5 +27,6 @@ Run serve_command(Flags& flags);
 Run solve_command(Flags& flags);
 Run tables_command(Flags& flags);
 Run trace_command(Flags& flags);
+Run verify_command(Flags& flags);
 
 }  // namespace hastilude::app

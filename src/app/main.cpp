@@ -21,6 +21,8 @@ constexpr std::array commands{
     Command{"play", "Play a game here in the terminal", play_command},
     Command{"replay", "Check records line by line and print the position each reaches",
             replay_command},
+    Command{"verify", "Check that the cards of records were drawn as was promised before the deal",
+            verify_command},
     Command{"trace", "Play random games to the end and print their records", trace_command},
     Command{"bench", "Measure random play: decisions a second, and the signature", bench_command},
     Command{"arena", "Let bots play against each other: the same deals for every seating",
