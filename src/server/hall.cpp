@@ -291,12 +291,10 @@ void Hall::fail(const std::string& table, std::string_view code, const Opening& 
 }
 
 void Hall::lay_out(const std::string& table, const Order& order, Opening opening) {
-  const tables::Decision rows =
-      tables::Table::open(order.settings, order.places, means_.loop.now(), means_.chance);
   const auto laid = [this, table, opening](const store::Outcome<store::Appended>& appended) {
     opened(table, appended, opening);
   };
-  opening_.at(table)->ledger().open(order.settings, rows, life_.guard(laid));
+  opening_.at(table)->ledger().open(order.settings, order.places, life_.guard(laid));
 }
 
 void Hall::opened(const std::string& table, const store::Outcome<store::Appended>& appended,

@@ -21,7 +21,8 @@ bool is_seen(const tables::Row& row) {
 store::Summary summary_after(store::Summary before, const std::vector<tables::Row>& rows) {
   for (const tables::Row& row : rows) {
     if (is_seen(row)) before.touched = row.at;
-    if (std::holds_alternative<tables::rows::Begun>(row.what))
+    if (std::holds_alternative<tables::rows::Sealed>(row.what) ||
+        std::holds_alternative<tables::rows::Begun>(row.what))
       before.standing = store::Standing::playing;
     if (std::holds_alternative<tables::rows::Finished>(row.what) ||
         std::holds_alternative<tables::rows::Closed>(row.what))
@@ -42,6 +43,7 @@ bool is_plain(std::string_view payload) {
 store::Standing standing_of(tables::Stage stage) {
   switch (stage) {
     case tables::Stage::waiting: return store::Standing::waiting;
+    case tables::Stage::sealing:
     case tables::Stage::playing: return store::Standing::playing;
     default: return store::Standing::over;
   }
@@ -56,7 +58,7 @@ store::Summary summary_of(const tables::Settings& settings, tables::Stage stage,
 
 }  // namespace
 
-Ledger::Ledger(std::string id, Loop& loop, store::Store& store, Health& health, Draw chance,
+Ledger::Ledger(std::string id, Loop& loop, store::Store& store, Health& health, Chance chance,
                Task changed)
     : id_(std::move(id)),
       loop_(loop),
@@ -110,9 +112,16 @@ store::Batch Ledger::batch_of(const std::vector<tables::Row>& rows,
   return batch;
 }
 
-void Ledger::open(const tables::Settings& settings, const tables::Decision& decision,
+std::optional<tables::Seal> Ledger::seal() const {
+  if (!chance_.secrets) return {};
+  return tables::Seal{id_, chance_.secrets};
+}
+
+void Ledger::open(const tables::Settings& settings, const tables::Places& places,
                   store::Then<store::Outcome<store::Appended>> then) {
   busy_ = true;
+  const tables::Decision decision =
+      tables::Table::open(settings, places, loop_.now(), chance_.draw, seal());
   const store::Batch batch =
       batch_of(decision.rows, summary_of(settings, tables::Stage::waiting, loop_.now()));
   const auto opened = [this, batch, decision,
@@ -145,7 +154,7 @@ void Ledger::go_on() {
       continue;
     }
     const tables::Decision decision =
-        table_.decide(queue_.front().wish, now(), {chance_, roster()});
+        table_.decide(queue_.front().wish, now(), {chance_.draw, roster(), seal()});
     if (decision.rows.empty()) {
       answer_first(decision.answer);
     } else {

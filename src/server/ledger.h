@@ -18,14 +18,24 @@ namespace hastilude::server {
 // What a wish came to; nothing: the table cannot take it now.
 using Answered = Later<std::optional<tables::Answer>>;
 
-// Draws a chance move that is due in a game.
-using Draw = std::function<AnyMove(const GameApi&, const AnyState&)>;
+// Draws a chance move that is due in a game, from this seed where the deal was sealed.
+using Draw =
+    std::function<AnyMove(const GameApi&, const AnyState&, std::optional<std::uint64_t> sealed)>;
+// What deals are sealed with, each time another; none: they are not.
+using Secrets = std::function<fair::Bytes32()>;
+
+// Where the cards and the bots' random numbers come from.
+struct Chance {
+  Draw draw;
+  std::function<std::uint64_t()> seeds;  // of bots
+  Secrets secrets{};
+};
 
 class Ledger {
  public:
   // `changed` is called when rows were taken in, before the wish that made them is answered, and
   // when the table turned out to be broken.
-  Ledger(std::string id, Loop& loop, store::Store& store, Health& health, Draw chance,
+  Ledger(std::string id, Loop& loop, store::Store& store, Health& health, Chance chance,
          Task changed);
   Ledger(const Ledger&) = delete;
   Ledger& operator=(const Ledger&) = delete;
@@ -48,7 +58,7 @@ class Ledger {
   // is.
   std::optional<std::string> take_in(const store::Stored& stored);
   // Stores the first rows of a new table. If others were first, theirs count.
-  void open(const tables::Settings& settings, const tables::Decision& decision,
+  void open(const tables::Settings& settings, const tables::Places& places,
             store::Then<store::Outcome<store::Appended>> then);
   void put(tables::Wish wish, Answered answered);
   // Who is here; that is not stored.
@@ -62,6 +72,7 @@ class Ledger {
   // Whether reading must explain why rows could not be appended.
   enum class Reading : std::uint8_t { after_trouble, after_conflict };
 
+  std::optional<tables::Seal> seal() const;
   void go_on();
   void store_rows(const tables::Decision& decision);
   void take_in(const tables::Decision& decision, const store::Batch& batch);
@@ -78,7 +89,7 @@ class Ledger {
   Loop& loop_;
   store::Store& store_;
   Health& health_;
-  const Draw chance_;
+  const Chance chance_;
   const Task changed_;
   tables::Table table_;
   store::End end_;

@@ -25,15 +25,17 @@ struct Means {
   Thinkers& thinkers;
   Health& health;
   People& people;
-  Draw chance;
-  std::function<std::uint64_t()> seeds;  // of bots
-  Demand demand{};                       // of searches
-  std::size_t most_lines = 1'000;        // of a record that are sent at once
+  Chance chance;
+  Demand demand{};                 // of searches
+  std::size_t most_lines = 1'000;  // of a record that are sent at once
   // Told the table at which all want to play again.
   Later<std::string> rematch{};
 };
 
 inline constexpr int most_remarks = 200;
+
+// Whether a page knows how to contribute to a deal (docs/fairness.md).
+enum class Contributing : bool { no, yes };
 
 // What is kept of a table beside its rows.
 struct Company {
@@ -64,7 +66,8 @@ class Marshal {
   // It has come from the store: timers are set, bots asked.
   void take_up();
   // Gives how many lines and remarks it took to show it.
-  std::size_t watch(SocketId socket, const std::string& person, int from);
+  std::size_t watch(SocketId socket, const std::string& person, int from,
+                    Contributing contributing = Contributing::no);
   void unwatch(SocketId socket);
   // Sends the lines before those that a client knows, and gives how many.
   std::size_t earlier(SocketId socket, const std::string& person, const wire::Earlier& asked);
@@ -97,6 +100,7 @@ class Marshal {
     std::string person;
     Observer observer = Observer::spectator();
     int number = 0;
+    Contributing contributing = Contributing::no;
   };
   // What a bot has decided; no move: it waits.
   struct Decision {
@@ -124,10 +128,12 @@ class Marshal {
   std::size_t send_snapshot(SocketId socket, Watcher& watcher);
   std::vector<Shared> event_texts(const tables::Viewer& viewer,
                                   const std::vector<tables::Event>& events) const;
+  std::optional<tables::DealShown> deal_told_with(const tables::Event& event) const;
   void answer(SocketId socket, const std::string& person, const std::string& id,
               const std::optional<tables::Answer>& answer);
   void send(SocketId socket, std::string text);
   SeatSet seats_here() const;
+  void waive_where_nobody_contributes();
   void note_presence();
   void tell_presence();
   void set_timer();

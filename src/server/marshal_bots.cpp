@@ -93,7 +93,7 @@ void Marshal::ask_bot(const tables::BotTask& task) {
 Problem Marshal::problem(const tables::BotTask& task, const std::string& bot, Time until) const {
   return {.bot = bot,
           .question = {table().question(task.seat)},
-          .seed = means_.seeds(),
+          .seed = means_.chance.seeds(),
           .payer = table().settings().host,
           .table = id(),
           .until = until};

@@ -77,6 +77,7 @@ void Session::take(const wire::Hello& hello) {
   }
   means_.loop.cancel(patience_);
   person_ = visitor->person;
+  if (hello.deals) contributing_ = Contributing::yes;
   held_ = means_.people.hold(person_);
   if (const std::optional<SocketId> oldest = place_.crowd.greet(
           socket_, person_, visitor->login, place_.settings.most_sockets_of_person))
@@ -97,7 +98,7 @@ void Session::take(const wire::Watch& watch) {
     return send(wire::gone(watch.table, "too_many"));
   visit(watch.table, [this, from = watch.from](Marshal& marshal) {
     watched_.insert(marshal.id());
-    pay_for(marshal.watch(socket_, person_, from));
+    pay_for(marshal.watch(socket_, person_, from, contributing_));
   });
 }
 

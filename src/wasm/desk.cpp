@@ -118,7 +118,7 @@ void Desk::open(int request, std::string_view wanted) {
 void Desk::record(int request, const std::string& id) {
   visit(id, [this, request](const DeviceTable* table) {
     if (table == nullptr) return browser_.answer(request, not_found, wire::failure("no_table"));
-    if (table->table().stage() != tables::Stage::over)
+    if (!table->table().ended_after_play())
       return browser_.answer(request, conflict, wire::failure("not_over"));
     browser_.answer(request, ok, table->record());
   });
@@ -156,7 +156,9 @@ void Desk::changed_elsewhere(const std::string& id) {
 
 void Desk::open_as(const std::string& id, const tables::Settings& settings,
                    const tables::Places& places) {
-  const auto chance = [this](const GameApi& game, const AnyState& state) {
+  // A device deals for itself and has nobody to promise anything: nothing is sealed.
+  const auto chance = [this](const GameApi& game, const AnyState& state,
+                             std::optional<std::uint64_t>) {
     Random random(browser_.random());
     return game.sample(state, random);
   };

@@ -52,8 +52,10 @@ std::string bot(Members& members) {
 }
 
 FromClient hello(Members& members) {
-  return Hello{
+  Hello hello{
       members.text("ticket", [](std::string_view text) { return is_id(text, longest_ticket); })};
+  if (members.has("deals")) hello.deals = members.flag("deals");
+  return hello;
 }
 
 FromClient watch(Members& members) {
@@ -130,35 +132,33 @@ FromClient share(Members& members) {
 }
 FromClient decline_rematch(Members& members) { return wish(members, tables::DeclineRematch{}); }
 
+fair::Bytes32 bytes(Members& members, std::string_view key) {
+  const std::string text =
+      members.text(key, [](std::string_view digits) { return fair::from_hex(digits).has_value(); });
+  return fair::from_hex(text).value_or(fair::Bytes32{});
+}
+
+FromClient commit(Members& members) {
+  return wish(members, tables::Commit{bytes(members, "commitment")});
+}
+FromClient reveal(Members& members) {
+  return wish(members, tables::Reveal{bytes(members, "contribution")});
+}
+
 struct Type {
   std::string_view name;
   FromClient (*read)(Members&);
 };
 constexpr std::array types = {
-    Type{"hello", hello},
-    Type{"watch", watch},
-    Type{"unwatch", unwatch},
-    Type{"earlier", earlier},
-    Type{"act", act},
-    Type{"more_time", more_time},
-    Type{"go_on", go_on},
-    Type{"pace", pace},
-    Type{"why", why},
-    Type{"undo", undo},
-    Type{"resign", resign},
-    Type{"sit", sit},
-    Type{"leave", leave},
-    Type{"seat_bot", seat_bot},
-    Type{"clear_seat", clear_seat},
-    Type{"start", start},
-    Type{"chat", say},
-    Type{"close", close},
-    Type{"dismiss", dismiss},
-    Type{"vote", vote},
-    Type{"rematch", rematch},
-    Type{"decline_rematch", decline_rematch},
-    Type{"share", share},
-    Type{"ping", ping},
+    Type{"hello", hello},     Type{"watch", watch},       Type{"unwatch", unwatch},
+    Type{"earlier", earlier}, Type{"act", act},           Type{"more_time", more_time},
+    Type{"go_on", go_on},     Type{"pace", pace},         Type{"why", why},
+    Type{"undo", undo},       Type{"resign", resign},     Type{"sit", sit},
+    Type{"leave", leave},     Type{"seat_bot", seat_bot}, Type{"clear_seat", clear_seat},
+    Type{"start", start},     Type{"commit", commit},     Type{"reveal", reveal},
+    Type{"chat", say},        Type{"close", close},       Type{"dismiss", dismiss},
+    Type{"vote", vote},       Type{"rematch", rematch},   Type{"decline_rematch", decline_rematch},
+    Type{"share", share},     Type{"ping", ping},
 };
 
 // What `read` makes of a body, if nothing is wrong with it.

@@ -1,8 +1,12 @@
 #include "simulation/client.h"
 
+#include <algorithm>
+
 #include <boost/json/parse.hpp>
 #include <boost/json/serialize.hpp>
 #include <gtest/gtest.h>
+
+#include "fair/deal.h"
 
 namespace hastilude::tests {
 
@@ -23,11 +27,12 @@ Client::Client(World& world, const std::string& name, std::uint64_t seed)
     : world_(world), random_(seed) {
   const Reply reply = world.ask("POST", "/api/me", json::serialize(json::object{{"name", name}}));
   person_ = text(reply.body.as_object(), "person");
+  silent_ = random_.below(5) == 0;
   cookie_ = reply.cookie;
 }
 
 void Client::connect() {
-  socket_ = world_.connect(cookie_);
+  socket_ = world_.connect(cookie_, server::Contributing::yes);
   watched_ = 0;
 }
 
@@ -122,6 +127,7 @@ void Client::take_event(const json::object& event, const Weather& weather) {
   ++number_;
   known_.take_lines_of_event(event);
   if (const json::value* latest = event.if_contains("now")) now_ = latest->as_object();
+  if (const json::value* latest = event.if_contains("deal")) deal_ = latest->as_object();
 }
 
 // An old one may come late.
@@ -130,6 +136,7 @@ void Client::take_snapshot(const json::object& snapshot) {
   number_ = number_in(snapshot);
   known_.take_lines_of_snapshot(snapshot);
   now_ = snapshot.at("now").as_object();
+  if (const json::value* latest = snapshot.if_contains("deal")) deal_ = latest->as_object();
 }
 
 void Client::take_answer(const json::object& answer) {
@@ -158,8 +165,26 @@ std::string Client::any_move() {
   return move;
 }
 
+// What is due to a deal that is being sealed, unless he never answers.
+std::optional<json::object> Client::any_contribution() {
+  if (silent_ || now_.at("you").is_null() || deal_.empty()) return {};
+  const json::value* awaited = deal_.if_contains("awaited");
+  if (awaited == nullptr) return {};
+  const json::array& seats = awaited->as_array();
+  if (std::find(seats.begin(), seats.end(), now_.at("you")) == seats.end()) return {};
+  const fair::Bytes32 own = fair::sha256(person_ + table_);
+  if (text(deal_, "step") == "reveal")
+    return json::object{{"type", "reveal"}, {"contribution", fair::hex(own)}};
+  const fair::Bytes32 of_server = *fair::from_hex(text(deal_, "commitment"));
+  const Seat seat = seat_number(static_cast<int>(now_.at("you").as_int64()));
+  const fair::Bytes32 commitment =
+      fair::commitment_of({table_, text(deal_, "terms")}, of_server, seat, own);
+  return json::object{{"type", "commit"}, {"commitment", fair::hex(commitment)}};
+}
+
 // Mostly a decision; now and then whatever else can be wished, sensible or not.
 std::optional<json::object> Client::any_wish() {
+  if (!now_.empty() && text(now_, "stage") == "sealing") return any_contribution();
   if (now_.empty() || text(now_, "stage") != "playing") return {};
   const int other = random_.below(400);
   if (other == 0) return json::object{{"type", "undo"}, {"number", number_}};

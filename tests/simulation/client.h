@@ -60,6 +60,7 @@ class Client {
   void take_answer(const boost::json::object& answer);
   void wish(const Weather& weather);
   std::optional<boost::json::object> any_wish();
+  std::optional<boost::json::object> any_contribution();
   std::string any_move();
 
   World& world_;
@@ -73,6 +74,8 @@ class Client {
   int number_ = 0;
   KnownLines known_;
   boost::json::object now_;
+  boost::json::object deal_;
+  bool silent_ = false;  // contributes to no deal
   std::optional<Pending> pending_;
   server::Time watched_ = 0;
   server::Time asked_earlier_ = 0;
