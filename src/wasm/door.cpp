@@ -3,6 +3,7 @@
 #ifdef __wasm__
 #include <cstring>
 
+#include "wasm/checked.h"
 #include "wasm/desk.h"
 #include "wasm/memory.h"
 #include "wasm/replay.h"
@@ -135,6 +136,12 @@ HASTILUDE_EXPORT("replay_go") void door_replay_go(int request, int from, int to,
   if (!is_there(from, eyes) || !is_there(to, eyes))
     return browser().answer(request, 404, wire::failure("not_found"));
   browser().answer(request, 200, replay()->event(from, to, eyes_of(eyes)));
+}
+
+// Whether the cards of a record were drawn as was promised.
+HASTILUDE_EXPORT("verify") void door_verify(int request, Handed* text) {
+  const Checked found = checked(take(text));
+  browser().answer(request, found.kind == Checked::Kind::found ? 200 : 400, found.json);
 }
 
 // When tick() is wanted next; below 0: it is not.

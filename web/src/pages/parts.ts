@@ -8,8 +8,9 @@ async function withTexts<Part>(page: Promise<Part>, ...texts: string[]): Promise
   return part
 }
 
-export const loadTable = () => withTexts(import('./TablePage.svelte'), 'waiting', 'refused')
+export const loadTable = () => withTexts(import('./TablePage.svelte'), 'waiting', 'refused', 'deal')
 export const loadShared = () => import('./SharedPage.svelte')
 export const loadReplay = () => withTexts(import('./ReplayPage.svelte'), 'lookback')
+export const loadCheck = () => withTexts(import('./CheckPage.svelte'), 'lookback', 'deal')
 export const loadCredits = () => import('./Credits.svelte')
 export const loadRules = () => import('./Rules.svelte')

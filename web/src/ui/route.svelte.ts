@@ -2,6 +2,8 @@
 export type Route =
   | { page: 'start' }
   | { page: 'credits' }
+  /** Checking the deal of any record. */
+  | { page: 'check' }
   | { page: 'table'; table: string }
   | { page: 'join'; invitation: string }
   | { page: 'rules'; game: string }
@@ -19,6 +21,7 @@ export function readRoute(hash: string): Route {
   if (page === 'rules' && name) return { page: 'rules', game: name }
   if (page === 'shared' && name && word) return { page: 'shared', table: name, word }
   if (page === 'credits') return { page: 'credits' }
+  if (page === 'check') return { page: 'check' }
   if (page === 'replay') return { page: 'replay', table: null, line: null }
   if (page === 'game' && name) return { page: 'replay', table: name, line: /^\d{1,6}$/.test(more) ? Number(more) : null }
   return { page: 'start' }

@@ -18,3 +18,8 @@ waiting-reach-machine = Questo link funziona solo su questa macchina. Gli altri 
 waiting-reach-network = Questo link funziona solo nella tua rete.
 waiting-reach-address = Indirizzo per gli altri
 waiting-reach-offer = Usa { $address }
+sealing-title = { $game }: le carte vengono sigillate
+sealing-waits = { $count ->
+    [0] Le carte arrivano tra un momento.
+   *[other] Si aspetta { $who }, cinque secondi al massimo.
+}
