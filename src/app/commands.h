@@ -17,6 +17,7 @@ using Run = std::function<Exit()>;
 Run arena_command(Flags& flags);
 Run backup_command(Flags& flags);
 Run bench_command(Flags& flags);
+Run fairness_command(Flags& flags);
 Run hint_command(Flags& flags);
 Run licences_command(Flags& flags);
 Run load_command(Flags& flags);

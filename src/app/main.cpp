@@ -39,6 +39,8 @@ constexpr std::array commands{
             prune_command},
     Command{"tables", "List the tables in the data of a server, and what is wrong with them",
             tables_command},
+    Command{"fairness", "Hold what a server dealt in all its finished games against the exact odds",
+            fairness_command},
     Command{"load", "Measure a server on this machine: memory a connection, actions and how soon",
             load_command},
     Command{"licences", "Print the licences of all that the program is made of", licences_command}};
