@@ -6,13 +6,14 @@
 #include "app/fairness/plot.h"
 #include "app/fairness/tally.h"
 #include "app/files.h"
+#include "app/keeping.h"
 #include "server/upkeep.h"
 
 namespace hastilude::app {
 namespace {
 
 struct FairnessOptions {
-  std::string data = "hastilude-data";
+  server::Keeping keeping;
   std::string plot;
 };
 
@@ -60,7 +61,7 @@ Fitting print(const GameApi& game, const GameTally& tally) {
 Exit hold_against_odds(const FairnessOptions& options) {
   Tally tally;
   const auto add = [&](const tables::Table& table) { tally.add(table); };
-  if (const std::optional<std::string> wrong = server::look_at_games(options.data, add)) {
+  if (const std::optional<std::string> wrong = server::look_at_games(options.keeping, add)) {
     std::cerr << "hastilude: " << *wrong << '\n';
     return Exit::failure;
   }
@@ -86,7 +87,7 @@ Exit hold_against_odds(const FairnessOptions& options) {
 
 Run fairness_command(Flags& flags) {
   const auto options = std::make_shared<FairnessOptions>();
-  flags.setting({"--data", "FOLDER", "Folder of the data"}, options->data);
+  add_keeping(flags, options->keeping);
   flags.text({"--plot", "FILE", "Draw the figures into this file, as SVG"}, options->plot);
   flags.footer(
       "Counts over all finished games who started, what the first hands were and what was drawn,\n"

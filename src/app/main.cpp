@@ -35,6 +35,8 @@ constexpr std::array commands{
             serve_command},
     Command{"backup", "Copy the data of a server, which may go on meanwhile, and check the copy",
             backup_command},
+    Command{"move", "Carry the data of a server from a folder to a database, or back",
+            move_command},
     Command{"prune", "Clear away what nobody has touched for long from the data of a server",
             prune_command},
     Command{"tables", "List the tables in the data of a server, and what is wrong with them",

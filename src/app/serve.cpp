@@ -5,6 +5,7 @@
 #include <thread>
 
 #include "app/commands.h"
+#include "app/keeping.h"
 #include "server/server.h"
 
 namespace hastilude::app {
@@ -21,7 +22,7 @@ std::string link_to(const server::Settings& settings, std::uint16_t port) {
 Exit serve(const server::Settings& settings) {
   const auto ready = [&settings](std::uint16_t port) {
     std::cout << "Hastilude is at " << link_to(settings, port) << "  (Ctrl-C ends it; data in "
-              << settings.data << ")" << std::endl;
+              << settings.keeping.name() << ")" << std::endl;
   };
   const std::optional<std::string> wrong = server::serve(settings, ready, server::true_chance());
   if (!wrong) return Exit::success;
@@ -114,8 +115,7 @@ Run serve_command(Flags& flags) {
                  "Where to listen: this machine only, or 0.0.0.0 for everyone who can reach it"},
                 settings->network.address);
   flags.setting({"--port", "N", "Port; 0: any that is free"}, settings->network.port, {0, 65'535});
-  flags.setting({"--data", "FOLDER", "Folder of the data; made if it is not there"},
-                settings->data);
+  add_keeping(flags, settings->keeping);
   flags.setting({"--origin", "ORIGIN",
                  "Where pages come from, as https://play.example.org; nothing else is served; may "
                  "be repeated"},

@@ -1,21 +1,23 @@
-// hastilude prune, hastilude tables and hastilude backup: looking after the data of a server.
+// hastilude prune, tables, backup and move: looking after the data of a server.
 #include "server/upkeep.h"
 
 #include <iostream>
 #include <memory>
 
 #include "app/commands.h"
+#include "app/keeping.h"
+#include "app/progress.h"
 
 namespace hastilude::app {
 namespace {
 
 struct PruneOptions {
-  std::string data = "hastilude-data";
+  server::Keeping keeping;
   server::PruneDays days{.guests = 400, .waiting = 7};
 };
 
 struct TablesOptions {
-  std::string data = "hastilude-data";
+  server::Keeping keeping;
   bool broken = false;
   bool check = false;
 };
@@ -32,7 +34,7 @@ Exit fail(const std::string& what) {
 }
 
 Exit prune(const PruneOptions& options) {
-  const Result<store::Pruned, std::string> gone = server::prune(options.data, options.days);
+  const Result<store::Pruned, std::string> gone = server::prune(options.keeping, options.days);
   if (!gone) return fail(gone.error());
   std::cout << gone->guests << " guests without games, " << gone->waiting << " tables that waited, "
             << gone->talk << " remarks, " << gone->finished << " games that were over are gone.\n";
@@ -50,7 +52,7 @@ std::string_view word_for(store::Standing standing) {
 
 Exit tables(const TablesOptions& options) {
   const auto found =
-      options.check ? server::check_tables(options.data) : server::list_tables(options.data);
+      options.check ? server::check_tables(options.keeping) : server::list_tables(options.keeping);
   if (!found) return fail(found.error());
   std::size_t broken = 0;
   for (const server::TableFound& table : *found) {
@@ -76,6 +78,31 @@ Exit backup(const BackupOptions& options) {
   return made->broken.empty() ? Exit::success : Exit::failure;
 }
 
+struct MoveOptions {
+  std::string from;
+  std::string to;
+  std::string password_file;
+};
+
+Exit move(const MoveOptions& options) {
+  server::Keeping from = server::keeping_in(options.from);
+  server::Keeping to = server::keeping_in(options.to);
+  from.store_password_file = to.store_password_file = options.password_file;
+  std::optional<Progress> bar;
+  const auto moved = server::move(
+      from, to,
+      {.begin = [&bar](std::int64_t lines) { bar.emplace(static_cast<int>(lines), "lines"); },
+       .step = [&bar] { bar->step(); }});
+  bar.reset();
+  if (!moved) return fail(moved.error());
+  std::cout << to.name() << ": " << moved->tables << " tables, all replayed; " << moved->lines
+            << " lines in all. What is in " << from.name() << " stays as it was.\n";
+  for (const server::TableFound& table : moved->broken)
+    std::cerr << "hastilude: table " << table.table << " was broken before: " << table.wrong
+              << '\n';
+  return Exit::success;
+}
+
 }  // namespace
 
 Run backup_command(Flags& flags) {
@@ -97,9 +124,26 @@ Run backup_command(Flags& flags) {
   return [options] { return backup(*options); };
 }
 
+Run move_command(Flags& flags) {
+  const auto options = std::make_shared<MoveOptions>();
+  flags.word({"FROM", "", "The folder or the database that holds the data", Wanted::always},
+             options->from);
+  flags.word({"TO", "", "Where it is to be: another one, with nothing in it", Wanted::always},
+             options->to);
+  flags.setting({"--store-password-file", "FILE", "The file with the password of the database"},
+                options->password_file);
+  flags.footer(
+      "While no server works in either of them. Every table is replayed where it is then. All of\n"
+      "it arrives, or nothing; what is moved stays where it was too.\n\n"
+      "Examples:\n"
+      "  hastilude move /var/lib/hastilude postgresql://hastilude@db.example.org/club\n"
+      "  hastilude move postgresql://hastilude@db.example.org/club /var/lib/hastilude");
+  return [options] { return move(*options); };
+}
+
 Run prune_command(Flags& flags) {
   const auto options = std::make_shared<PruneOptions>();
-  flags.setting({"--data", "FOLDER", "Folder of the data"}, options->data);
+  add_keeping(flags, options->keeping);
   constexpr Bounds days{0, 100'000};
   flags.setting({"--keep-guests", "DAYS", "Guests who are at no table; 0: for ever"},
                 options->days.guests, days);
@@ -110,7 +154,7 @@ Run prune_command(Flags& flags) {
   flags.setting({"--keep-finished", "DAYS", "Games that are over; 0: for ever"},
                 options->days.finished, days);
   flags.footer(
-      "Clears away what nobody has touched for so many days, while no server works in the folder.\n"
+      "Clears away what nobody has touched for so many days, while no server works there.\n"
       "A server does the same once a day, with the same settings.\n\n"
       "Example:\n"
       "  hastilude prune --keep-talk 90");
@@ -119,7 +163,7 @@ Run prune_command(Flags& flags) {
 
 Run tables_command(Flags& flags) {
   const auto options = std::make_shared<TablesOptions>();
-  flags.setting({"--data", "FOLDER", "Folder of the data"}, options->data);
+  add_keeping(flags, options->keeping);
   flags.yes({"--broken", "", "Only those that are broken, and what is wrong with them"},
             options->broken);
   flags.yes({"--check", "", "Read every table anew, instead of believing what a server noted"},

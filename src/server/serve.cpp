@@ -1,11 +1,10 @@
-// Puts the server together: data folder, store, threads, network.
+// Puts the server together: store, threads, network.
 #include <csignal>
 
 #include "server/chance.h"
-#include "server/data_folder.h"
 #include "server/descriptors.h"
+#include "server/keeping.h"
 #include "server/server.h"
-#include "server/store/sqlite.h"
 
 namespace hastilude::server {
 
@@ -22,18 +21,16 @@ std::optional<std::string> serve(const Settings& settings,
   if (!start_chance()) return "the system gives no random numbers";
   NetworkSettings net = settings.network;
   net.most_connections = make_room_for(net.most_connections);
-  DataFolder folder;
-  if (const std::optional<std::string> wrong = folder.enter(settings.data)) return wrong;
-
   const std::unique_ptr<Network> network = make_network();
-  auto store = store::open_sqlite({.file = store_file(settings.data)},
-                                  [&network](Task task) { network->post(std::move(task)); });
-  if (!store) return store.error().what;
-  folder.note_store();
+  Kept kept;
+  if (std::optional<std::string> wrong =
+          kept.open(settings.keeping, store::Visit::server,
+                    [&network](Task task) { network->post(std::move(task)); }))
+    return wrong;
   std::optional<ThinkingThreads> thinkers(std::in_place, settings.bot_threads, *network);
-  Health health(*network, **store);
-  People people(*network, **store, health);
-  Means means{*network, **store, *network, *thinkers, health, people, chance};
+  Health health(*network, kept.store());
+  People people(*network, kept.store(), health);
+  Means means{*network, kept.store(), *network, *thinkers, health, people, chance};
   Server server(means, settings, [&network] { network->finish(); });
 
   std::optional<std::string> wrong;
@@ -50,7 +47,7 @@ std::optional<std::string> serve(const Settings& settings,
   network->run();
   // Threads first: what they still answer is not heard any more.
   thinkers.reset();
-  (*store).reset();
+  kept.close();
   log(Level::info, "stopped");
   return wrong;
 }

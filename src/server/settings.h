@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "server/keeping.h"
 #include "server/log.h"
 #include "server/network.h"
 #include "server/rates.h"
@@ -14,7 +15,7 @@ namespace hastilude::server {
 
 struct Settings {
   NetworkSettings network{.port = 8080};
-  std::string data = "hastilude-data";
+  Keeping keeping;
   // Where pages come from, and nothing else is served; none: wherever this machine is asked for by
   // an address, its own name, or one of these.
   std::vector<std::string> origins;

@@ -10,10 +10,8 @@
 
 #include <sys/stat.h>
 
-#include "server/data_folder.h"
 #include "server/ledger.h"
 #include "server/store/backup.h"
-#include "server/store/sqlite.h"
 #include "server/timers.h"
 
 namespace hastilude::server {
@@ -59,36 +57,30 @@ class Waiting final : public Loop {
   Timers timers_;
 };
 
-std::string no_data_in(const std::string& folder) {
-  return "there is no data in " + folder + "; give its folder with --data";
-}
-
 // The data of a server, for one who waits for every answer.
 class Data {
  public:
   // What went wrong, if anything did.
-  std::optional<std::string> open(const std::string& folder) {
-    if (!std::filesystem::exists(store_file(folder))) return no_data_in(folder);
-    return open_file(store_file(folder));
+  std::optional<std::string> open(const Keeping& keeping, store::Visit visit) {
+    return kept_.open(keeping, visit, [this](Task task) { loop.post(std::move(task)); });
   }
   std::optional<std::string> open_file(const std::string& file) {
-    auto opened =
-        store::open_sqlite({.file = file}, [this](Task task) { loop.post(std::move(task)); });
-    if (!opened) return opened.error().what;
-    store = std::move(*opened);
-    return {};
+    return kept_.open_file(file, [this](Task task) { loop.post(std::move(task)); });
   }
+  store::Store& store() { return kept_.store(); }
 
   Waiting loop;
-  std::unique_ptr<store::Store> store;
+
+ private:
+  Kept kept_;
 };
 
 std::optional<std::string> what_is_wrong(Data& data, const std::string& table) {
-  const auto stored =
-      data.loop.get<store::Stored>([&](auto then) { data.store->rows(table, 0, std::move(then)); });
+  const auto stored = data.loop.get<store::Stored>(
+      [&](auto then) { data.store().rows(table, 0, std::move(then)); });
   if (!stored) return stored.error().what;
-  Health health(data.loop, *data.store);
-  Ledger ledger(table, data.loop, *data.store, health, {}, [] {});
+  Health health(data.loop, data.store());
+  Ledger ledger(table, data.loop, data.store(), health, {}, [] {});
   return ledger.take_in(*stored);
 }
 
@@ -97,12 +89,12 @@ Result<std::vector<TableFound>, std::string> listed(Data& data) {
   for (const store::Standing standing :
        {store::Standing::playing, store::Standing::waiting, store::Standing::over}) {
     const auto tables = data.loop.get<std::vector<std::string>>(
-        [&](auto then) { data.store->tables(standing, std::move(then)); });
+        [&](auto then) { data.store().tables(standing, std::move(then)); });
     if (!tables) return tables.error().what;
     for (const std::string& table : *tables) all.push_back({table, standing});
   }
   const auto broken = data.loop.get<std::vector<store::Broken>>(
-      [&](auto then) { data.store->broken(std::move(then)); });
+      [&](auto then) { data.store().broken(std::move(then)); });
   if (!broken) return broken.error().what;
   for (const store::Broken& one : *broken) {
     const auto table = std::ranges::find(all, one.table, &TableFound::table);
@@ -113,11 +105,12 @@ Result<std::vector<TableFound>, std::string> listed(Data& data) {
 
 }  // namespace
 
-Result<store::Pruned, std::string> prune(const std::string& data, const PruneDays& days) {
-  DataFolder folder;
-  if (const std::optional<std::string> wrong = folder.enter(data)) return *wrong;
+Result<store::Pruned, std::string> prune(const Keeping& keeping, const PruneDays& days) {
+  if (!keeping.is_database() && !std::filesystem::exists(store_file(keeping.data)))
+    return no_data_in(keeping.data);
   Data kept;
-  if (const std::optional<std::string> wrong = kept.open(data)) return *wrong;
+  if (const std::optional<std::string> wrong = kept.open(keeping, store::Visit::server))
+    return *wrong;
   const Time now = kept.loop.now();
   const auto before = [now](int count) {
     return count > 0 ? std::optional<Time>(now - count * day) : std::nullopt;
@@ -127,39 +120,41 @@ Result<store::Pruned, std::string> prune(const std::string& data, const PruneDay
                           .talk = before(days.talk),
                           .finished = before(days.finished)};
   const auto gone =
-      kept.loop.get<store::Pruned>([&](auto then) { kept.store->prune(what, std::move(then)); });
+      kept.loop.get<store::Pruned>([&](auto then) { kept.store().prune(what, std::move(then)); });
   if (!gone) return gone.error().what;
   return *gone;
 }
 
-Result<std::vector<TableFound>, std::string> list_tables(const std::string& data) {
+Result<std::vector<TableFound>, std::string> list_tables(const Keeping& keeping) {
   Data kept;
-  if (const std::optional<std::string> wrong = kept.open(data)) return *wrong;
+  if (const std::optional<std::string> wrong = kept.open(keeping, store::Visit::look))
+    return *wrong;
   return listed(kept);
 }
 
-Result<std::vector<TableFound>, std::string> check_tables(const std::string& data) {
+Result<std::vector<TableFound>, std::string> check_tables(const Keeping& keeping) {
   Data kept;
-  if (const std::optional<std::string> wrong = kept.open(data)) return *wrong;
+  if (const std::optional<std::string> wrong = kept.open(keeping, store::Visit::look))
+    return *wrong;
   auto found = listed(kept);
   if (!found) return found;
   for (TableFound& table : *found) table.wrong = what_is_wrong(kept, table.table).value_or("");
   return found;
 }
 
-std::optional<std::string> look_at_games(const std::string& data,
+std::optional<std::string> look_at_games(const Keeping& keeping,
                                          FunctionRef<void(const tables::Table&)> look) {
   Data kept;
-  if (const std::optional<std::string> wrong = kept.open(data)) return wrong;
+  if (const std::optional<std::string> wrong = kept.open(keeping, store::Visit::look)) return wrong;
   const auto tables = kept.loop.get<std::vector<std::string>>(
-      [&](auto then) { kept.store->tables(store::Standing::over, std::move(then)); });
+      [&](auto then) { kept.store().tables(store::Standing::over, std::move(then)); });
   if (!tables) return tables.error().what;
   for (const std::string& table : *tables) {
     const auto stored = kept.loop.get<store::Stored>(
-        [&](auto then) { kept.store->rows(table, 0, std::move(then)); });
+        [&](auto then) { kept.store().rows(table, 0, std::move(then)); });
     if (!stored) return stored.error().what;
-    Health health(kept.loop, *kept.store);
-    Ledger ledger(table, kept.loop, *kept.store, health, {}, [] {});
+    Health health(kept.loop, kept.store());
+    Ledger ledger(table, kept.loop, kept.store(), health, {}, [] {});
     if (!ledger.take_in(*stored) && ledger.table().ended_after_play()) look(ledger.table());
   }
   return {};
@@ -218,6 +213,69 @@ Result<BackedUp, std::string> back_up(const std::string& data, const std::string
   if (made && error) return "cannot name the copy " + file + ": " + error.message();
   if (!made) fs::remove(part, error);
   return made;
+}
+
+namespace {
+
+std::int64_t count_lines(store::Shelved& shelves) {
+  std::int64_t lines = 0;
+  for (const store::Shelf& shelf : store::all_shelves()) lines += shelves.count(shelf);
+  return lines;
+}
+
+// What went wrong, if anything did; how many lines there are otherwise.
+Result<std::int64_t, std::string> carry(const Keeping& from, const Keeping& to,
+                                        const MoveProgress& progress) {
+  try {
+    const std::unique_ptr<store::Shelved> source = shelved(from);
+    const std::unique_ptr<store::Shelved> target = shelved(to);
+    if (count_lines(*target) != 0)
+      return "something is kept in " + to.name() + " already; give a place where nothing is";
+    const std::int64_t lines = count_lines(*source);
+    progress.begin(lines);
+    for (const store::Shelf& shelf : store::all_shelves()) {
+      source->read(shelf, [&](const store::Cells& cells) {
+        target->put(shelf, cells);
+        progress.step();
+      });
+    }
+    target->keep();
+    if (count_lines(*target) != lines)
+      return "not all of it has arrived in " + to.name() + "; is a server at work there?";
+    return lines;
+  } catch (const std::runtime_error& error) {
+    return std::string(error.what());
+  }
+}
+
+// Those that were known to be broken may be so; all others must be sound.
+Result<Moved, std::string> look_at_moved(Data& data, std::int64_t lines) {
+  const auto all = listed(data);
+  if (!all) return all.error();
+  Moved moved{.lines = lines, .tables = all->size()};
+  for (const TableFound& table : *all) {
+    const std::optional<std::string> wrong = what_is_wrong(data, table.table);
+    if (table.wrong.empty() && wrong)
+      return "table " + table.table + " cannot be replayed where it is now: " + *wrong;
+    if (!table.wrong.empty()) moved.broken.push_back(table);
+  }
+  return moved;
+}
+
+}  // namespace
+
+Result<Moved, std::string> move(const Keeping& from, const Keeping& to,
+                                const MoveProgress& progress) {
+  if (!from.is_database() && !std::filesystem::exists(store_file(from.data)))
+    return no_data_in(from.data);
+  Data source;
+  if (const std::optional<std::string> wrong = source.open(from, store::Visit::server))
+    return *wrong;
+  Data target;
+  if (const std::optional<std::string> wrong = target.open(to, store::Visit::server)) return *wrong;
+  const Result<std::int64_t, std::string> lines = carry(from, to, progress);
+  if (!lines) return lines.error();
+  return look_at_moved(target, *lines);
 }
 
 }  // namespace hastilude::server

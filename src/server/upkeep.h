@@ -1,11 +1,13 @@
 // What whoever runs a server does with its data while no server runs, or beside it.
 #pragma once
 
+#include <functional>
 #include <string>
 #include <vector>
 
 #include "core/function_ref.h"
 #include "core/result.h"
+#include "server/keeping.h"
 #include "server/store/store.h"
 #include "table/table.h"
 
@@ -18,8 +20,8 @@ struct PruneDays {
   int talk = 0;
   int finished = 0;
 };
-// While no server works in the folder.
-Result<store::Pruned, std::string> prune(const std::string& data, const PruneDays& days);
+// While no server works there.
+Result<store::Pruned, std::string> prune(const Keeping& keeping, const PruneDays& days);
 
 struct TableFound {
   std::string table;
@@ -27,13 +29,13 @@ struct TableFound {
   std::string wrong{};  // empty: nothing
 };
 // All tables; what is wrong with one is what a server has noted.
-Result<std::vector<TableFound>, std::string> list_tables(const std::string& data);
+Result<std::vector<TableFound>, std::string> list_tables(const Keeping& keeping);
 // The same, but every table is read.
-Result<std::vector<TableFound>, std::string> check_tables(const std::string& data);
+Result<std::vector<TableFound>, std::string> check_tables(const Keeping& keeping);
 
 // Every game that is over, or was given up after it had begun; those that are broken are left out.
 // What went wrong, if anything did.
-std::optional<std::string> look_at_games(const std::string& data,
+std::optional<std::string> look_at_games(const Keeping& keeping,
                                          FunctionRef<void(const tables::Table&)> look);
 
 struct BackedUp {
@@ -45,5 +47,20 @@ struct BackedUp {
 // opens the copy and replays so many of its tables.
 Result<BackedUp, std::string> back_up(const std::string& data, const std::string& file,
                                       std::size_t sample);
+
+struct Moved {
+  std::int64_t lines = 0;  // of everything that is kept
+  std::size_t tables = 0;
+  std::vector<TableFound> broken{};  // as they were before
+};
+// How many lines there are to carry, and that one more is done.
+struct MoveProgress {
+  std::function<void(std::int64_t lines)> begin;
+  std::function<void()> step;
+};
+// Carries everything from one place to another, where nothing is kept yet, while no server works in
+// either; then replays every table there. What was there stays there.
+Result<Moved, std::string> move(const Keeping& from, const Keeping& to,
+                                const MoveProgress& progress);
 
 }  // namespace hastilude::server

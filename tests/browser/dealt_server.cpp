@@ -33,7 +33,7 @@ server::Chance dealt(std::uint64_t seed) {
 int serve(std::uint64_t seed, std::uint16_t port, const std::string& folder) {
   server::Settings settings;
   settings.network.port = port;
-  settings.data = folder;
+  settings.keeping.data = folder;
   settings.log_level = server::Level::warning;
   const auto ready = [](std::uint16_t where) {
     std::cout << "dealt_server is at http://127.0.0.1:" << where << "/" << std::endl;

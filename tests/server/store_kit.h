@@ -5,6 +5,7 @@
 
 #include "server/folder.h"
 #include "server/memory_store.h"
+#include "server/postgres.h"
 #include "server/store/sqlite.h"
 #include "server/waiting_line.h"
 
@@ -17,6 +18,7 @@ struct Kit {
   Folder folder;
   WaitingLine line;
   std::unique_ptr<Store> store;
+  bool is_new = true;
 };
 
 struct Kind {
@@ -30,6 +32,15 @@ inline void open_file(Kit& kit) {
   kit.store.reset();
   Outcome<std::unique_ptr<Store>> opened =
       open_sqlite({.file = kit.folder.file("store.sqlite")}, kit.line.bring());
+  ASSERT_TRUE(opened) << opened.error().what;
+  kit.store = std::move(*opened);
+}
+
+inline void open_database(Kit& kit) {
+  kit.store.reset();
+  if (std::exchange(kit.is_new, false)) the_database().clear();
+  Outcome<std::unique_ptr<Store>> opened =
+      open_postgres({.where = the_database().where()}, kit.line.bring());
   ASSERT_TRUE(opened) << opened.error().what;
   kit.store = std::move(*opened);
 }
@@ -135,7 +146,8 @@ inline std::vector<Row> together(std::vector<Row> first, const std::vector<Row>&
 }
 
 inline auto every_store() {
-  return testing::Values(Kind{"Memory", open_memory}, Kind{"Sqlite", open_file});
+  return testing::Values(Kind{"Memory", open_memory}, Kind{"Sqlite", open_file},
+                         Kind{"Postgres", open_database});
 }
 inline std::string name_of_kind(const testing::TestParamInfo<Kind>& kind) {
   return kind.param.name;

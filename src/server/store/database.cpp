@@ -106,12 +106,16 @@ void Statement::run() {
   }
 }
 
+bool Statement::is_null(int column) const {
+  return sqlite3_column_type(statement_, column) == SQLITE_NULL;
+}
+
 std::int64_t Statement::number(int column) const {
   return sqlite3_column_int64(statement_, column);
 }
 
 std::optional<int> Statement::number_or_null(int column) const {
-  if (sqlite3_column_type(statement_, column) == SQLITE_NULL) return {};
+  if (is_null(column)) return {};
   return static_cast<int>(number(column));
 }
 

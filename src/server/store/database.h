@@ -40,6 +40,7 @@ class Statement {
   // Steps to the end; for statements that give no rows.
   void run();
 
+  bool is_null(int column) const;
   std::int64_t number(int column) const;
   std::optional<int> number_or_null(int column) const;
   std::string text(int column) const;

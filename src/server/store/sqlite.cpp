@@ -1,11 +1,10 @@
 #include "server/store/sqlite.h"
 
-#include <condition_variable>
-#include <mutex>
 #include <set>
 #include <thread>
 
 #include "server/store/file_guard.h"
+#include "server/store/queue.h"
 #include "server/store/schema.h"
 #include "server/store/shelves.h"
 
@@ -37,11 +36,7 @@ class Sqlite final : public Store {
 
   // What was asked for is still done.
   ~Sqlite() override {
-    {
-      const std::lock_guard lock(mutex_);
-      closing_ = true;
-    }
-    wake_.notify_one();
+    queue_.close();
     writer_.join();
   }
 
@@ -215,34 +210,22 @@ class Sqlite final : public Store {
   // A job that answers with what `work` returns, or with trouble.
   template <class Value, class Work>
   void ask(Job::Kind kind, Then<Outcome<Value>> then, Work work) {
-    add({kind,
-         [then, work = std::move(work)](Shelves& shelves) -> Finish {
-           return
-               [then, value = Outcome<Value>(work(shelves))]() mutable { then(std::move(value)); };
-         },
-         [then](std::string what) -> Finish {
-           return [then, what = std::move(what)] { then(Trouble{what}); };
-         }});
-  }
-
-  void add(Job job) {
-    {
-      const std::lock_guard lock(mutex_);
-      jobs_.push_back(std::move(job));
-    }
-    wake_.notify_one();
+    queue_.add({kind,
+                [then, work = std::move(work)](Shelves& shelves) -> Finish {
+                  return [then, value = Outcome<Value>(work(shelves))]() mutable {
+                    then(std::move(value));
+                  };
+                },
+                [then](std::string what) -> Finish {
+                  return [then, what = std::move(what)] { then(Trouble{what}); };
+                }});
   }
 
   // The writer's thread.
   void write() {
     while (true) {
-      std::vector<Job> jobs;
-      {
-        std::unique_lock lock(mutex_);
-        wake_.wait(lock, [this] { return closing_ || !jobs_.empty(); });
-        if (jobs_.empty()) return;
-        jobs.swap(jobs_);
-      }
+      std::vector<Job> jobs = queue_.take();
+      if (jobs.empty()) return;
       if (const std::optional<std::string> trouble = guard_->trouble()) {
         for (Job& job : jobs) bring_(job.spoil(*trouble));
         continue;
@@ -300,10 +283,7 @@ class Sqlite final : public Store {
   Database database_;
   std::optional<Shelves> shelves_;
   std::optional<FileGuard> guard_;
-  std::mutex mutex_;
-  std::condition_variable wake_;
-  std::vector<Job> jobs_;
-  bool closing_ = false;
+  Queue<Job> queue_;
   std::thread writer_;
 };
 

@@ -1,0 +1,25 @@
+// Appending rows of many tables by one statement.
+#pragma once
+
+#include <span>
+#include <string>
+#include <vector>
+
+#include "server/store/postgres/link.h"
+#include "server/store/store.h"
+
+namespace hastilude::store {
+
+// Rows that follow each other, and where the table ends with them.
+struct Appending {
+  Batch batch;
+  End end;
+};
+// Nothing if the rows do not follow each other, or begin a table in its middle.
+std::optional<Appending> appending(Batch batch);
+
+// Appends each of these, of different tables, whose table ends where it supposes; gives the names
+// of the tables of which that was so.
+Query append_query(std::span<const Appending* const> all);
+
+}  // namespace hastilude::store

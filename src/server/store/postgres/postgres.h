@@ -1,0 +1,25 @@
+// The store in a database of PostgreSQL. A thread of its own sends whatever was asked for while the
+// last answers were awaited: all appends as one statement, all other writes as one transaction,
+// then the reads, without waiting in between.
+#pragma once
+
+#include "server/store/postgres/link.h"
+#include "server/store/store.h"
+
+namespace hastilude::store {
+
+// A server has the database for itself; who only looks at it may come at any time.
+enum class Visit : std::uint8_t { server, look };
+
+struct PostgresSettings {
+  Whereabouts where;
+  Visit visit = Visit::server;
+};
+
+// What is wrong with the address of a database, and what would be right; nothing: it can be used.
+std::optional<std::string> wrong_address(const std::string& address);
+
+// The store, or why it cannot be opened. Shelves of an older schema are brought up to date.
+Outcome<std::unique_ptr<Store>> open_postgres(PostgresSettings settings, Bring bring);
+
+}  // namespace hastilude::store

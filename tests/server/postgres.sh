@@ -1,0 +1,28 @@
+#!/usr/bin/env bash
+# postgres.sh FOLDER: a PostgreSQL of its own below an empty folder, reached by a socket in it as
+# postgresql:///postgres?host=FOLDER&user=hastilude; ends when whoever started it does. Nothing of it
+# is synced: it is for tests that end before the machine does.
+set -euo pipefail
+
+folder=${1:?usage: postgres.sh FOLDER}
+programs=$(find /usr/lib/postgresql -maxdepth 2 -name bin 2> /dev/null | sort -V | tail -n 1)
+[[ -n $programs ]] || {
+  echo "postgres.sh: there is no PostgreSQL here; scripts/setup test installs it" >&2
+  exit 1
+}
+
+# It refuses to run as root.
+as=()
+if [[ $(id -u) == 0 ]]; then
+  as=(setpriv --reuid=postgres --regid=postgres --init-groups)
+  chown postgres "$folder"
+fi
+cd "$folder"
+[[ -d data ]] || "${as[@]}" "$programs/initdb" --pgdata=data --username=hastilude --auth=trust \
+  --encoding=UTF8 --no-locale --no-sync --no-instructions > initdb.log 2>&1 || {
+  cat initdb.log >&2
+  exit 1
+}
+[[ ${#as[@]} == 0 ]] && as=(setpriv)
+exec "${as[@]}" --pdeathsig=QUIT "$programs/postgres" -D data -k "$folder" -c listen_addresses= \
+  -c fsync=off -c shared_buffers=16MB -c log_min_messages=fatal 2>> server.log

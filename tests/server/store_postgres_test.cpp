@@ -1,0 +1,113 @@
+// What only a store in PostgreSQL can meet: a database that goes away, and others in it.
+#include "server/store/postgres/schema.h"
+#include "server/store_kit.h"
+
+namespace hastilude::tests {
+namespace {
+
+class StorePostgres : public StoreTest {
+ protected:
+  void SetUp() override { open_database(kit_); }
+
+  Outcome<Appended> try_append(const std::vector<Row>& rows) {
+    return kit_.line.get<Outcome<Appended>>([&](auto then) { kit_.store->append({rows}, then); });
+  }
+};
+
+TEST_F(StorePostgres, ADatabaseThatWasAwayIsUsedAgain) {
+  const std::vector<Row> first = follow_up("t1", {}, 2);
+  ASSERT_EQ(append(first), Appended::done);
+  the_database().stop();
+  const Outcome<Appended> lost = try_append(follow_up("t1", first, 1));
+  ASSERT_FALSE(lost);
+  EXPECT_FALSE(lost.error().what.empty());
+  EXPECT_FALSE(try_append(follow_up("t1", first, 1))) << "it is still away";
+  the_database().start();
+  EXPECT_EQ(rows("t1"), first) << "what was said to be kept is there";
+  EXPECT_EQ(append(follow_up("t1", first, 1)), Appended::done);
+}
+
+TEST_F(StorePostgres, ALostConnectionIsFollowedByAnother) {
+  const std::vector<Row> first = follow_up("t1", {}, 1);
+  ASSERT_EQ(append(first), Appended::done);
+  the_database().execute(
+      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND "
+      "application_name = 'hastilude'");
+  EXPECT_FALSE(try_append(follow_up("t1", first, 1)));
+  EXPECT_EQ(rows("t1"), first);
+}
+
+TEST_F(StorePostgres, AServerHasTheDatabaseForItself) {
+  Kit other;
+  const auto second = open_postgres({.where = the_database().where()}, other.line.bring());
+  ASSERT_FALSE(second);
+  EXPECT_NE(second.error().what.find("another server"), std::string::npos) << second.error().what;
+  EXPECT_TRUE(
+      open_postgres({.where = the_database().where(), .visit = Visit::look}, other.line.bring()));
+}
+
+// What cannot be kept is asked for at the same moment as what can.
+TEST_F(StorePostgres, NobodySuffersFromWhatAnotherTableHolds) {
+  std::vector<Row> unreadable = follow_up("t2", {}, 1);
+  unreadable.front().payload = "\xff";
+  std::vector<std::string> done;
+  std::vector<std::string> spoiled;
+  const auto note = [&](const std::string& table) {
+    return server::unowned([&, table](const Outcome<Appended>& appended) {
+      (appended ? done : spoiled).push_back(table);
+    });
+  };
+  // The first keeps the thread busy, so that the others go together.
+  kit_.store->append({follow_up("t0", {}, 200)}, note("t0"));
+  kit_.store->append({follow_up("t1", {}, 1)}, note("t1"));
+  kit_.store->append({unreadable}, note("t2"));
+  kit_.store->append({follow_up("t3", {}, 1)}, note("t3"));
+  while (done.size() + spoiled.size() < 4) ASSERT_TRUE(kit_.line.serve_one());
+  EXPECT_EQ(spoiled, std::vector<std::string>{"t2"});
+  EXPECT_EQ(tables(Standing::playing), (std::vector<std::string>{"t0", "t1", "t3"}));
+}
+
+TEST_F(StorePostgres, ATextWithANulIsRefusedAndNotCutOff) {
+  std::vector<Row> cut = follow_up("t1", {}, 1);
+  cut.front().payload = std::string("a\0b", 3);
+  EXPECT_FALSE(try_append(cut));
+  EXPECT_TRUE(rows("t1").empty());
+  EXPECT_EQ(append(follow_up("t1", {}, 1)), Appended::done) << "the table is not held up by it";
+}
+
+// Far more than a socket's buffers hold, so that both sides must read while they write.
+TEST_F(StorePostgres, MuchGoesThroughAtOnce) {
+  constexpr int tables_at_once = 300;
+  int done = 0;
+  for (int i = 0; i < tables_at_once; ++i) {
+    std::vector<Row> rows = follow_up("t" + std::to_string(i), {}, 1);
+    rows.front().payload = std::string(20'000, 'x');
+    kit_.store->append({rows}, server::unowned([&done](const Outcome<Appended>& appended) {
+                         if (appended && *appended == Appended::done) ++done;
+                       }));
+    kit_.store->rows("t" + std::to_string(i), 0, server::unowned([](const Outcome<Stored>&) {}));
+  }
+  while (done < tables_at_once) ASSERT_TRUE(kit_.line.serve_one());
+}
+
+TEST_F(StorePostgres, ShelvesOfANewerProgramAreLeftAlone) {
+  kit_.store.reset();
+  the_database().execute("UPDATE hastilude.schema_step SET step = 99");
+  const auto opened = open_postgres({.where = the_database().where()}, kit_.line.bring());
+  ASSERT_FALSE(opened);
+  EXPECT_NE(opened.error().what.find("newer hastilude"), std::string::npos) << opened.error().what;
+}
+
+// A database that would lose what it has said to be kept is told otherwise.
+TEST_F(StorePostgres, WhatIsSaidToBeKeptIsOnDisk) {
+  constexpr const char* is_on = "SELECT (current_setting('synchronous_commit') = 'on')::integer";
+  the_database().execute("ALTER ROLE hastilude SET synchronous_commit = off");
+  Link link(the_database().where());
+  the_database().execute("ALTER ROLE hastilude RESET synchronous_commit");
+  ASSERT_EQ(link.number(is_on), 0);
+  insist(link);
+  EXPECT_EQ(link.number(is_on), 1);
+}
+
+}  // namespace
+}  // namespace hastilude::tests
