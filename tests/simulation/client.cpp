@@ -143,7 +143,10 @@ void Client::take_answer(const json::object& answer) {
   if (!pending_ || text(answer, "id") != pending_->id) return;
   // Busy is no answer: the same wish is said again later.
   if (text(answer, "code") == "too_busy") return;
-  if (text(answer, "type") == "done") acknowledged_.push_back(pending_->id);
+  if (text(answer, "type") == "done") {
+    acknowledged_.push_back(pending_->id);
+    settled_.insert(pending_->type);
+  }
   pending_.reset();
 }
 
@@ -172,6 +175,7 @@ std::optional<json::object> Client::any_contribution() {
   if (awaited == nullptr) return {};
   const json::array& seats = awaited->as_array();
   if (std::find(seats.begin(), seats.end(), now_.at("you")) == seats.end()) return {};
+  if (settled_.contains(text(deal_, "step"))) return {};
   const fair::Bytes32 own = fair::sha256(person_ + table_);
   if (text(deal_, "step") == "reveal")
     return json::object{{"type", "reveal"}, {"contribution", fair::hex(own)}};
@@ -208,7 +212,7 @@ void Client::wish(const Weather& weather) {
   const std::string id = "w" + std::to_string(++wishes_);
   (*wish)["table"] = table_;
   (*wish)["id"] = id;
-  pending_ = Pending{id, json::serialize(*wish), world_.loop.now()};
+  pending_ = Pending{id, text(*wish, "type"), json::serialize(*wish), world_.loop.now()};
   up_.put(pending_->text, world_.loop.now(), weather, random_);
 }
 

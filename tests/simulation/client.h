@@ -45,6 +45,7 @@ class Client {
  private:
   struct Pending {
     std::string id;
+    std::string type;
     std::string text;
     server::Time sent = 0;
   };
@@ -80,6 +81,7 @@ class Client {
   server::Time watched_ = 0;
   server::Time asked_earlier_ = 0;
   std::vector<std::string> acknowledged_;
+  std::set<std::string> settled_;  // what need not be said to a deal again
   int wishes_ = 0;
   std::size_t longest_queue_ = 0;
   std::uint64_t hash_ = 0;
