@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <atomic>
+#include <charconv>
 #include <chrono>
 #include <csignal>
 #include <cstdio>
@@ -18,6 +19,7 @@
 #include "app/progress.h"
 #include "bots/arena/report.h"
 #include "bots/arena/results.h"
+#include "bots/arena/sprt.h"
 
 namespace hastilude::app {
 namespace {
@@ -26,7 +28,7 @@ struct ArenaOptions {
   GameOptions game;
   std::string bots;               // a,b,c; the last one also plays the seats that are left
   std::vector<std::string> more;  // each as it is, with its commas
-  int deals = 100;
+  int deals = 0;                  // 0: as many as is usual
   std::uint64_t seed = 1;
   int threads = 0;        // 0: as many as the machine has cores
   double limit = 5;       // seconds for each answer of an outside program
@@ -35,7 +37,11 @@ struct ArenaOptions {
   std::string json;
   std::string records;
   std::string talk;
+  std::string sprt;  // LOW,HIGH
 };
+
+constexpr int usual_deals = 100;
+constexpr int usual_deals_of_test = 20'000;  // it is seldom more than it needs
 
 // Set by a signal, looked at by all threads.
 std::atomic<int> caught = 0;
@@ -79,7 +85,9 @@ Result<arena::Plan, Exit> plan_of(const ArenaOptions& options) {
                    .setup = chosen->setup,
                    .bots = bots_of(options),
                    .seed = options.seed,
-                   .deals = options.deals,
+                   .deals = options.deals > 0      ? options.deals
+                            : options.sprt.empty() ? usual_deals
+                                                   : usual_deals_of_test,
                    .limit_seconds = options.limit,
                    .game_seconds = options.game_limit};
   const std::size_t players = chosen->setup.players;
@@ -98,6 +106,28 @@ Result<arena::Plan, Exit> plan_of(const ArenaOptions& options) {
   }
   plan.bots.resize(players, plan.bots.back());
   return plan;
+}
+
+// The two strengths of `--sprt LOW,HIGH`; nothing if there is no test.
+Result<std::optional<arena::Sprt>, Exit> sprt_of(const ArenaOptions& options,
+                                                 const arena::Plan& plan) {
+  constexpr double farthest = 1000;
+  if (options.sprt.empty()) return std::optional<arena::Sprt>();
+  arena::Sprt sprt;
+  const char* const end = options.sprt.data() + options.sprt.size();
+  const auto low = std::from_chars(options.sprt.data(), end, sprt.low);
+  const bool divided = low.ec == std::errc() && low.ptr != end && *low.ptr == ',';
+  const auto high = std::from_chars(divided ? low.ptr + 1 : end, end, sprt.high);
+  if (!divided || high.ec != std::errc() || high.ptr != end ||
+      !(-farthest <= sprt.low && sprt.low < sprt.high && sprt.high <= farthest)) {
+    return usage_error("--sprt " + options.sprt + " is no pair of strengths",
+                       "expected LOW,HIGH in Elo, from -1000 to 1000, as in 0,20");
+  }
+  if (arena::entrants_of(plan).size() < 2)
+    return usage_error(
+        "--sprt has nobody to compare " + bots::shown_name(plan.bots.front()) + " with",
+        "expected another bot in --bots");
+  return std::optional(sprt);
 }
 
 int threads_of(const ArenaOptions& options) {
@@ -165,13 +195,33 @@ std::string talk_line(double seconds, const arena::Utterance& said) {
          (said.speaker == bots::Speaker::program ? " < " : " > ") + std::string(said.line) + "\n";
 }
 
+// What has been played so far, and the test of it, if there is one.
+struct Played {
+  std::vector<arena::DealGroup> groups;
+  std::optional<arena::SequentialTest> test;
+
+  bool decided() const { return test && test->decided(); }
+  void add(const arena::DealGroup& group) {
+    groups.push_back(group);
+    if (test) test->add(group);
+  }
+  // Deals that were under way when it was decided depend on the threads, and do not count.
+  void leave_out_the_needless() {
+    if (!decided()) return;
+    std::erase_if(
+        groups, [&](const arena::DealGroup& group) { return group.deal >= test->so_far().deals; });
+  }
+};
+
 // Plays what is left and adds it; what went wrong with a file or a bot's program, if anything did.
 std::optional<std::string> play_rest(const arena::Plan& plan, int threads, Outputs& outputs,
-                                     std::vector<arena::DealGroup>& groups) {
+                                     Played& so_far) {
   constexpr int most_reports = 10;  // the table counts them all
-  const std::vector<int> deals = deals_left(groups, plan.deals);
+  if (so_far.decided()) return {};
+  const std::vector<int> deals = deals_left(so_far.groups, plan.deals);
   Progress progress(static_cast<int>(deals.size()) * plan.setup.players, "games");
   std::optional<std::string> trouble;
+  std::atomic<bool> enough = false;
   int reports = 0;
   const auto stop_for = [&](std::optional<std::string> wrong) {
     if (!wrong) return;
@@ -181,7 +231,8 @@ std::optional<std::string> play_rest(const arena::Plan& plan, int threads, Outpu
   arena::Listener listener{.game_finished = [&] { progress.step(); },
                            .group_finished =
                                [&](const arena::DealGroup& group) {
-                                 groups.push_back(group);
+                                 so_far.add(group);
+                                 enough = so_far.decided();
                                  if (outputs.results && !trouble)
                                    stop_for(outputs.results->keep(group));
                                },
@@ -207,12 +258,12 @@ std::optional<std::string> play_rest(const arena::Plan& plan, int threads, Outpu
     };
   }
   arena::play_deals(
-      plan, deals, threads, [] { return caught != 0; }, listener);
+      plan, deals, threads, [&] { return caught != 0 || enough; }, listener);
   return trouble;
 }
 
-void say_how_to_go_on(const ArenaOptions& options, std::size_t finished) {
-  std::cerr << "Stopped after " << finished << " of " << options.deals << " deals. "
+void say_how_to_go_on(const ArenaOptions& options, const arena::Plan& plan, std::size_t finished) {
+  std::cerr << "Stopped after " << finished << " of " << plan.deals << " deals. "
             << (options.keep.empty() ? "With --keep FILE it could be continued."
                                      : "The same command continues from here.")
             << "\n";
@@ -220,14 +271,23 @@ void say_how_to_go_on(const ArenaOptions& options, std::size_t finished) {
 
 // The table, and JSON where it is wanted; on standard output there is room for one of them.
 std::optional<std::string> tell(const ArenaOptions& options, const arena::Plan& plan,
-                                const arena::Figures& figures) {
+                                const arena::Figures& figures,
+                                const std::optional<arena::TestReport>& test) {
   if (options.json == "-") {
-    std::cout << arena::json_text(plan, figures);
+    std::cout << arena::json_text(plan, figures, test);
     return {};
   }
-  std::cout << arena::table_text(plan, figures) << std::flush;
+  std::cout << arena::table_text(plan, figures);
+  if (test) std::cout << "\n" << arena::test_text(plan, *test);
+  std::cout << std::flush;
   if (options.json.empty()) return {};
-  return write_file(options.json, arena::json_text(plan, figures));
+  return write_file(options.json, arena::json_text(plan, figures, test));
+}
+
+std::optional<arena::TestReport> report_of(const Played& so_far,
+                                           const std::optional<arena::Sprt>& sprt) {
+  if (!sprt) return {};
+  return arena::TestReport{*sprt, so_far.test->so_far()};
 }
 
 // What stands in the way of writing this file later; nothing of a file that is not wanted.
@@ -239,6 +299,8 @@ std::optional<std::string> unwritable(const std::string& file) {
 Exit arena(const ArenaOptions& options) {
   const Result<arena::Plan, Exit> plan = plan_of(options);
   if (!plan) return plan.error();
+  const Result<std::optional<arena::Sprt>, Exit> sprt = sprt_of(options, *plan);
+  if (!sprt) return sprt.error();
   if (options.records == "-" || options.talk == "-")
     return usage_error("'-' is no file", "expected one: the table goes to standard output");
   // Records go on with the results that they belong to.
@@ -261,16 +323,23 @@ Exit arena(const ArenaOptions& options) {
     outputs.results.emplace(std::move(*opened));
   }
   catch_signals();
-  std::vector<arena::DealGroup> groups;
-  if (outputs.results) groups = wanted_groups(outputs.results->found(), options.deals);
-  std::optional<std::string> trouble = play_rest(*plan, threads_of(options), outputs, groups);
-  if (!trouble) trouble = tell(options, *plan, arena::figures_of(*plan, groups));
+  Played so_far;
+  if (*sprt) so_far.test.emplace(*plan, **sprt);
+  if (outputs.results) {
+    for (const auto& group : wanted_groups(outputs.results->found(), plan->deals))
+      so_far.add(group);
+  }
+  std::optional<std::string> trouble = play_rest(*plan, threads_of(options), outputs, so_far);
+  so_far.leave_out_the_needless();
+  if (!trouble)
+    trouble =
+        tell(options, *plan, arena::figures_of(*plan, so_far.groups), report_of(so_far, *sprt));
   if (trouble) {
     std::cerr << *trouble << "\n";
     return Exit::failure;
   }
   if (caught == 0) return Exit::success;
-  say_how_to_go_on(options, groups.size());
+  say_how_to_go_on(options, *plan, so_far.groups.size());
   return static_cast<Exit>(128 + caught);
 }
 
@@ -286,7 +355,8 @@ Run arena_command(Flags& flags) {
   flags.each({"--bot", "BOT", "One more, as it is: its command may have commas. Can be repeated"},
              options->more);
   flags.number({"--deals", "K",
-                "How many deals, each played once for every rotation of the seats (default 100)"},
+                "How many deals, each played once for every rotation of the seats (default 100, of "
+                "a test 20000)"},
                options->deals, {1, 999'999});
   flags.number({"--seed", "S", "Seed of the random numbers (default 1)"}, options->seed);
   flags.number({"--threads", "N", "Threads (default: one for each core)"}, options->threads,
@@ -296,6 +366,10 @@ Run arena_command(Flags& flags) {
   flags.number({"--game-limit", "SECONDS",
                 "Seconds for all answers of an outside program in a game (default: no limit)"},
                options->game_limit, {0.001, 86400});
+  flags.text({"--sprt", "LOW,HIGH",
+              "Test whether the first bot is stronger than the others by HIGH Elo rather than by "
+              "LOW, and play no more than that needs"},
+             options->sprt);
   flags.text({"--records", "FILE",
               "Write the games to this file, as records; with --keep they are added to it"},
              options->records);
@@ -311,6 +385,7 @@ Run arena_command(Flags& flags) {
                "\nExamples:\n"
                "  hastilude arena engarde --bots squire,page --deals 200 --keep duel.arena\n"
                "  hastilude arena engarde --bots page,mine=exec:./mybot --records games.txt\n"
+               "  hastilude arena engarde --bots new=exec:./new,old=exec:./old --sprt 0,20\n"
                "\nPrograms of your own: docs/bots.md.");
   return [options] { return arena(*options); };
 }

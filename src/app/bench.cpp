@@ -1,6 +1,8 @@
 #include "app/bench.h"
 
+#include <array>
 #include <chrono>
+#include <cstdio>
 #include <iomanip>
 #include <iostream>
 #include <limits>
@@ -40,10 +42,11 @@ Measured measure(const Setup& setup, const BenchOptions& options) {
   return measured;
 }
 
-void print(const Measured& measured) {
+void print(const ChosenGame& chosen, const Measured& measured) {
   const auto games = static_cast<double>(measured.games);
   const auto decisions = static_cast<double>(measured.total.decisions);
-  std::cout << std::fixed << std::setprecision(2) << "  games              " << measured.games
+  std::cout << title(chosen) << "\n"
+            << std::fixed << std::setprecision(2) << "  games              " << measured.games
             << "\n"
             << "  decisions          " << measured.total.decisions << "\n"
             << "  decisions a game   " << decisions / games << "\n"
@@ -54,21 +57,50 @@ void print(const Measured& measured) {
             << "\n";
 }
 
+std::string speed_json(const ChosenGame& chosen, const BenchOptions& options,
+                       const Measured& measured) {
+  const auto decisions = static_cast<double>(measured.total.decisions);
+  return bench_json("speed", chosen, options, [&](wire::JsonWriter& json) {
+    json.member("games", measured.games);
+    json.member("decisions", measured.total.decisions);
+    json.member("decisions_a_game", decisions / measured.games);
+    json.member("legal_actions", static_cast<double>(measured.total.choices) / decisions);
+    json.member("seconds", measured.seconds);
+    json.member("decisions_a_second", decisions / measured.seconds);
+  });
+}
+
+void tell_signature(const ChosenGame& chosen, const BenchOptions& options) {
+  const std::string text =
+      signature_text(record::signature(*chosen.game, chosen.setup, options.seed));
+  if (!options.json) {
+    std::cout << title(chosen) << " " << text << "\n";
+    return;
+  }
+  std::cout << bench_json("signature", chosen, options,
+                          [&](wire::JsonWriter& json) { json.member("signature", text); });
+}
+
 Exit bench_one(const ChosenGame& chosen, const BenchOptions& options) {
   if (options.search) return bench_search(chosen, options);
   if (options.bots) {
-    print_choices(chosen, options.seed);
+    print_choices(chosen, options);
     return Exit::success;
   }
   if (options.signature) {
-    std::cout << title(chosen) << " " << std::hex << std::setw(16) << std::setfill('0')
-              << record::signature(*chosen.game, chosen.setup, options.seed) << std::dec << "\n";
+    tell_signature(chosen, options);
     return Exit::success;
   }
-  std::cout << title(chosen) << "\n" << std::flush;
   games::for_each_game([&]<Game G>(G) {
-    if (G::name == chosen.game->name) print(measure<G>(chosen.setup, options));
+    if (G::name != chosen.game->name) return;
+    const Measured measured = measure<G>(chosen.setup, options);
+    if (options.json) {
+      std::cout << speed_json(chosen, options, measured);
+    } else {
+      print(chosen, measured);
+    }
   });
+  std::cout << std::flush;  // each as it is measured
   return Exit::success;
 }
 
@@ -86,6 +118,12 @@ Exit bench(const BenchOptions& options) {
 }
 
 }  // namespace
+
+std::string signature_text(std::uint64_t signature) {
+  std::array<char, 17> text{};
+  std::snprintf(text.data(), text.size(), "%016llx", static_cast<unsigned long long>(signature));
+  return text.data();
+}
 
 std::string title(const ChosenGame& chosen) {
   std::string text =
@@ -106,15 +144,19 @@ Run bench_command(Flags& flags) {
   flags.number({"--games", "N", "How many games to measure (default: about a second)"},
                options->games, {1, std::numeric_limits<int>::max()});
   flags.number({"--seed", "S", "Seed of the random numbers (default 1)"}, options->seed);
-  flags.yes({"--signature", "", "Only the signatures, one line a game, as in tests/bench.txt"},
+  flags.yes({"--signature", "", "Only the signatures, one line per game, as in tests/bench.txt"},
             options->signature);
   flags.yes({"--bots", "", "Only the signatures of the bots' choices, as in tests/bots.txt"},
             options->bots);
   flags.yes(
       {"--search", "", "Simulations of the tree search at the start, beside plain random games"},
       options->search);
+  flags.yes({"--json", "", "Print one line of JSON for each (docs/json.md)"}, options->json);
   // What these three print is always of the same games.
   for (const char* fixed : {"--signature", "--bots", "--search"}) flags.either("--games", fixed);
+  flags.either("--signature", "--bots");
+  flags.either("--signature", "--search");
+  flags.either("--bots", "--search");
   flags.footer(games_footer());
   return [options] { return bench(*options); };
 }

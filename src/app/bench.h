@@ -5,6 +5,7 @@
 
 #include "app/choose_game.h"
 #include "app/commands.h"
+#include "app/json.h"
 
 namespace hastilude::app {
 
@@ -15,6 +16,7 @@ struct BenchOptions {
   bool signature = false;
   bool bots = false;  // the signatures of their choices
   bool search = false;
+  bool json = false;
 };
 
 // Above the longest list of moves there is, castles' armies.
@@ -27,6 +29,20 @@ std::string title(const ChosenGame& chosen);
 Exit bench_search(const ChosenGame& chosen, const BenchOptions& options);
 
 // A line for each bot of the game: a hash of what it chooses in random games.
-void print_choices(const ChosenGame& chosen, std::uint64_t seed);
+void print_choices(const ChosenGame& chosen, const BenchOptions& options);
+
+// A signature as it is written: 16 digits.
+std::string signature_text(std::uint64_t signature);
+
+// The line of JSON of something that was measured or found in a game.
+template <class Fill>
+std::string bench_json(std::string_view type, const ChosenGame& chosen, const BenchOptions& options,
+                       Fill&& fill) {
+  return json_line(type, [&](wire::JsonWriter& json) {
+    setup_members(json, *chosen.game, chosen.setup);
+    json.member("seed", std::to_string(options.seed));
+    fill(json);
+  });
+}
 
 }  // namespace hastilude::app

@@ -1,4 +1,3 @@
-#include <iomanip>
 #include <iostream>
 
 #include "app/bench.h"
@@ -33,10 +32,19 @@ class Choices {
     }
   }
 
-  void print(const std::string& title) const {
-    for (std::size_t i = 0; i < hashes_.size(); ++i)
-      std::cout << title << " " << bots::bots_of(game_)[i].name << " " << std::hex << std::setw(16)
-                << std::setfill('0') << hashes_[i] << std::dec << "\n";
+  void print(const ChosenGame& chosen, const BenchOptions& options) const {
+    for (std::size_t i = 0; i < hashes_.size(); ++i) {
+      const std::string& name = bots::bots_of(game_)[i].name;
+      const std::string text = signature_text(hashes_[i]);
+      if (!options.json) {
+        std::cout << title(chosen) << " " << name << " " << text << "\n";
+        continue;
+      }
+      std::cout << bench_json("choices", chosen, options, [&](wire::JsonWriter& json) {
+        json.member("bot", name);
+        json.member("signature", text);
+      });
+    }
   }
 
  private:
@@ -55,7 +63,8 @@ void step(match::Match& match, Random& random) {
 
 }  // namespace
 
-void print_choices(const ChosenGame& chosen, std::uint64_t seed) {
+void print_choices(const ChosenGame& chosen, const BenchOptions& options) {
+  const std::uint64_t seed = options.seed;
   Random random(bots::derived({seed, static_cast<std::uint64_t>(bots::Source::chance)}));
   Choices choices(*chosen.game);
   for (int asked = 0; asked < decisions_asked;) {
@@ -71,7 +80,7 @@ void print_choices(const ChosenGame& chosen, std::uint64_t seed) {
             bots::derived({seed, static_cast<std::uint64_t>(bots::Source::bot), random.next()}));
     }
   }
-  choices.print(title(chosen));
+  choices.print(chosen, options);
 }
 
 }  // namespace hastilude::app

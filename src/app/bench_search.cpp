@@ -25,9 +25,14 @@ typename G::State first_decision(const Setup& setup, Random& random) {
   return state;
 }
 
+struct Speeds {
+  double simulations = 0;  // a second
+  double games = 0;
+};
+
 // Both by turns in short slices, so that other load on the machine meets both alike.
 template <Game G>
-void measure(const Setup& setup, const BenchOptions& options) {
+Speeds measure(const Setup& setup, const BenchOptions& options) {
   constexpr int slices = 10;
   constexpr std::uint32_t slice = 2000;
   Random random(options.seed);
@@ -53,18 +58,31 @@ void measure(const Setup& setup, const BenchOptions& options) {
     playing += seconds_since(middle);
   }
   constexpr double count = slices * slice;
-  std::cout << std::fixed << std::setprecision(0) << "  simulations a second  " << count / searching
-            << "\n  random games a second " << count / playing << "\n"
-            << std::setprecision(2) << "  simulations a game    " << playing / searching << "\n";
+  return {count / searching, count / playing};
+}
+
+void print(const ChosenGame& chosen, const Speeds& speeds) {
+  std::cout << title(chosen) << "\n"
+            << std::fixed << std::setprecision(0) << "  simulations a second  "
+            << speeds.simulations << "\n  random games a second " << speeds.games << "\n"
+            << std::setprecision(2) << "  simulations a game    "
+            << speeds.simulations / speeds.games << "\n";
 }
 
 }  // namespace
 
 Exit bench_search(const ChosenGame& chosen, const BenchOptions& options) {
-  std::cout << title(chosen) << "\n" << std::flush;
   games::for_each_game([&]<Game G>(G) {
-    if (G::name == chosen.game->name) measure<G>(chosen.setup, options);
+    if (G::name != chosen.game->name) return;
+    const Speeds speeds = measure<G>(chosen.setup, options);
+    if (!options.json) return print(chosen, speeds);
+    std::cout << bench_json("search", chosen, options, [&](wire::JsonWriter& json) {
+      json.member("simulations_a_second", speeds.simulations);
+      json.member("random_games_a_second", speeds.games);
+      json.member("simulations_a_game", speeds.simulations / speeds.games);
+    });
   });
+  std::cout << std::flush;
   return Exit::success;
 }
 

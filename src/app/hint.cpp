@@ -6,6 +6,7 @@
 #include "app/commands.h"
 #include "app/explain.h"
 #include "app/files.h"
+#include "app/json.h"
 #include "bots/bots.h"
 #include "core/notation.h"
 #include "record/replayed.h"
@@ -18,6 +19,7 @@ struct HintOptions {
   std::string bot = "knight";
   std::string seat;  // "@2"; nothing: the one that is asked
   std::uint64_t seed = 1;
+  bool json = false;
 };
 
 constexpr std::size_t most_rows = 20;
@@ -83,7 +85,7 @@ void print_thoughts(const GameApi& game, const std::vector<bots::Thought>& thoug
     std::cout << "  and " << thoughts.size() - rows << " more that were tried less often\n";
 }
 
-Exit hint(const HintOptions& options) {
+Exit give_hint(const HintOptions& options) {
   const std::optional<record::Record> record = load_record(options.file, "one game to look at");
   if (!record) return Exit::failure;
   const GameApi& game = *record->head.game;
@@ -100,13 +102,20 @@ Exit hint(const HintOptions& options) {
   // Nothing but what this seat has seen and remembers goes into the question.
   const match::Question question = record::replayed(*record).question(*seat);
   Random random(options.seed);
-  const std::vector<bots::Thought> thoughts =
-      bot->think ? bot->think(question, random, {}) : std::vector<bots::Thought>();
-  const std::optional<AnyMove> choice =
-      bot->think ? thoughts.front().move : bot->choose(question, random, {});
+  Hint hint{.bot = bot->name, .seed = options.seed, .seat = *seat, .choice = {}, .thoughts = {}};
+  if (bot->think) {
+    hint.thoughts = bot->think(question, random, {});
+    hint.choice = hint.thoughts.front().move;
+  } else {
+    hint.choice = bot->choose(question, random, {});
+  }
+  if (options.json) {
+    std::cout << hint_json(*record, question, hint);
+    return Exit::success;
+  }
   std::cout << "For @" << seat->number() << ", " << bot->name
-            << " would play: " << action_of(game, choice) << "\n";
-  if (bot->think) print_thoughts(game, thoughts);
+            << " would play: " << action_of(game, hint.choice) << "\n";
+  if (bot->think) print_thoughts(game, hint.thoughts);
   return Exit::success;
 }
 
@@ -119,8 +128,10 @@ Run hint_command(Flags& flags) {
   flags.text({"--bot", "NAME", "The bot (default knight)"}, options->bot);
   flags.text({"--seat", "@N", "For whom (default: who is asked)"}, options->seat);
   flags.number({"--seed", "S", "Seed of its random numbers (default 1)"}, options->seed);
+  flags.yes({"--json", "", "Print it as one line of JSON, with every alternative (docs/json.md)"},
+            options->json);
   flags.footer("It looks only at what that seat has seen.");
-  return [options] { return hint(*options); };
+  return [options] { return give_hint(*options); };
 }
 
 }  // namespace hastilude::app

@@ -4,6 +4,7 @@
 #include "app/commands.h"
 #include "app/explain.h"
 #include "app/files.h"
+#include "app/json.h"
 #include "record/print.h"
 #include "record/read.h"
 
@@ -13,6 +14,7 @@ namespace {
 struct ReplayOptions {
   std::string file;
   bool legal = false;
+  bool json = false;
   std::string view;  // "", "@2" or "table"
 };
 
@@ -24,6 +26,7 @@ std::optional<Observer> eyes_of(const std::string& view) {
 }
 
 std::string output(const record::Record& record, const ReplayOptions& options, Observer observer) {
+  if (options.json) return game_json(record, observer);
   record::Head head = record.head;
   head.names = record.latest_names();
   std::string text;
@@ -53,6 +56,7 @@ Exit replay(const ReplayOptions& options) {
   for (const Result<record::Record, record::Error>& record : records) {
     if (!record) {
       std::cerr << explain(options.file, record.error()) << "\n";
+      if (options.json) std::cout << error_json(options.file, record.error());
       exit = Exit::failure;
       continue;
     }
@@ -62,7 +66,7 @@ Exit replay(const ReplayOptions& options) {
       continue;
     }
     std::cout << separator << output(*record, options, *observer);
-    separator = "\n";
+    if (!options.json) separator = "\n";
   }
   return exit;
 }
@@ -77,12 +81,18 @@ Run replay_command(Flags& flags) {
             options->legal);
   flags.text({"--view", "WHO", "See it as a seat does (@2), or as a spectator (table)"},
              options->view);
+  flags.yes({"--json", "",
+             "Print each game as one line of JSON: every step with position, views and legal moves "
+             "(docs/json.md)"},
+            options->json);
+  flags.either("--json", "--legal");
   flags.footer(
       "Mistakes are told as FILE:LINE: what is wrong; what was expected.\n\n"
       "Examples:\n"
       "  hastilude replay duel.txt              the position that the game has reached\n"
       "  hastilude replay duel.txt --view @2    the game as the second player saw it\n"
-      "  hastilude trace engarde | hastilude replay -");
+      "  hastilude trace engarde | hastilude replay -\n"
+      "  hastilude replay duel.txt --json | jq '.steps[-1].position'");
   return [options] { return replay(*options); };
 }
 

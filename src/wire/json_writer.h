@@ -3,6 +3,7 @@
 #pragma once
 
 #include <charconv>
+#include <cmath>
 #include <concepts>
 #include <cstddef>
 #include <string>
@@ -44,11 +45,25 @@ class JsonWriter {
     const char* const end = std::to_chars(digits, digits + sizeof digits, number).ptr;
     plain({digits, static_cast<std::size_t>(end - digits)});
   }
+  // As short as it can be read again; what is no number has no JSON.
+  void value(double number) {
+    char digits[32];
+    const char* const end = std::to_chars(digits, digits + sizeof digits, number).ptr;
+    plain(std::isfinite(number) ? std::string_view(digits, end) : "null");
+  }
   // Text is UTF-8; only what JSON forbids inside a string is escaped.
   void value(std::string_view text);
   void value(const char* text) { value(std::string_view(text)); }
   void value(const std::string& text) { value(std::string_view(text)); }
 
+  // Of the member whose value is written next. Keys are our own words and need no escaping.
+  void name(std::string_view key) {
+    separate();
+    text_ += '"';
+    text_ += key;
+    text_ += "\":";
+    comma_ = false;
+  }
   template <class Value>
   void member(std::string_view key, const Value& member) {
     name(key);
@@ -83,14 +98,6 @@ class JsonWriter {
   void plain(std::string_view json) {
     separate();
     text_ += json;
-  }
-  // Keys are our own words and need no escaping.
-  void name(std::string_view key) {
-    separate();
-    text_ += '"';
-    text_ += key;
-    text_ += "\":";
-    comma_ = false;
   }
   void escape(char c);
 

@@ -65,4 +65,25 @@ void StatementSink::pick(const Pick& pick, std::span<const std::string_view> car
   });
 }
 
+void write_move(StatementSink& sink, const GameApi& game, const AnyMove& move) {
+  sink.decided_by(game.role(move) == Role::decision ? game.mover(move) : nobody);
+  game.write(sink, move);
+}
+
+void write_line(StatementSink& sink, const GameApi& game, const match::Line& line) {
+  if (const auto* const move = std::get_if<AnyMove>(&line)) return write_move(sink, game, *move);
+  sink.decided_by(nobody);
+  sink.line("resign", std::get_if<match::Resigned>(&line)->seat);
+}
+
+void view_members(JsonWriter& json, const GameApi& game, const std::optional<AnyView>& view) {
+  StatementSink sink(json, StatementSink::Form::data);
+  json.array("position", [&] {
+    if (view) game.write_position(*view, sink);
+  });
+  json.array("facts", [&] {
+    if (view) game.write_facts(*view, sink);
+  });
+}
+
 }  // namespace hastilude::wire

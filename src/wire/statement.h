@@ -3,7 +3,9 @@
 // again to decide so.
 #pragma once
 
+#include "core/api.h"
 #include "core/notation.h"
+#include "match/line.h"
 #include "wire/json_writer.h"
 
 namespace hastilude::wire {
@@ -38,5 +40,12 @@ class StatementSink final : public Sink {
   std::string_view kind_;
   JsonWriter terms_;
 };
+
+// What a game says, as statements: a move (a decision with its seat), or any line of a match.
+void write_move(StatementSink& sink, const GameApi& game, const AnyMove& move);
+void write_line(StatementSink& sink, const GameApi& game, const match::Line& line);
+
+// The members `position` and `facts`; empty where nothing is seen.
+void view_members(JsonWriter& json, const GameApi& game, const std::optional<AnyView>& view);
 
 }  // namespace hastilude::wire

@@ -51,17 +51,6 @@ void seats_member(JsonWriter& json, std::string_view key, const Seats& seats) {
 
 // ---- what is said of a game
 
-void write_move(StatementSink& sink, const GameApi& game, const AnyMove& move) {
-  sink.decided_by(game.role(move) == Role::decision ? game.mover(move) : nobody);
-  game.write(sink, move);
-}
-
-void write_line(StatementSink& sink, const GameApi& game, const match::Line& line) {
-  if (const auto* const move = std::get_if<AnyMove>(&line)) return write_move(sink, game, *move);
-  sink.decided_by(nobody);
-  sink.line("resign", std::get_if<match::Resigned>(&line)->seat);
-}
-
 void lines_member(JsonWriter& json, const GameApi& game, const std::vector<match::Line>& lines) {
   json.array("lines", [&] {
     StatementSink sink(json);
@@ -75,30 +64,10 @@ void lines_members(JsonWriter& json, const GameApi& game, const Lines& lines) {
   lines_member(json, game, lines.lines);
 }
 
-void view_members(JsonWriter& json, const GameApi& game, const std::optional<AnyView>& view) {
-  StatementSink sink(json, StatementSink::Form::data);
-  json.array("position", [&] {
-    if (view) game.write_position(*view, sink);
-  });
-  json.array("facts", [&] {
-    if (view) game.write_facts(*view, sink);
-  });
-}
-
 void choices_member(JsonWriter& json, const GameApi& game,
                     const std::optional<tables::ChoicesShown>& choices) {
   if (!choices) return json.member("choices", nullptr);
-  json.object("choices", [&] {
-    StatementSink sink(json);
-    json.member("must", choices->must);
-    json.array("moves", [&] {
-      for (const AnyMove& move : choices->moves) write_move(sink, game, move);
-    });
-    sink.decided_by(nobody);
-    json.array("picks", [&] {
-      for (const Pick& pick : choices->picks) sink.pick(pick, game.card_names);
-    });
-  });
+  json.object("choices", [&] { choices_members(json, game, *choices); });
 }
 
 void subjects_member(JsonWriter& json, const GameApi& game, const Refusal& refusal) {
@@ -296,6 +265,18 @@ void option_object(JsonWriter& json, const Option& option) {
 }
 
 }  // namespace
+
+void choices_members(JsonWriter& json, const GameApi& game, const tables::ChoicesShown& choices) {
+  StatementSink sink(json);
+  json.member("must", choices.must);
+  json.array("moves", [&] {
+    for (const AnyMove& move : choices.moves) write_move(sink, game, move);
+  });
+  sink.decided_by(nobody);
+  json.array("picks", [&] {
+    for (const Pick& pick : choices.picks) sink.pick(pick, game.card_names);
+  });
+}
 
 std::string welcome(std::string_view person, std::string_view name, Time time) {
   return object([&](JsonWriter& json) {

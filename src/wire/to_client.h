@@ -8,6 +8,7 @@
 
 #include "core/function_ref.h"
 #include "table/table.h"
+#include "wire/json_writer.h"
 
 namespace hastilude::wire {
 
@@ -30,6 +31,9 @@ struct Shown {
   const tables::Settings& settings;
   NameOf name;
 };
+
+// What may be chosen: the members `must`, `moves` and `picks`.
+void choices_members(JsonWriter& json, const GameApi& game, const tables::ChoicesShown& choices);
 
 std::string welcome(std::string_view person, std::string_view name, Time time);
 

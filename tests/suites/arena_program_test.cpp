@@ -142,6 +142,32 @@ TEST(ArenaProgram, prints_json_instead_of_the_table) {
   EXPECT_FALSE(std::filesystem::exists("-"));
 }
 
+TEST(ArenaProgram, a_test_plays_no_more_than_it_needs) {
+  const std::string keep = temporary("sprt");
+  const auto run = [&](const char* threads, const char* strengths) {
+    const Finished done =
+        hastilude({"arena", "engarde", "--bots", "page,random", "--option", "target=1", "--threads",
+                   threads, "--sprt", strengths, "--keep", keep});
+    EXPECT_EQ(done.code, 0) << done.err;
+    return done.out.substr(done.out.find("Is page"));
+  };
+  const std::string yes = run("1", "0,100");
+  EXPECT_TRUE(std::regex_search(
+      yes,
+      std::regex("^Is page stronger by 100 Elo rather than by 0 Elo\\? Yes, after \\d{1,3} deals")))
+      << yes;
+  const std::size_t played = lines_of(read_text(keep)).size();
+  EXPECT_EQ(run("2", "0,100"), yes) << "what was kept is enough";
+  EXPECT_EQ(lines_of(read_text(keep)).size(), played);
+  std::filesystem::remove(keep);
+  EXPECT_EQ(run("2", "0,100"), yes) << "threads change nothing";
+  std::filesystem::remove(keep);
+  EXPECT_TRUE(has(run("2", "-1000,-500"), "Elo? Yes, after "));
+  std::filesystem::remove(keep);
+  EXPECT_TRUE(has(run("2", "900,1000"), "Elo? No, after "));
+  std::filesystem::remove(keep);
+}
+
 TEST(ArenaProgram, keeps_games_and_what_was_said_by_the_names_of_bots) {
   const std::string records = temporary("records");
   const std::string talk = temporary("talk");
@@ -202,6 +228,11 @@ TEST(ArenaProgram, refuses_what_it_cannot_play) {
       {{"arena", "engarde", "--bots", "a=page,a=random"}, "two bots are called a"},
       {{"arena", "engarde", "--bots", "page", "--records", "-"}, "'-' is no file"},
       {{"arena", "engarde", "--bots", "exec: "}, "no command behind 'exec:'"},
+      {{"arena", "engarde", "--bots", "page,random", "--sprt", "20"}, "no pair of strengths"},
+      {{"arena", "engarde", "--bots", "page,random", "--sprt", "20,0"}, "no pair of strengths"},
+      {{"arena", "engarde", "--bots", "page,random", "--sprt", "0,nan"}, "no pair of strengths"},
+      {{"arena", "engarde", "--bots", "page,random", "--sprt", "0,20,"}, "no pair of strengths"},
+      {{"arena", "engarde", "--bots", "page", "--sprt", "0,20"}, "nobody to compare page with"},
       {{"arena", "engarde", "--bots", "page", "--deals", "0"}, "--deals"},
       {{"arena", "engarde", "--bots", "page", "--threads", "0"}, "--threads"},
       {{"arena", "engarde", "--bots", "page", "--limit", "0"}, "--limit"},

@@ -14,6 +14,7 @@
 #include "bots/arena/chance.h"
 #include "bots/arena/report.h"
 #include "bots/arena/results.h"
+#include "bots/arena/sprt.h"
 #include "bots/bot.h"
 #include "games/find.h"
 #include "match/course.h"
@@ -186,6 +187,73 @@ TEST(Figures, one_bot_in_all_seats_wins_exactly_its_share) {
   EXPECT_EQ(figures.bots[0].share.mean, 0.25);
   EXPECT_EQ(figures.bots[0].share.low, 0.25);
   EXPECT_EQ(figures.games, 12);
+}
+
+// ---- sequential tests
+
+TEST(Sprt, strengths_are_shares) {
+  EXPECT_DOUBLE_EQ(arena::share_at(0, 1, 2), 0.5);
+  EXPECT_NEAR(arena::share_at(400, 1, 2), 10.0 / 11, 1e-12);
+  EXPECT_DOUBLE_EQ(arena::share_at(0, 1, 5), 0.2);
+  // Ten times as good as each of three others; two of four seats together.
+  EXPECT_NEAR(arena::share_at(400, 1, 4), 10.0 / 13, 1e-12);
+  EXPECT_NEAR(arena::share_at(400, 2, 4), 10.0 / 22, 1e-12);
+}
+
+// The verdict over deals of two games that go together in part, won with this share.
+arena::Tested tested(const arena::Plan& plan, double share, Random& random) {
+  arena::SequentialTest test(plan, {.low = 0, .high = 60});
+  for (int deal = 0; !test.decided() && deal < 100'000; ++deal) {
+    const auto won = [&] { return random.unit() < share ? 0.5 : 0.0; };
+    const double first = won();
+    test.add(deal, first + (random.unit() < 0.3 ? first : won()));
+  }
+  return test.so_far();
+}
+
+TEST(Sprt, is_as_seldom_wrong_as_it_says) {
+  const arena::Plan plan = plan_of("engarde", {"a", "b"}, 1);
+  Random random(7);
+  constexpr int tests = 1000;
+  int wrong_low = 0;
+  int wrong_high = 0;
+  std::int64_t deals = 0;
+  for (int i = 0; i < tests; ++i) {
+    const arena::Tested even = tested(plan, arena::share_at(0, 1, 2), random);
+    const arena::Tested better = tested(plan, arena::share_at(60, 1, 2), random);
+    wrong_high += even.verdict == arena::Verdict::high ? 1 : 0;
+    wrong_low += better.verdict == arena::Verdict::low ? 1 : 0;
+    deals += even.deals + better.deals;
+    EXPECT_NE(even.verdict, arena::Verdict::open);
+  }
+  EXPECT_LT(wrong_high, tests * 65 / 1000);
+  EXPECT_LT(wrong_low, tests * 65 / 1000);
+  // It is worth its name: a test of fixed length with the same errors needs twice as many.
+  EXPECT_LT(deals / (2 * tests), 160);
+}
+
+TEST(Sprt, counts_deals_in_their_order) {
+  const arena::Plan plan = plan_of("engarde", {"a", "b"}, 1);
+  arena::SequentialTest forward(plan, {.low = 0, .high = 100});
+  arena::SequentialTest mixed(plan, {.low = 0, .high = 100});
+  std::vector<double> shares;
+  Random random(3);
+  for (int deal = 0; deal < 400; ++deal) shares.push_back(random.unit() < 0.7 ? 1 : 0.5);
+  for (int deal = 0; deal < 400; ++deal) forward.add(deal, shares[static_cast<std::size_t>(deal)]);
+  for (int deal = 0; deal < 400; ++deal) {
+    const int other = deal ^ 3;  // blocks of four, backwards
+    mixed.add(other, shares[static_cast<std::size_t>(other)]);
+  }
+  EXPECT_EQ(forward.so_far().verdict, arena::Verdict::high);
+  EXPECT_EQ(mixed.so_far().deals, forward.so_far().deals);
+  EXPECT_DOUBLE_EQ(mixed.so_far().ratio, forward.so_far().ratio);
+}
+
+TEST(Sprt, a_few_deals_that_are_alike_decide_nothing) {
+  const arena::Plan plan = plan_of("engarde", {"a", "b"}, 1);
+  arena::SequentialTest test(plan, {.low = 0, .high = 20});
+  for (int deal = 0; deal < 5; ++deal) test.add(deal, 1);
+  EXPECT_FALSE(test.decided());
 }
 
 // ---- the same chance

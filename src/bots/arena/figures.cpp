@@ -27,16 +27,6 @@ double mean_of(std::span<const double> values) {
   return std::accumulate(values.begin(), values.end(), 0.0) / static_cast<double>(values.size());
 }
 
-// The wins of a game that fall to each entrant.
-void add_wins(std::vector<double>& shares, const Plan& plan, const std::vector<std::size_t>& places,
-              const DealGroup& group) {
-  for (std::size_t rotation = 0; rotation < group.games.size(); ++rotation) {
-    const SeatSet winners = group.games[rotation].winners;
-    for (const Seat seat : winners)
-      shares[places[plan.bot_at(seat, static_cast<int>(rotation))]] += 1.0 / winners.size();
-  }
-}
-
 }  // namespace
 
 double student_t95(int degrees) {
@@ -63,22 +53,34 @@ Estimate estimate(std::span<const double> shares, double most) {
   return {mean, std::max(0.0, mean - reach), std::min(most, mean + reach)};
 }
 
+std::vector<double> shares_of(const Plan& plan, const DealGroup& group) {
+  const std::vector<Entrant> entrants = entrants_of(plan);
+  const std::vector<std::size_t> places = places_of(plan);
+  std::vector<double> shares(entrants.size());
+  for (std::size_t rotation = 0; rotation < group.games.size(); ++rotation) {
+    const SeatSet winners = group.games[rotation].winners;
+    for (const Seat seat : winners)
+      shares[places[plan.bot_at(seat, static_cast<int>(rotation))]] += 1.0 / winners.size();
+  }
+  for (std::size_t i = 0; i < shares.size(); ++i)
+    shares[i] /= entrants[i].seats * plan.setup.players;
+  return shares;
+}
+
 int BotFigures::failed() const { return std::accumulate(failures.begin(), failures.end(), 0); }
 
 Figures figures_of(const Plan& plan, std::vector<DealGroup> groups) {
   std::sort(groups.begin(), groups.end(),
             [](const DealGroup& a, const DealGroup& b) { return a.deal < b.deal; });
-  const std::vector<std::size_t> places = places_of(plan);
   Figures figures{.deals = static_cast<int>(groups.size())};
   for (const Entrant& entrant : entrants_of(plan)) figures.bots.push_back({.bot = entrant});
   std::vector<std::vector<double>> shares(figures.bots.size());
   std::vector<int> lengths;
   for (const DealGroup& group : groups) {
-    std::vector<double> wins(figures.bots.size());
-    add_wins(wins, plan, places, group);
-    for (std::size_t i = 0; i < wins.size(); ++i) {
+    const std::vector<double> own = shares_of(plan, group);
+    for (std::size_t i = 0; i < own.size(); ++i) {
       BotFigures& bot = figures.bots[i];
-      shares[i].push_back(wins[i] / (bot.bot.seats * plan.setup.players));
+      shares[i].push_back(own[i]);
       bot.times.add(group.bots[i].times);
       for (std::size_t kind = 0; kind < bots::failure_kinds; ++kind)
         bot.failures[kind] += group.bots[i].failures[kind];

@@ -118,7 +118,46 @@ std::string bot_json(const BotFigures& bot) {
          failures + "}}";
 }
 
+constexpr std::string_view name_of_verdict(Verdict verdict) {
+  switch (verdict) {
+    case Verdict::open: return "open";
+    case Verdict::low: return "low";
+    case Verdict::high: return "high";
+  }
+  return {};
+}
+
+std::string test_json(const Plan& plan, const TestReport& report) {
+  return "{\"bot\": " + quote(plan.bots.front()) + ", \"low\": " + fixed(report.sprt.low, 3) +
+         ", \"high\": " + fixed(report.sprt.high, 3) +
+         ", \"error\": " + fixed(report.sprt.error, 3) +
+         ",\n           \"verdict\": " + quote(name_of_verdict(report.tested.verdict)) +
+         ", \"deals\": " + std::to_string(report.tested.deals) +
+         ", \"ratio\": " + fixed(report.tested.ratio, 6) +
+         ", \"bound\": " + fixed(report.tested.bound, 6) + "}";
+}
+
+// "20 Elo", "-5 Elo", "2.5 Elo".
+std::string elo_text(double elo) {
+  std::array<char, 32> text{};
+  const int size = std::snprintf(text.data(), text.size(), "%g Elo", elo);
+  return {text.data(), static_cast<std::size_t>(size)};
+}
+
 }  // namespace
+
+// For people: what was asked, the answer, and how sure it is.
+std::string test_text(const Plan& plan, const TestReport& report) {
+  const auto& [sprt, tested] = report;
+  std::string text = "Is " + bots::shown_name(plan.bots.front()) + " stronger by " +
+                     elo_text(sprt.high) + " rather than by " + elo_text(sprt.low) + "? ";
+  text += tested.verdict == Verdict::high  ? "Yes"
+          : tested.verdict == Verdict::low ? "No"
+                                           : "Not decided";
+  return text + ", after " + plural(tested.deals, "deal") + " (log likelihood ratio " +
+         fixed(tested.ratio, 2) + ", decided at " + fixed(tested.bound, 2) + " either way: wrong " +
+         fixed(100 * sprt.error, 0) + " % of the time)\n";
+}
 
 std::string table_text(const Plan& plan, const Figures& figures) {
   std::string text = std::string(plan.game->name) + ", " + std::to_string(plan.setup.players) +
@@ -140,10 +179,12 @@ std::string table_text(const Plan& plan, const Figures& figures) {
   return text;
 }
 
-std::string json_text(const Plan& plan, const Figures& figures) {
+std::string json_text(const Plan& plan, const Figures& figures,
+                      const std::optional<TestReport>& report) {
   std::string bots;
   for (const BotFigures& bot : figures.bots) bots += (bots.empty() ? "" : ",\n") + bot_json(bot);
-  return "{\n  \"game\": " + quote(plan.game->name) +
+  const std::string test = report ? ",\n  \"sprt\": " + test_json(plan, *report) : "";
+  return "{\n  \"format\": 1,\n  \"type\": \"arena\",\n  \"game\": " + quote(plan.game->name) +
          ",\n  \"players\": " + std::to_string(plan.setup.players) +
          ",\n  \"options\": " + options_json(plan) +
          ",\n  \"seed\": " + quote(std::to_string(plan.seed)) +
@@ -153,7 +194,7 @@ std::string json_text(const Plan& plan, const Figures& figures) {
          ", \"least\": " + std::to_string(figures.least_decisions) +
          ", \"most\": " + std::to_string(figures.most_decisions) +
          "},\n  \"broken_off\": " + std::to_string(figures.broken_off) + ",\n  \"bots\": [\n" +
-         bots + "\n  ]\n}\n";
+         bots + "\n  ]" + test + "\n}\n";
 }
 
 }  // namespace hastilude::arena

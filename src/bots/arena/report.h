@@ -7,6 +7,7 @@
 
 #include "bots/arena/group.h"
 #include "bots/arena/plan.h"
+#include "bots/arena/sprt.h"
 
 namespace hastilude::arena {
 
@@ -41,11 +42,22 @@ struct Figures {
   int broken_off = 0;
 };
 
+// The shares of the wins of a group's games, for each seat of each entrant.
+std::vector<double> shares_of(const Plan& plan, const DealGroup& group);
+
 // The deal group is the unit: its games share their chance, so they are no independent trials. The
 // order of the groups does not matter.
 Figures figures_of(const Plan& plan, std::vector<DealGroup> groups);
 
+// What a test came to, and between what.
+struct TestReport {
+  Sprt sprt;
+  Tested tested;
+};
+
 std::string table_text(const Plan& plan, const Figures& figures);
-std::string json_text(const Plan& plan, const Figures& figures);
+std::string test_text(const Plan& plan, const TestReport& report);
+std::string json_text(const Plan& plan, const Figures& figures,
+                      const std::optional<TestReport>& report = {});
 
 }  // namespace hastilude::arena
