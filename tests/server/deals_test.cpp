@@ -38,7 +38,7 @@ class Contributor {
   void take() {
     for (const json::object& message : world_.heard(socket_)) {
       said_ += json::serialize(message);
-      if (const json::value* deal = message.if_contains("deal")) this->deal = deal->as_object();
+      if (const json::value* told = message.if_contains("deal")) deal = told->as_object();
       if (const json::value* now = message.if_contains("now"))
         stage = text(now->as_object(), "stage");
       if (text(message, "type") == "refused") refused = text(message, "code");
