@@ -33,6 +33,8 @@ constexpr std::array commands{
             solve_command},
     Command{"serve", "Run the server: tables for people and bots, played in the browser",
             serve_command},
+    Command{"site", "Write the page as files for any web server: solo play without ours",
+            site_command},
     Command{"backup", "Copy the data of a server, which may go on meanwhile, and check the copy",
             backup_command},
     Command{"move", "Carry the data of a server from a folder to a database, or back",

@@ -38,6 +38,9 @@ void add_limits(Flags& flags, server::Settings& settings) {
   flags.setting(
       {"--queue", "BYTES", "What may wait for a page that reads slowly, before it is dropped"},
       network.longest_queue, {65'536, 1e9});
+  flags.setting({"--queues", "BYTES",
+                 "What may wait for all of them together, before those with much are dropped"},
+                network.longest_queues, {1'048'576, 1e12});
   flags.setting({"--idle", "SECONDS", "Silence after which a page is taken for gone"},
                 network.idle_seconds, {2, 3600});
   flags.setting({"--tables-of-host", "N", "Tables of one host that are not over"},

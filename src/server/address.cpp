@@ -67,6 +67,18 @@ std::vector<std::string> hops_in(std::string_view forwarded) {
   return hops;
 }
 
+// The last hop that no trusted proxy has added; the proxy itself, if none is named.
+std::string last_untrusted(const std::string& proxy, const std::vector<std::string>& hops,
+                           const std::vector<std::string>& trusted) {
+  std::string address = proxy;
+  for (auto hop = hops.rbegin(); hop != hops.rend(); ++hop) {
+    if (address_kind(*hop) == AddressKind::none) break;
+    address = plain_address(*hop);
+    if (!is_trusted(address, trusted)) break;
+  }
+  return address;
+}
+
 }  // namespace
 
 AddressKind address_kind(std::string_view text) {
@@ -100,19 +112,14 @@ bool is_trusted(const std::string& address, const std::vector<std::string>& trus
 
 std::string forwarded_address(std::string_view peer, std::string_view x_forwarded_for,
                               std::string_view forwarded, const std::vector<std::string>& trusted) {
-  std::string address = plain_address(peer);
-  if (!is_trusted(address, trusted)) return address;
-  std::vector<std::string> hops = hops_in(forwarded);
-  if (hops.empty()) {
-    for (const std::string_view hop : parts(x_forwarded_for, ','))
-      hops.push_back(without_port(hop));
-  }
-  for (auto hop = hops.rbegin(); hop != hops.rend(); ++hop) {
-    if (address_kind(*hop) == AddressKind::none) break;
-    address = plain_address(*hop);
-    if (!is_trusted(address, trusted)) break;
-  }
-  return address;
+  const std::string proxy = plain_address(peer);
+  if (!is_trusted(proxy, trusted)) return proxy;
+  std::vector<std::string> hops;
+  for (const std::string_view hop : parts(x_forwarded_for, ',')) hops.push_back(without_port(hop));
+  const std::string named = last_untrusted(proxy, hops, trusted);
+  if (forwarded.empty()) return named;
+  const std::string other = last_untrusted(proxy, hops_in(forwarded), trusted);
+  return x_forwarded_for.empty() || named == other ? other : proxy;
 }
 
 }  // namespace hastilude::server

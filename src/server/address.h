@@ -25,7 +25,8 @@ bool is_trusted(const std::string& address, const std::vector<std::string>& trus
 
 // The visitor whom a proxy names in its headers. Only the last hop is believed that no trusted
 // proxy has added: what stands before it anybody can have written. The proxy's own address, if none
-// is named.
+// is named, or if the two headers name different ones: a proxy writes one of them, and hands on the
+// other as the visitor wrote it.
 std::string forwarded_address(std::string_view peer, std::string_view x_forwarded_for,
                               std::string_view forwarded, const std::vector<std::string>& trusted);
 

@@ -100,6 +100,14 @@ void Assets::fill(Response& response, const File& file, std::string_view accepte
   }
 }
 
+std::vector<PageFile> Assets::files() const {
+  std::vector<PageFile> all;
+  for (const auto& [path, file] : files_)
+    all.push_back({path == "/" ? "index.html" : path.substr(1),
+                   file.plain.empty() ? inflate_all(file.gzip) : std::string(file.plain)});
+  return all;
+}
+
 Response Assets::page(const Request& request) const {
   if (request.method != "GET" && request.method != "HEAD") {
     Response no = plain_text(405, "Only GET and HEAD are answered here.\n");

@@ -5,10 +5,17 @@
 #include <map>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "server/network.h"
 
 namespace hastilude::server {
+
+// A file as it is, by its path below the page.
+struct PageFile {
+  std::string path;
+  std::string contents;
+};
 
 class Assets {
  public:
@@ -16,6 +23,8 @@ class Assets {
 
   // The file of a path, or what to say instead.
   Response page(const Request& request) const;
+  // All of them.
+  std::vector<PageFile> files() const;
 
  private:
   struct File {

@@ -43,7 +43,8 @@ struct Hall::Search {
   Later<std::vector<Marshal*>> then;
 };
 
-Hall::Hall(Means& means, const Settings& settings) : means_(means), settings_(settings) {
+Hall::Hall(Means& means, const Settings& settings)
+    : means_(means), settings_(settings), began_(means.loop.now()) {
   means_.demand = Demand(settings.bot_threads);
   means_.most_lines = settings.most_lines;
   means_.rematch = life_.guard([this](const std::string& old) { rematch(old); });
@@ -95,6 +96,7 @@ void Hall::take_in(const std::string& table, const store::Stored& stored) {
     set_aside(table, *wrong);
     return tell_waiting(table);
   }
+  arrival->marshal->ledger().tell_began(began_);
   learn_people(arrival, arrival->marshal->table().people());
 }
 
@@ -104,6 +106,12 @@ void Hall::set_aside(const std::string& table, const std::string& what) {
   means_.store.set_aside(table, what, unowned([](const store::Outcome<store::Kept>&) {}));
 }
 
+// What can be read in part only does not come: whoever was admitted would find the door shut.
+void Hall::give_up(const Arrival& arrival, const store::Trouble& trouble) {
+  means_.health.trouble(trouble);
+  tell_waiting(arrival.table);
+}
+
 void Hall::learn_people(std::shared_ptr<Arrival> arrival, std::vector<std::string> people) {
   const auto hold = [this, arrival](const std::vector<People::Held>& held) {
     arrival->marshal->company().people.insert(held.begin(), held.end());
@@ -111,11 +119,10 @@ void Hall::learn_people(std::shared_ptr<Arrival> arrival, std::vector<std::strin
   };
   const auto learn = [this, arrival, people,
                       hold](const store::Outcome<std::vector<store::Remark>>& talk) {
+    if (!talk) return give_up(*arrival, talk.error());
     std::vector<std::string> all = people;
-    if (talk) {
-      for (const store::Remark& remark : *talk) all.push_back(remark.person);
-      arrival->marshal->company().talk = *talk;
-    }
+    for (const store::Remark& remark : *talk) all.push_back(remark.person);
+    arrival->marshal->company().talk = *talk;
     means_.people.learn(all, life_.guard(hold));
   };
   means_.store.talk(arrival->table, most_remarks, life_.guard(learn));
@@ -124,12 +131,14 @@ void Hall::learn_people(std::shared_ptr<Arrival> arrival, std::vector<std::strin
 void Hall::learn_company(std::shared_ptr<Arrival> arrival) {
   const auto invited = [this,
                         arrival](const store::Outcome<std::optional<std::string>>& invitation) {
-    if (invitation && *invitation) arrival->marshal->company().invitation = **invitation;
+    if (!invitation) return give_up(*arrival, invitation.error());
+    if (*invitation) arrival->marshal->company().invitation = **invitation;
     arrive(arrival);
   };
   const auto admit = [this, arrival,
                       invited](const store::Outcome<std::vector<std::string>>& admitted) {
-    if (admitted) arrival->marshal->company().admitted = {admitted->begin(), admitted->end()};
+    if (!admitted) return give_up(*arrival, admitted.error());
+    arrival->marshal->company().admitted = {admitted->begin(), admitted->end()};
     means_.store.invitation_to(arrival->table, life_.guard(invited));
   };
   means_.store.admitted(arrival->table, life_.guard(admit));
@@ -169,18 +178,29 @@ void Hall::go_on_after_outage(Marshal& marshal) {
 // ---- coming and going of tables
 
 void Hall::restore(Later<> then) {
-  const auto begin = [this, then](const store::Outcome<store::Kept>& kept) {
-    if (!kept) means_.health.trouble(kept.error());
+  means_.store.interrupt(life_.guard([this, then](const store::Outcome<store::Kept>& kept) {
     then();
-    const auto offer = [this](const store::Outcome<std::vector<std::string>>& tables) {
-      if (tables) {
-        for (const std::string& table : *tables) find(table, unowned([](const Marshal*) {}));
-      }
-      wake();
-    };
-    means_.store.waiting(means_.loop.now() - offered_for, most_listed, life_.guard(offer));
+    interrupted(kept);
+  }));
+}
+
+// Where nothing can be stored yet, it is noted as soon as it can: nothing was decided meanwhile.
+void Hall::interrupted(const store::Outcome<store::Kept>& kept) {
+  const auto note = [this](const store::Outcome<store::Kept>& again) { interrupted(again); };
+  if (!kept) {
+    means_.health.trouble(kept.error());
+    return means_.health.when_well(
+        life_.guard([this, note] { means_.store.interrupt(life_.guard(note)); }));
+  }
+  // Who came in the meantime found their tables as they were left.
+  for (const auto& [table, marshal] : marshals_) go_on_after_outage(*marshal);
+  const auto offer = [this](const store::Outcome<std::vector<std::string>>& tables) {
+    if (tables) {
+      for (const std::string& table : *tables) find(table, unowned([](const Marshal*) {}));
+    }
+    wake();
   };
-  means_.store.interrupt(life_.guard(begin));
+  means_.store.waiting(means_.loop.now() - offered_for, most_listed, life_.guard(offer));
 }
 
 void Hall::wake() {
@@ -216,9 +236,12 @@ bool Hall::is_offered(const Marshal& marshal) const {
 void Hall::clean() {
   retired_.clear();
   const Time now = means_.loop.now();
+  // However many tables one opens: what the lobby does not show need not stay for its sake.
+  const std::vector<Marshal*> listed = lobby();
+  const std::set<const Marshal*> shown(listed.begin(), listed.end());
   for (const auto& [table, marshal] : marshals_) {
     const std::optional<Time> due = marshal->due();
-    const bool needed = !marshal->idle() || is_offered(*marshal) ||
+    const bool needed = !marshal->idle() || shown.contains(marshal.get()) ||
                         marshal->touched() + kept_after_use > now ||
                         (due && *due < now + 4 * waking_pause);
     if (!needed) lay_to_rest(*marshal);
@@ -257,7 +280,10 @@ void Hall::open(Order order, Opening opening) {
   const auto counted = [this, order, opening](const store::Outcome<std::int64_t>& hosted) {
     if (!hosted) means_.health.trouble(hosted.error());
     if (!hosted) return opening(try_again);
-    if (*hosted >= settings_.most_tables_of_host) return opening(too_many_tables);
+    const auto on_their_way = std::ranges::count_if(opening_, [&](const auto& entry) {
+      return entry.second->company().host == order.settings.host;
+    });
+    if (*hosted + on_their_way >= settings_.most_tables_of_host) return opening(too_many_tables);
     open_as(random_word(id_bytes), order, opening);
   };
   means_.store.hosted(order.settings.host, life_.guard(counted));
@@ -266,6 +292,7 @@ void Hall::open(Order order, Opening opening) {
 // The name is taken first: whoever asks for the same table meanwhile waits for it.
 void Hall::open_as(const std::string& table, const Order& order, Opening opening) {
   opening_[table] = std::make_unique<Marshal>(table, means_);
+  opening_[table]->company().host = order.settings.host;
   opening_[table]->company().address = order.address;
   if (order.settings.access == tables::Access::open) return lay_out(table, order, opening);
   make_invitation(table, order, opening);
@@ -310,7 +337,6 @@ void Hall::opened(const std::string& table, const store::Outcome<store::Appended
   const auto here = marshals_.insert(opening_.extract(table)).position;
   Marshal& marshal = *here->second;
   const tables::Settings& settings = marshal.table().settings();
-  marshal.admit(settings.host, unowned([] {}));
   log(Level::info, "table opened", {{"table", table}, {"game", settings.game->name}});
   tell_waiting(table);
   opening(Opened{table, invitation});
@@ -339,9 +365,13 @@ void Hall::rematch(const std::string& old) {
 void Hall::accept(const std::string& invitation, const std::string& person, Named then) {
   const auto come = [person, then](Marshal* marshal) {
     if (marshal == nullptr) return then({});
-    marshal->admit(person, unowned([then, table = marshal->id()] { then(table); }));
+    const std::string table = marshal->id();
+    marshal->admit(person, unowned([then, table](bool kept) {
+                     then(kept ? std::optional(table) : std::nullopt);
+                   }));
   };
   const auto go = [this, then, come](const store::Outcome<std::optional<std::string>>& table) {
+    if (!table) means_.health.trouble(table.error());
     if (!table || !*table) return then({});
     find(**table, unowned(come));
   };
@@ -408,6 +438,7 @@ std::vector<Marshal*> Hall::lobby() const {
 void Hall::mine(const std::string& person, int page, Later<std::vector<Marshal*>> then) {
   const auto search = std::make_shared<Search>(Search{person, {}, {}, std::move(then)});
   const auto list = [this, search, page](const store::Outcome<std::vector<store::Entry>>& found) {
+    if (!found) means_.health.trouble(found.error());
     std::vector<store::Entry> entries = found ? *found : std::vector<store::Entry>();
     // What is in memory knows better who has to decide.
     for (store::Entry& entry : entries) {

@@ -69,6 +69,7 @@ class Hall {
 
   void load(const std::string& table);
   void take_in(const std::string& table, const store::Stored& stored);
+  void give_up(const Arrival& arrival, const store::Trouble& trouble);
   void learn_people(std::shared_ptr<Arrival> arrival, std::vector<std::string> people);
   void learn_company(std::shared_ptr<Arrival> arrival);
   void arrive(std::shared_ptr<Arrival> arrival);
@@ -76,6 +77,8 @@ class Hall {
   void go_on_after_outage(Marshal& marshal);
   void set_aside(const std::string& table, const std::string& what);
 
+  // What was under way when the server went away is known to have been interrupted.
+  void interrupted(const store::Outcome<store::Kept>& kept);
   // From time to time: tables where something is due soon.
   void wake();
   void wake_next(std::shared_ptr<std::vector<std::string>> left, Time pause);
@@ -96,6 +99,7 @@ class Hall {
 
   Means& means_;
   const Settings& settings_;
+  const Time began_;
   std::map<std::string, std::unique_ptr<Marshal>> marshals_;
   std::map<std::string, std::unique_ptr<Marshal>> opening_;
   std::map<std::string, std::vector<Found>> loading_;

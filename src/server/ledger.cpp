@@ -12,15 +12,12 @@ namespace {
 constexpr std::size_t most_waiting = 64;
 constexpr Time pause_when_busy = 250;
 
-// What was answered unseen must not move a table up in anybody's list.
-bool is_seen(const tables::Row& row) {
-  return !std::holds_alternative<tables::rows::Held>(row.what);
-}
-
-// What can be said of a table after these rows; it was as `before`.
-store::Summary summary_after(store::Summary before, const std::vector<tables::Row>& rows) {
+// What can be said of a table after these rows; it was as `before`. What was answered unseen must
+// not move it up in anybody's list.
+store::Summary summary_after(const tables::Table& table, store::Summary before,
+                             const std::vector<tables::Row>& rows) {
   for (const tables::Row& row : rows) {
-    if (is_seen(row)) before.touched = row.at;
+    if (table.is_seen(row)) before.touched = row.at;
     if (std::holds_alternative<tables::rows::Sealed>(row.what) ||
         std::holds_alternative<tables::rows::Begun>(row.what))
       before.standing = store::Standing::playing;
@@ -75,9 +72,10 @@ std::optional<std::string> Ledger::take_in(std::span<const store::Row> rows) {
       return "row " + std::to_string(row.sequence) + ": it holds a character that no row has";
     const Result<tables::Row, Complaint> read =
         tables::read_row(row.format, row.payload, table_.settings());
+    const bool seen = read && table_.is_seen(*read);
     const std::optional<Complaint> wrong = read ? table_.apply(*read) : read.error();
     if (wrong) return "row " + std::to_string(row.sequence) + ": " + text_of(*wrong);
-    if (is_seen(*read)) summary_.touched = row.time;
+    if (seen) summary_.touched = row.time;
     latest_ = row.time;
   }
   end_ = *end;
@@ -96,7 +94,7 @@ std::optional<std::string> Ledger::take_in(const store::Stored& stored) {
 
 store::Batch Ledger::batch_of(const std::vector<tables::Row>& rows,
                               const store::Summary& before) const {
-  store::Batch batch{.rows = {}, .summary = summary_after(before, rows)};
+  store::Batch batch{.rows = {}, .summary = summary_after(table_, before, rows)};
   store::End end = end_;
   const auto* const opened = std::get_if<tables::rows::Opened>(&rows.front().what);
   const GameApi& game = *(opened != nullptr ? opened->settings : table_.settings()).game;

@@ -61,7 +61,8 @@ class Ledger {
   void open(const tables::Settings& settings, const tables::Places& places,
             store::Then<store::Outcome<store::Appended>> then);
   void put(tables::Wish wish, Answered answered);
-  // Who is here; that is not stored.
+  // Since when the server is there, and who is here; that is not stored.
+  void tell_began(Time began) { table_.tell_began(began); }
   void tell_here(SeatSet here) { table_.tell_here(here, now()); }
 
  private:

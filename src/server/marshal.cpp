@@ -40,15 +40,17 @@ bool Marshal::may_come(const std::string& person) const {
   return company_.admitted.contains(person) || table().seat_of(person) != nobody;
 }
 
-void Marshal::admit(const std::string& person, Later<> then) {
+void Marshal::admit(const std::string& person, Later<bool> then) {
   if (const People::Held held = means_.people.hold(person)) company_.people.insert(held);
-  if (!company_.admitted.insert(person).second) return then();
-  means_.store.admit(
-      id(), person, means_.loop.now(),
-      life_.guard([this, then = std::move(then)](const store::Outcome<store::Kept>& kept) {
-        if (!kept) means_.health.trouble(kept.error());
-        then();
-      }));
+  if (!company_.admitted.insert(person).second) return then(true);
+  const auto tell = [this, person,
+                     then = std::move(then)](const store::Outcome<store::Kept>& kept) {
+    if (!kept) means_.health.trouble(kept.error());
+    // What would be forgotten does not count; who sits here is admitted with the next row.
+    if (!kept) company_.admitted.erase(person);
+    then(static_cast<bool>(kept));
+  };
+  means_.store.admit(id(), person, means_.loop.now(), life_.guard(tell));
 }
 
 void Marshal::take_up() {
@@ -151,7 +153,7 @@ store::Rest Marshal::rest() const {
 bool Marshal::idle() const {
   const bool thinks = std::any_of(thoughts_.begin(), thoughts_.end(),
                                   [](const auto& entry) { return !entry.second.answered; });
-  return ledger_.idle() && watchers_.empty() && !thinks && speaking_ == 0;
+  return ledger_.idle() && watchers_.empty() && !thinks && speaking_.empty();
 }
 
 SeatSet Marshal::seats_here() const {
@@ -219,11 +221,13 @@ void Marshal::set_aside() {
   means_.store.set_aside(id(), what, unowned([](const store::Outcome<store::Kept>&) {}));
 }
 
-// Who has sat here finds the table among his own.
+// Who has sat here finds the table among his own, and so does the host.
 void Marshal::keep_members() {
-  for (const tables::Place& place : table().places()) {
-    if (!place.person.empty()) admit(place.person, unowned([] {}));
-  }
+  const auto keep = [this](const std::string& person) {
+    if (!person.empty()) admit(person, unowned([](bool) {}));
+  };
+  keep(table().settings().host);
+  for (const tables::Place& place : table().places()) keep(place.person);
 }
 
 void Marshal::tell(SocketId socket, Watcher& watcher, Told& told) {
@@ -297,9 +301,10 @@ std::size_t Marshal::earlier(SocketId socket, const std::string& person,
 
 std::string Marshal::as_shared() const {
   const tables::Viewer anybody;
+  const wire::Lines lines{.lines = table().lines(anybody.observer)};
   return wire::snapshot(shown(), {.number = table().number(anybody.observer),
                                   .invitation = "",
-                                  .lines = {.lines = table().lines(anybody.observer)},
+                                  .lines = lines,
                                   .now = now(anybody),
                                   .deal = table().deal(),
                                   .talk = {}});
@@ -376,16 +381,20 @@ wire::Remark Marshal::shown_remark(const store::Remark& remark) const {
 
 void Marshal::say(SocketId socket, const std::string& person, const wire::Say& say) {
   if (!hears(person)) return send(socket, wire::refused(id(), say.id, "not_seated"));
-  const Seat seat = table().seat_of(person);
   const auto said =
       std::find_if(company_.talk.begin(), company_.talk.end(), [&](const store::Remark& remark) {
         return remark.person == person && remark.wish == say.id;
       });
-  if (said != company_.talk.end())
-    return send(socket, wire::done(id(), say.id, table().number(table().viewer(person).observer)));
-  if (!means_.health.well()) return send(socket, wire::refused(id(), say.id, "too_busy"));
+  if (said != company_.talk.end()) return answer_remark(socket, *said);
+  if (!means_.health.well() || !talk_known_)
+    return send(socket, wire::refused(id(), say.id, "too_busy"));
+  // Said twice before it was stored once.
+  const auto [waiting, fresh] = speaking_.try_emplace({person, say.id});
+  waiting->second.push_back(socket);
+  if (!fresh) return;
   if (const People::Held held = means_.people.hold(person)) company_.people.insert(held);
   if (!company_.talk.empty()) last_remark_ = std::max(last_remark_, company_.talk.back().id);
+  const Seat seat = table().seat_of(person);
   const store::Remark remark{.table = id(),
                              .id = ++last_remark_,
                              .time = means_.loop.now(),
@@ -393,28 +402,54 @@ void Marshal::say(SocketId socket, const std::string& person, const wire::Say& s
                              .seat = seat == nobody ? std::optional<int>() : seat.number(),
                              .wish = say.id,
                              .text = say.text};
-  ++speaking_;
-  means_.store.say(remark,
-                   life_.guard([this, socket, remark](const store::Outcome<store::Kept>& kept) {
-                     spoken(socket, remark, kept);
-                   }));
+  means_.store.say(remark, life_.guard([this, remark](const store::Outcome<store::Kept>& kept) {
+    spoken(remark, kept);
+  }));
 }
 
-void Marshal::spoken(SocketId socket, const store::Remark& remark,
-                     const store::Outcome<store::Kept>& kept) {
-  --speaking_;
+void Marshal::answer_remark(SocketId socket, const store::Remark& remark) {
+  const int number = table().number(table().viewer(remark.person).observer);
+  send(socket, wire::done(id(), remark.wish, number));
+}
+
+void Marshal::spoken(const store::Remark& remark, const store::Outcome<store::Kept>& kept) {
+  const auto waiting = speaking_.extract({remark.person, remark.wish});
   if (!kept) {
     means_.health.trouble(kept.error());
-    return send(socket, wire::refused(id(), remark.wish, "too_busy"));
+    if (std::exchange(talk_known_, false))
+      means_.health.when_well(life_.guard([this] { read_talk_again(); }));
+    for (const SocketId socket : waiting.mapped())
+      send(socket, wire::refused(id(), remark.wish, "too_busy"));
+    return;
   }
   company_.talk.push_back(remark);
   if (static_cast<int>(company_.talk.size()) > most_remarks)
     company_.talk.erase(company_.talk.begin());
+  tell_remark(remark);
+  for (const SocketId socket : waiting.mapped()) answer_remark(socket, remark);
+}
+
+void Marshal::tell_remark(const store::Remark& remark) {
   const auto text = std::make_shared<const std::string>(wire::chat(id(), shown_remark(remark)));
   for (const auto& [listener, watcher] : watchers_)
     if (hears(watcher.person)) means_.sockets.send(listener, text);
-  const int number = table().number(table().viewer(remark.person).observer);
-  send(socket, wire::done(id(), remark.wish, number));
+}
+
+// It may have been stored after all: then it is not to be said a second time.
+void Marshal::read_talk_again() {
+  const auto read = [this](const store::Outcome<std::vector<store::Remark>>& talk) {
+    if (!talk) {
+      means_.health.trouble(talk.error());
+      return means_.health.when_well(life_.guard([this] { read_talk_again(); }));
+    }
+    talk_known_ = true;
+    const std::int64_t known = company_.talk.empty() ? 0 : company_.talk.back().id;
+    company_.talk = *talk;
+    for (const store::Remark& remark : *talk) {
+      if (remark.id > known) tell_remark(remark);
+    }
+  };
+  means_.store.talk(id(), most_remarks, life_.guard(read));
 }
 
 // ---- lists
@@ -435,9 +470,8 @@ wire::Listed Marshal::listed() const {
 }
 
 bool Marshal::has_turn(const std::string& person) const {
-  if (table().stage() != tables::Stage::playing || table().seat_of(person) == nobody) return false;
-  const tables::Now now = table().now(table().viewer(person), ledger_.now());
-  return now.choices && now.choices->must && !now.held;
+  const Seat seat = table().seat_of(person);
+  return seat != nobody && table().must_decide(seat);
 }
 
 std::string Marshal::record() const {

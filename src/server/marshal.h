@@ -43,6 +43,7 @@ struct Company {
   std::set<std::string> admitted;
   std::vector<store::Remark> talk;
   std::set<People::Held> people;  // whose names are shown here
+  std::string host;               // of a table that is being opened
   std::string address;            // from where it was opened; empty: before this server began
 };
 
@@ -60,8 +61,8 @@ class Marshal {
   Company& company() { return company_; }
 
   bool may_come(const std::string& person) const;
-  // From now on this person may come.
-  void admit(const std::string& person, Later<> then);
+  // From now on this person may come; or nothing can be stored, and he may not.
+  void admit(const std::string& person, Later<bool> then);
 
   // It has come from the store: timers are set, bots asked.
   void take_up();
@@ -85,6 +86,8 @@ class Marshal {
   std::string as_shared() const;
   // Why a person could not decide so; the answer goes to his socket.
   void why(SocketId socket, const std::string& person, const wire::Why& why);
+  // What a bot would do in a person's place; the answer goes to their socket.
+  void hint(SocketId socket, const std::string& person, const wire::Hint& hint);
   // A person's wish; the answer goes to his socket.
   void wish(SocketId socket, const std::string& person, const wire::Wished& wished);
   void say(SocketId socket, const std::string& person, const wire::Say& say);
@@ -147,8 +150,10 @@ class Marshal {
   Problem problem(const tables::BotTask& task, const std::string& bot, Time until) const;
   void decided(const tables::BotTask& task, const std::optional<AnyMove>& move);
   void bot_answers(const tables::BotTask& task);
-  void spoken(SocketId socket, const store::Remark& remark,
-              const store::Outcome<store::Kept>& kept);
+  void spoken(const store::Remark& remark, const store::Outcome<store::Kept>& kept);
+  void answer_remark(SocketId socket, const store::Remark& remark);
+  void tell_remark(const store::Remark& remark);
+  void read_talk_again();
   wire::Shown shown() const;
   wire::Lines lines_before(Observer observer, std::size_t end) const;
   wire::Remark shown_remark(const store::Remark& remark) const;
@@ -163,7 +168,10 @@ class Marshal {
   std::optional<TimerId> timer_;
   bool presence_noted_ = false;
   std::map<std::pair<int, std::uint8_t>, Thought> thoughts_;  // of bots, by question and seat
-  int speaking_ = 0;
+  Thinking hinting_;  // what somebody wants to be told, the latest only
+  // Remarks that are being stored, by person and id, and who waits for it.
+  std::map<std::pair<std::string, std::string>, std::vector<SocketId>> speaking_;
+  bool talk_known_ = true;  // else it is to be read what became of a remark
   std::int64_t last_remark_ = 0;
   Time touched_ = 0;
   const Lifetime life_;

@@ -83,9 +83,10 @@ struct NetworkSettings {
   std::vector<std::string> trusted_proxies;       // who say for whom they ask
   std::size_t longest_body = 16'384;
   std::size_t longest_message = 4'096;
-  std::size_t longest_queue = 1'048'576;  // bytes that wait for a slow reader
-  int request_seconds = 15;               // for a request to come in, or an answer to go out
-  int idle_seconds = 60;                  // without a sign of life, pings included
+  std::size_t longest_queue = 1'048'576;     // bytes that wait for a slow reader
+  std::size_t longest_queues = 268'435'456;  // and for all of them together
+  int request_seconds = 15;                  // for a request to come in, or an answer to go out
+  int idle_seconds = 60;                     // without a sign of life, pings included
 };
 
 class Network : public Loop, public Sockets {

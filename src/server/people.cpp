@@ -41,13 +41,17 @@ std::string People::name(const std::string& person) const {
 
 void People::find(const std::string& token, Found found) {
   const auto tell = [this, found](const store::Outcome<std::optional<store::Known>>& known) {
-    if (!known) health_.trouble(known.error());
-    if (!known || !*known) return found({});
+    if (!known) {
+      health_.trouble(known.error());
+      return found(known.error());
+    }
+    const std::optional<Visitor> nobody_known;
+    if (!*known) return found(nobody_known);
     const auto& [person, login] = **known;
-    if (loop_.now() - std::max(login.since, login.seen) > token_life) return found({});
+    if (loop_.now() - std::max(login.since, login.seen) > token_life) return found(nobody_known);
     keep(person);
     note_visit(**known);
-    found(Visitor{person.id, login.id, login.since});
+    found(std::optional(Visitor{person.id, login.id, login.since}));
   };
   store_.known_by(token_hash(token), life_.guard(tell));
 }

@@ -30,7 +30,8 @@ class People {
     std::string token;  // for his cookie; nowhere else
   };
   enum class Where : std::uint8_t { here, everywhere };
-  using Found = Later<std::optional<Visitor>>;
+  // Nothing: nobody known. Trouble: nobody can say.
+  using Found = Later<store::Outcome<std::optional<Visitor>>>;
   using Made = Later<std::optional<Guest>>;
   using Renewed = Later<std::optional<std::string>>;
   using Kept = Later<bool>;

@@ -5,6 +5,7 @@
 
 #include "games/find.h"
 #include "record/options.h"
+#include "server/address.h"
 #include "server/chance.h"
 #include "server/names.h"
 #include "server/own_addresses.h"
@@ -98,6 +99,13 @@ Requests::Requests(const Place& place)
 std::optional<Response> Requests::refuse_hurry(const Request& request) {
   if (limits_.take(Deed::request, {{}, request.address}, means_.loop.now())) return {};
   place_.incidents.note(Incident::too_fast, request.address);
+  return failure(429, "too_fast");
+}
+
+// The address was counted before.
+std::optional<Response> Requests::refuse_hurry(const Visitor& visitor) {
+  if (limits_.take(Deed::request, {visitor.person, {}}, means_.loop.now())) return {};
+  place_.incidents.note(Incident::too_fast, visitor.person);
   return failure(429, "too_fast");
 }
 
@@ -208,16 +216,14 @@ void Requests::with_person(const Request& request, Handle handle, Respond respon
   const std::string token = token_in(request.cookie);
   if (token.empty()) return respond(failure(401, "no_guest"));
   means_.people.find(token, life_.guard([this, request, handle, respond = std::move(respond)](
-                                            const std::optional<Visitor>& visitor) {
+                                            const store::Outcome<std::optional<Visitor>>& found) {
+    if (!found) return respond(failure(503, "try_again"));
+    const std::optional<Visitor>& visitor = *found;
     if (!visitor) {
       place_.incidents.note(Incident::wrong_token, request.address);
       return respond(failure(401, "no_guest"));
     }
-    // The address was counted before.
-    if (!limits_.take(Deed::request, {visitor->person, {}}, means_.loop.now())) {
-      place_.incidents.note(Incident::too_fast, visitor->person);
-      return respond(failure(429, "too_fast"));
-    }
+    if (std::optional<Response> no = refuse_hurry(*visitor)) return respond(std::move(*no));
     (this->*handle)(request, *visitor, respond);
   }));
 }
@@ -278,12 +284,16 @@ void Requests::me(const Request& request, Respond respond) {
   if (wanted->name && !name) return respond(failure(400, "bad_name"));
   const std::string token = token_in(request.cookie);
   if (token.empty()) return new_guest(request, name, std::move(respond));
-  const auto found = [this, request, name, token,
-                      respond = std::move(respond)](const std::optional<Visitor>& visitor) {
+  const auto found = [this, request, name, token, respond = std::move(respond)](
+                         const store::Outcome<std::optional<Visitor>>& known) {
+    // Whoever cannot be known just now must not become somebody else.
+    if (!known) return respond(failure(503, "try_again"));
+    const std::optional<Visitor>& visitor = *known;
     if (!visitor) {
       place_.incidents.note(Incident::wrong_token, request.address);
       return new_guest(request, name, respond);
     }
+    if (std::optional<Response> no = refuse_hurry(*visitor)) return respond(std::move(*no));
     if (!name) return greet(*visitor, token, respond);
     const auto renamed = [this, visitor = *visitor, token, respond](bool kept) {
       if (!kept) return respond(failure(503, "try_again"));
@@ -358,6 +368,7 @@ void Requests::list_mine(const Request& request, const Visitor& visitor, Respond
   if (!page || *page > last_page_of_mine) return respond(failure(404, "not_found"));
   const auto list = [this, person = visitor.person,
                      respond = std::move(respond)](const std::vector<Marshal*>& marshals) {
+    if (marshals.empty() && !means_.health.well()) return respond(failure(503, "try_again"));
     std::vector<wire::Listed> listed;
     for (const Marshal* marshal : marshals) {
       listed.push_back(marshal->listed());
@@ -370,35 +381,59 @@ void Requests::list_mine(const Request& request, const Visitor& visitor, Respond
   hall_.mine(visitor.person, *page, life_.guard(list));
 }
 
+// A table that was not found; or it is there, and cannot be read just now.
+Response Requests::no_table() const {
+  return means_.health.well() ? failure(404, "no_table") : failure(503, "try_again");
+}
+
 // A whole record; what is long is paid for afterwards.
 void Requests::pay_for(const Marshal& marshal, const Doer& who) {
   const auto lines = static_cast<double>(marshal.table().line_count());
   limits_.take(Deed::request, who, means_.loop.now(), lines / lines_a_deed);
 }
 
-// "/api/shared/TABLE/WORD": a game that is over, for whoever has the link, without any talk.
+// The record of a game that is over, as a file.
+Response Requests::as_file(const Marshal& marshal) {
+  return {
+      .status = 200,
+      .headers = {{"Content-Type", "text/plain; charset=utf-8"},
+                  {"Cache-Control", "no-store"},
+                  {"Content-Disposition", "attachment; filename=\"" +
+                                              std::string(marshal.table().settings().game->name) +
+                                              '-' + marshal.id() + ".txt\""}},
+      .body = marshal.record()};
+}
+
+// "/api/shared/TABLE/WORD": a game that is over, for whoever has the link, without any talk; with
+// "/record" behind it, its record.
 void Requests::read_shared(const Request& request, Respond respond) {
-  const std::string_view rest = std::string_view(request.path).substr(shared_path.size());
+  std::string_view rest = std::string_view(request.path).substr(shared_path.size());
+  const bool wants_record = rest.ends_with(record_end);
+  if (wants_record) rest.remove_suffix(record_end.size());
   const std::size_t slash = std::min(rest.find('/'), rest.size());
   const std::string table(rest.substr(0, slash));
   const std::string word(rest.substr(std::min(slash + 1, rest.size())));
   if (!wire::is_id(table, wire::longest_id) || !wire::is_id(word, wire::longest_id))
     return respond(failure(404, "no_table"));
-  hall_.find(table, life_.guard([this, word, address = request.address,
+  hall_.find(table, life_.guard([this, word, wants_record, address = request.address,
                                  respond = std::move(respond)](const Marshal* marshal) {
     // Hashes, so that the time tells nothing of the word.
     const bool shared = marshal != nullptr && !marshal->table().share().empty() &&
                         token_hash(marshal->table().share()) == token_hash(word);
+    if (marshal == nullptr) return respond(no_table());
     if (!shared) return respond(failure(404, "no_table"));
     pay_for(*marshal, {{}, address});
-    respond(json(200, marshal->as_shared()));
+    respond(wants_record ? as_file(*marshal) : json(200, marshal->as_shared()));
   }));
 }
 
-// Only for who sits at this machine: others have reached it already.
+// Only for who sits at this machine: others have reached it already. Whom a proxy here does not
+// name may be anywhere.
 void Requests::list_addresses(const Request& request, Respond respond) {
   std::vector<std::string> found;
-  if (is_this_machine(request.address)) found = own_addresses(settings_.network.address);
+  if (is_this_machine(request.address) &&
+      !is_trusted(request.address, settings_.network.trusted_proxies))
+    found = own_addresses(settings_.network.address);
   respond(json(200, wire::addresses(found)));
 }
 
@@ -409,7 +444,9 @@ void Requests::make_table(const Request& request, const Visitor& visitor, Respon
   const Result<wire::Layout, wire::BadMessage> possible = wire::layout(*table, person, roster());
   if (!possible) return respond(failure(400, possible.error().code, possible.error().about));
   tables::Settings wanted = possible->settings;
-  wanted.patience = {Time{settings_.absent_seconds} * 1000, Time{settings_.silent_seconds} * 1000};
+  if (!table->patience)
+    wanted.patience = {Time{settings_.absent_seconds} * 1000,
+                       Time{settings_.silent_seconds} * 1000};
   if (!limits_.take(Deed::table, {person, request.address}, means_.loop.now())) {
     place_.incidents.note(Incident::too_fast, person);
     return respond(failure(429, "too_fast"));
@@ -426,11 +463,11 @@ void Requests::make_table(const Request& request, const Visitor& visitor, Respon
 void Requests::accept(const Request& request, const Visitor& visitor, Respond respond) {
   const auto invitation = wire::read_invitation(request.body);
   if (!invitation) return respond(bad_body(invitation.error()));
-  hall_.accept(invitation->invitation, visitor.person,
-               unowned([respond = std::move(respond)](const std::optional<std::string>& table) {
-                 if (!table) return respond(failure(404, "no_table"));
-                 respond(json(200, wire::table(*table)));
-               }));
+  const auto accepted = [this,
+                         respond = std::move(respond)](const std::optional<std::string>& table) {
+    respond(table ? json(200, wire::table(*table)) : no_table());
+  };
+  hall_.accept(invitation->invitation, visitor.person, life_.guard(accepted));
 }
 
 void Requests::record(const Request& request, const Visitor& visitor, Respond respond) {
@@ -439,17 +476,10 @@ void Requests::record(const Request& request, const Visitor& visitor, Respond re
   if (!wire::is_id(id, wire::longest_id)) return respond(failure(404, "no_table"));
   const auto give = [this, who = Doer{visitor.person, request.address},
                      respond = std::move(respond)](const Marshal* marshal) {
-    if (marshal == nullptr) return respond(failure(404, "no_table"));
+    if (marshal == nullptr) return respond(no_table());
     if (!marshal->table().ended_after_play()) return respond(failure(409, "not_over"));
     pay_for(*marshal, who);
-    respond({.status = 200,
-             .headers = {{"Content-Type", "text/plain; charset=utf-8"},
-                         {"Cache-Control", "no-store"},
-                         {"Content-Disposition",
-                          "attachment; filename=\"" +
-                              std::string(marshal->table().settings().game->name) + '-' +
-                              marshal->id() + ".txt\""}},
-             .body = marshal->record()});
+    respond(as_file(*marshal));
   };
   hall_.visit(id, visitor.person, life_.guard(give));
 }

@@ -34,6 +34,7 @@ class Requests {
   std::optional<Response> refuse(const Request& request);
   std::optional<Response> refuse_stranger(const Request& request);
   std::optional<Response> refuse_hurry(const Request& request);
+  std::optional<Response> refuse_hurry(const Visitor& visitor);
   void with_person(const Request& request, Handle handle, Respond respond);
   void me(const Request& request, Respond respond);
   void new_guest(const Request& request, const std::optional<std::string>& name, Respond respond);
@@ -51,6 +52,8 @@ class Requests {
   void accept(const Request& request, const Visitor& visitor, Respond respond);
   void record(const Request& request, const Visitor& visitor, Respond respond);
   void read_shared(const Request& request, Respond respond);
+  static Response as_file(const Marshal& marshal);
+  Response no_table() const;
   void pay_for(const Marshal& marshal, const Doer& who);
   void list_addresses(const Request& request, Respond respond);
   void tell_health(const Request& request, Respond respond);

@@ -6,6 +6,8 @@ namespace {
 constexpr Time time_for_hello = 10'000;
 constexpr std::size_t most_watched = 16;
 constexpr int most_complaints = 100;
+// Nothing can be stored or read just now.
+constexpr std::string_view too_busy = "too_busy";
 
 }  // namespace
 
@@ -85,25 +87,39 @@ void Session::take(const wire::Hello& hello) {
   send(wire::welcome(person_, means_.people.name(person_), means_.loop.now()));
 }
 
-void Session::visit(const std::string& table, std::function<void(Marshal&)> then) {
-  hall_.visit(table, person_, life_.guard([this, table, then = std::move(then)](Marshal* marshal) {
-    if (marshal == nullptr)
-      return send(wire::gone(table, hall_.is_broken(table) ? "broken" : "no_table"));
-    then(*marshal);
-  }));
+std::string_view Session::why_gone(const std::string& table) const {
+  if (hall_.is_broken(table)) return "broken";
+  // It may well be there, and cannot be read just now.
+  return means_.health.well() ? "no_table" : too_busy;
+}
+
+void Session::visit(const Asked& asked, std::function<void(Marshal&)> then) {
+  const auto come = [this, asked, then = std::move(then)](Marshal* marshal) {
+    if (marshal != nullptr) return then(*marshal);
+    const std::string_view why = why_gone(asked.table);
+    // A wish has to be said again.
+    const bool wish = !asked.wish.empty() && why == too_busy;
+    send(wish ? wire::refused(asked.table, asked.wish, why) : wire::gone(asked.table, why));
+  };
+  hall_.visit(asked.table, person_, life_.guard(come));
+}
+
+bool Session::may_watch(const std::string& table) const {
+  return watched_.contains(table) || watched_.size() < most_watched;
 }
 
 void Session::take(const wire::Watch& watch) {
-  if (!watched_.contains(watch.table) && watched_.size() >= most_watched)
-    return send(wire::gone(watch.table, "too_many"));
-  visit(watch.table, [this, from = watch.from](Marshal& marshal) {
+  if (!may_watch(watch.table)) return send(wire::gone(watch.table, "too_many"));
+  visit({watch.table}, [this, from = watch.from](Marshal& marshal) {
+    // Many may have been asked for before the first of them was there.
+    if (!may_watch(marshal.id())) return send(wire::gone(marshal.id(), "too_many"));
     watched_.insert(marshal.id());
     pay_for(marshal.watch(socket_, person_, from, contributing_));
   });
 }
 
 void Session::take(const wire::Earlier& earlier) {
-  visit(earlier.table,
+  visit({earlier.table},
         [this, earlier](Marshal& marshal) { pay_for(marshal.earlier(socket_, person_, earlier)); });
 }
 
@@ -114,12 +130,13 @@ void Session::take(const wire::Unwatch& unwatch) {
 
 void Session::take(const wire::Wished& wished) {
   if (std::holds_alternative<tables::Rematch>(wished.what)) return want_rematch(wished);
-  visit(wished.table, [this, wished](Marshal& marshal) { marshal.wish(socket_, person_, wished); });
+  visit({wished.table, wished.id},
+        [this, wished](Marshal& marshal) { marshal.wish(socket_, person_, wished); });
 }
 
 // It makes a table, as soon as all have agreed.
 void Session::want_rematch(const wire::Wished& wished) {
-  visit(wished.table, [this, wished](Marshal& marshal) {
+  visit({wished.table, wished.id}, [this, wished](Marshal& marshal) {
     if (marshal.table().carried_out(person_, wished.id))
       return marshal.wish(socket_, person_, wished);
     const auto refuse = [this, wished](std::string_view code) {
@@ -128,9 +145,10 @@ void Session::want_rematch(const wire::Wished& wished) {
     if (!may(Deed::table)) return refuse("too_fast");
     const auto counted = [this, wished, refuse](const store::Outcome<std::int64_t>& hosted) {
       if (!hosted) means_.health.trouble(hosted.error());
-      if (!hosted) return refuse("too_busy");
+      if (!hosted) return refuse(too_busy);
       if (*hosted >= place_.settings.most_tables_of_host) return refuse("too_many_tables");
-      visit(wished.table, [this, wished](Marshal& found) { found.wish(socket_, person_, wished); });
+      visit({wished.table, wished.id},
+            [this, wished](Marshal& found) { found.wish(socket_, person_, wished); });
     };
     means_.store.hosted(marshal.table().settings().host, life_.guard(counted));
   });
@@ -138,11 +156,17 @@ void Session::want_rematch(const wire::Wished& wished) {
 
 void Session::take(const wire::Say& say) {
   if (!may(Deed::remark)) return send(wire::refused(say.table, say.id, "too_fast"));
-  visit(say.table, [this, say](Marshal& marshal) { marshal.say(socket_, person_, say); });
+  visit({say.table, say.id}, [this, say](Marshal& marshal) { marshal.say(socket_, person_, say); });
 }
 
 void Session::take(const wire::Why& why) {
-  visit(why.table, [this, why](Marshal& marshal) { marshal.why(socket_, person_, why); });
+  visit({why.table, why.id}, [this, why](Marshal& marshal) { marshal.why(socket_, person_, why); });
+}
+
+// What is thought about long counts as more.
+void Session::take(const wire::Hint& hint) {
+  if (!may(Deed::message, hint.depth)) return complain("too_fast", {});
+  visit(hint.table, [this, hint](Marshal& marshal) { marshal.hint(socket_, person_, hint); });
 }
 
 void Session::take(const wire::Ping&) { send(wire::pong(means_.loop.now())); }

@@ -28,10 +28,18 @@ class Session {
   void take(const wire::Wished& wished);
   void take(const wire::Say& say);
   void take(const wire::Why& why);
+  void take(const wire::Hint& hint);
   void take(const wire::Ping& ping);
   void want_rematch(const wire::Wished& wished);
+  // A table, for a wish of this id; empty: for none.
+  struct Asked {
+    std::string table;
+    std::string wish{};
+  };
   // Finds a table for this page, if the page is still there then.
-  void visit(const std::string& table, std::function<void(Marshal&)> then);
+  void visit(const Asked& asked, std::function<void(Marshal&)> then);
+  bool may_watch(const std::string& table) const;
+  std::string_view why_gone(const std::string& table) const;
   bool may(Deed deed, double cost = 1);
   void pay_for(std::size_t lines);
   void send(std::string text);

@@ -22,15 +22,20 @@ class Absence {
     here_ = here;
   }
 
-  // From now on somebody is waited for, be it anew.
-  void wait_from(Time now) {
-    since_ = now;
+  // The server was away until then, and nobody could come.
+  void tell_began(Time began) { began_ = began; }
+
+  // From then on somebody is waited for, be it anew.
+  void wait_from(Time time) {
+    since_ = time;
     votes_ = {};
   }
+  Time since() const { return since_; }
   // From when on the others may do without this one, whose turn it is.
   Time overdue(Seat seat, const Patience& patience) const {
-    if (here_.contains(seat)) return since_ + patience.silent;
-    return std::max(since_, left_[seat.index]) + patience.absent;
+    const Time since = std::max(since_, began_);
+    if (here_.contains(seat)) return since + patience.silent;
+    return std::max(since, left_[seat.index]) + patience.absent;
   }
 
   void vote(Seat seat, Remedy remedy, Time now) { votes_[seat.index] = Vote{remedy, now}; }
@@ -53,6 +58,7 @@ class Absence {
   SeatSet here_;
   std::array<Time, max_seats> left_{};
   Time since_ = 0;
+  Time began_ = 0;
   std::array<std::optional<Vote>, max_seats> votes_;
 };
 

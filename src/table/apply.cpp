@@ -27,6 +27,12 @@ bool Table::carried_out(std::string_view person, std::string_view id) const {
   return std::find(wishes_.begin(), wishes_.end(), wish_key(person, id)) != wishes_.end();
 }
 
+bool Table::is_seen(const Row& row) const {
+  const auto* const undone = std::get_if<rows::Undone>(&row.what);
+  return !std::holds_alternative<rows::Held>(row.what) &&
+         (undone == nullptr || takes_lines_back(*undone));
+}
+
 std::optional<Complaint> Table::apply(const Row& row) { return apply(row, nullptr); }
 
 std::optional<Complaint> Table::apply(const Decision& decision) {
@@ -45,13 +51,14 @@ std::optional<Complaint> Table::apply(const Row& row, const Outcome* outcome) {
   std::optional<Outcome> followed;
   if (const auto* const lines = lines_of(row.what); lines != nullptr && outcome == nullptr) {
     const match::Match before =
-        play_ ? play_->match() : Play(*settings_.game, settings_.setup).match();
+        play_ ? play_->match() : match::Match(*settings_.game, *start_of(settings_));
     Result<Outcome, Complaint> result = follow(before, *lines);
     if (!result) return result.error();
     followed = std::move(*result);
     outcome = &*followed;
   }
   std::visit([&](const auto& what) { take(what, {row.at, outcome}); }, row.what);
+  ++rows_;
   if (!row.id.empty()) {
     wishes_.push_back(wish_key(row.person, row.id));
     if (wishes_.size() > most_wishes) wishes_.pop_front();
@@ -117,7 +124,7 @@ int Table::chances_in(const std::vector<match::Line>& lines) const {
 void Table::take(const rows::Begun& row, const Moment& moment) {
   sealing_.deal();
   sealing_.count(chances_in(row.lines));
-  play_.emplace(*settings_.game, settings_.setup);
+  play_.emplace(*settings_.game, *start_of(settings_));
   play_->add(*moment.outcome);
   ask(moment.at);
   stream_.tell_all({.kind = EventKind::begun}, moment.outcome->seen);
@@ -144,7 +151,7 @@ void Table::mark_decision(const rows::Played& row, int chances) {
   const auto* const decision = std::get_if<AnyMove>(&row.lines.front());
   if (row.seat == nobody || decision == nullptr) return take_backs_.forget(match::NoUndo::others);
   if (chances > 0) return take_backs_.forget(match::NoUndo::chance);
-  take_backs_.keep({*decision, match(), {play_->lines().size(), clocks_}});
+  take_backs_.keep({*decision, match(), {play_->lines().size(), clocks_, absence_.since()}});
 }
 
 void Table::take(const rows::Held& row, const Moment& moment) {
@@ -169,12 +176,18 @@ void Table::take(const rows::Paced& row, const Moment&) {
 }
 
 void Table::take(const rows::Undone& row, const Moment& moment) {
-  if (static_cast<int>(play_->lines().size()) > row.lines) {
-    play_->go_back(take_backs_.latest().before, take_backs_.latest().also.lines);
-    clocks_ = take_backs_.latest().also.clocks;
-    take_backs_.drop();
+  // What was held nobody else knows of: the question stays as it is, and so does its time.
+  if (!takes_lines_back(row)) {
+    open_.held[row.seat.index].reset();
+    return stream_.tell(row.seat, {.kind = EventKind::undone, .back_to = row.lines});
   }
+  const Before before = take_backs_.latest().also;
+  play_->go_back(take_backs_.latest().before, before.lines);
+  clocks_ = before.clocks;
+  take_backs_.drop();
   ask(moment.at);
+  // Nobody is waited for anew because he takes back what he did.
+  absence_.wait_from(before.since);
   stream_.tell_all({.kind = EventKind::undone, .back_to = row.lines}, {});
   stream_.question_opened();
 }

@@ -35,7 +35,8 @@ class Drawing {
 
 // The lines up to the first decision.
 Outcome beginning(const Settings& settings, Drawing drawing) {
-  Outcome outcome(Play(*settings.game, settings.setup).match());
+  // Whoever made these settings has read its position.
+  Outcome outcome(match::Match(*settings.game, *start_of(settings)));
   if (settings.start != nobody) {
     const AnyMove starting = settings.game->starting(settings.start);
     if (!outcome.after.course().check(starting)) {
@@ -47,23 +48,35 @@ Outcome beginning(const Settings& settings, Drawing drawing) {
   return outcome;
 }
 
-// The rows of a game that begins, behind those that are there.
-void begin(Decision& decision, Time now, const Settings& settings, const Drawing& drawing) {
-  decision.outcome = beginning(settings, drawing);
-  decision.rows.push_back({.at = now, .what = rows::Begun{decision.outcome->lines}});
-  if (!decision.outcome->after.over()) return;
-  const SeatSet winners = settings.game->winners(decision.outcome->after.state());
+// The rows of a game that has begun so, behind those that are there.
+void begin(Decision& decision, Time now, const Outcome& outcome) {
+  decision.outcome = outcome;
+  decision.rows.push_back({.at = now, .what = rows::Begun{outcome.lines}});
+  if (!outcome.after.over()) return;
+  const SeatSet winners = outcome.after.game().winners(outcome.after.state());
   decision.rows.push_back({.at = now, .what = rows::Finished{winners}});
 }
 
-// The rows of people and bots who change seats. When the last one is taken, the deal is sealed; the
-// game begins at once where nobody has to be asked for that.
+// All seats are taken: the deal is sealed. The game begins at once where nobody has to be asked.
+void seal_or_begin(Decision& decision, Time now, const Settings& settings, const Seating& seating,
+                   Draw chance, const std::optional<Seal>& seal) {
+  std::optional<fair::Key> key;
+  if (seal && settings.position.empty()) {
+    const rows::Sealed sealed{std::string(seal->table), seal->secret()};
+    decision.rows.push_back({.at = now, .what = sealed});
+    if (!seating.people().empty()) return;
+    key = Sealing(settings, {}, sealed.table, sealed.secret, now).key();
+  }
+  begin(decision, now, beginning(settings, Drawing(chance, key, 0)));
+}
+
+// The rows of people and bots who change seats, and what follows when the last one is taken.
 struct NewPlace {
   Seat seat;
   Place place;
 };
-Decision seat_them(const Settings& settings, Seating seating, const std::vector<NewPlace>& changes,
-                   Row first, Draw chance, const std::optional<Seal>& seal) {
+Decision seat_them(Seating seating, const std::vector<NewPlace>& changes, Row first,
+                   FunctionRef<void(Decision&, const Seating&)> all_seated) {
   Decision decision = done();
   const auto add = [&](RowContent what) {
     first.what = std::move(what);
@@ -77,14 +90,7 @@ Decision seat_them(const Settings& settings, Seating seating, const std::vector<
     add(rows::Seated{seat, place});
   }
   if (!seating.full()) return decision;
-  std::optional<fair::Key> key;
-  if (seal) {
-    const fair::Bytes32 secret = seal->secret();
-    add(rows::Sealed{std::string(seal->table), secret});
-    if (!seating.people().empty()) return decision;
-    key = Sealing(settings, {}, std::string(seal->table), secret, first.at).key();
-  }
-  begin(decision, first.at, settings, Drawing(chance, key, 0));
+  all_seated(decision, seating);
   return decision;
 }
 
@@ -129,6 +135,7 @@ class Deciding {
     if (table_.stage() == Stage::over || table_.stage() == Stage::closed)
       return refused(Denial::not_playing);
     if (!alone() && wish_.person != settings_.host) return refused(Denial::not_host);
+    if (table_.worn_out()) return refused(Denial::worn_out);
     const Time pace = std::clamp(set.pace, fastest_pace, slowest_pace);
     return pace == table_.pace() ? done() : done({row(rows::Paced{pace})});
   }
@@ -137,6 +144,7 @@ class Deciding {
     if (const std::optional<Denial> denial = not_playing()) return refused(*denial);
     if (undo.number < table_.number_of_question(seat_)) return stale();
     if (const std::optional<Denial> denial = table_.no_undo(seat_)) return refused(*denial);
+    if (table_.worn_out()) return refused(Denial::worn_out);
     return done({row(rows::Undone{seat_, table_.lines_after_undo(seat_)})});
   }
 
@@ -155,6 +163,7 @@ class Deciding {
     if (!own && table_.stage() != Stage::waiting) return refused(Denial::not_waiting);
     if (!own && seat_ != nobody) return refused(Denial::seated_already);
     if (!own && !place.empty()) return refused(Denial::seat_taken);
+    if (table_.worn_out()) return refused(Denial::worn_out);
     return change_seats({{sit.seat, Place{.person = wish_.person}}});
   }
 
@@ -169,6 +178,7 @@ class Deciding {
     if (const std::optional<Denial> denial = not_arranging(bot.seat)) return refused(*denial);
     if (!table_.seating().at(bot.seat).empty()) return refused(Denial::seat_taken);
     if (!means_.roster.has(*settings_.game, bot.bot)) return refused(Denial::no_such_bot);
+    if (table_.worn_out()) return refused(Denial::worn_out);
     return change_seats({{bot.seat, Place{.bot = bot.bot}}});
   }
 
@@ -282,6 +292,7 @@ class Deciding {
     if (table_.stage() != Stage::over) return refused(Denial::not_over);
     if (seat_ == nobody) return refused(Denial::not_seated);
     if (share.word.empty() == table_.share().empty()) return done();
+    if (table_.worn_out()) return refused(Denial::worn_out);
     return done({row(rows::Shared{share.word})});
   }
 
@@ -331,8 +342,11 @@ class Deciding {
 
   Decision change_seats(const std::vector<NewPlace>& changes) const {
     if (table_.stage() == Stage::waiting)
-      return seat_them(settings_, table_.seating(), changes, row(rows::Outage{}), means_.chance,
-                       means_.seal);
+      return seat_them(table_.seating(), changes, row(rows::Outage{}),
+                       [this](Decision& decision, const Seating& seating) {
+                         seal_or_begin(decision, now_, settings_, seating, means_.chance,
+                                       means_.seal);
+                       });
     return done({row(rows::Seated{changes.front().seat, changes.front().place})});
   }
 
@@ -354,7 +368,7 @@ class Deciding {
 
   void deal(Decision& decision, const Sealing& sealing) const {
     const std::optional<fair::Key> key = sealing.key();
-    begin(decision, now_, settings_, Drawing(means_.chance, key, 0));
+    begin(decision, now_, beginning(settings_, Drawing(means_.chance, key, 0)));
   }
 
   Decision waited_enough() const {
@@ -486,17 +500,33 @@ class Deciding {
 
 }  // namespace
 
-Decision Table::open(const Settings& settings, const Places& places, Time now, Draw chance,
-                     const std::optional<Seal>& seal) {
+namespace {
+
+Decision open_with(const Settings& settings, const Places& places, Time now,
+                   FunctionRef<void(Decision&, const Seating&)> all_seated) {
   std::vector<NewPlace> changes;
   for (const Seat seat : SeatSet::all(settings.players())) {
     if (!places[seat.index].empty()) changes.push_back({seat, places[seat.index]});
   }
   const Row opened{.at = now, .what = rows::Opened{settings}};
-  Decision decision =
-      seat_them(settings, Seating(settings.players()), changes, opened, chance, seal);
+  Decision decision = seat_them(Seating(settings.players()), changes, opened, all_seated);
   decision.rows.insert(decision.rows.begin(), opened);
   return decision;
+}
+
+}  // namespace
+
+Decision Table::open(const Settings& settings, const Places& places, Time now, Draw chance,
+                     const std::optional<Seal>& seal) {
+  return open_with(settings, places, now, [&](Decision& decision, const Seating& seating) {
+    seal_or_begin(decision, now, settings, seating, chance, seal);
+  });
+}
+
+Decision Table::open(const Settings& settings, const Places& places, Time now,
+                     FunctionRef<Outcome()> begun) {
+  return open_with(settings, places, now,
+                   [&](Decision& decision, const Seating&) { begin(decision, now, begun()); });
 }
 
 Decision Table::decide(const Wish& wish, Time now, const Means& means) const {

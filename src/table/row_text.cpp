@@ -340,7 +340,8 @@ const std::array<Reader::Kind, 20> Reader::kinds{{
     {"committed", 4, Seats::one, 1, 1, &Reader::committed},
     {"revealing", 4, Seats::none, 0, 0, &Reader::revealing},
     {"contributed", 4, Seats::one, 1, 1, &Reader::contributed},
-    {"begun", 1, Seats::none, 1, any, &Reader::begun},
+    // From a position somebody can be asked at once.
+    {"begun", 1, Seats::none, 0, any, &Reader::begun},
     {"played", 1, Seats::maybe, 1, any, &Reader::played},
     {"held", 1, Seats::one, 1, 1, &Reader::held},
     {"more_time", 1, Seats::one, 0, 0, &Reader::more_time},

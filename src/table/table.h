@@ -33,17 +33,27 @@ struct BotTask {
 
 class Table {
  public:
+  // Many times as many as any game has.
+  static constexpr int most_rows = 20'000;
+
   // The rows of a new table; the game begins at once if no place is empty.
   static Decision open(const Settings& settings, const Places& places, Time now, Draw chance,
                        const std::optional<Seal>& seal = {});
+  // The same where the game has begun already, from the start that the settings name.
+  static Decision open(const Settings& settings, const Places& places, Time now,
+                       FunctionRef<Outcome()> begun);
   Decision decide(const Wish& wish, Time now, const Means& means) const;
 
   // Takes in the next row; or says what is wrong with it, and nothing has changed.
   std::optional<Complaint> apply(const Row& row);
   // Takes in what was decided just now.
   std::optional<Complaint> apply(const Decision& decision);
+  // Whether everyone is told of it when it is taken in now.
+  bool is_seen(const Row& row) const;
   // Who is here; the others may do without a person who is not.
   void tell_here(SeatSet here, Time now) { absence_.tell_here(here, now); }
+  // Since when people can come: who is waited for had no chance before.
+  void tell_began(Time began) { absence_.tell_began(began); }
 
   // When a Tick is due, if nothing else happens.
   std::optional<Time> next_tick() const;
@@ -61,6 +71,9 @@ class Table {
   // Everyone who has or had a seat here, and the host.
   std::vector<std::string> people() const;
   bool carried_out(std::string_view person, std::string_view id) const;
+  // So much has happened here that only what brings the game forward is still taken: whoever reads
+  // the table from the store has to read all of it.
+  bool worn_out() const { return rows_ >= most_rows; }
   const RematchShown& rematch() const { return rematch_; }
   // When the game was over; of games before format 2 nobody knows.
   std::optional<Time> ended() const { return ended_; }
@@ -80,9 +93,13 @@ class Table {
   Time pace() const { return pace_; }
   // What the rules say to a decision of this seat, by what it sees; nothing: it may.
   std::optional<Refused> why_not(Seat seat, std::string_view move) const;
+  // Whether the person of this seat is asked, and has not answered.
+  bool must_decide(Seat seat) const;
   // Whether a turn of this seat is decided but has not taken effect.
   bool holds_turn(Seat seat) const;
   std::optional<Denial> no_undo(Seat seat) const;
+  // Why this seat can be told no hint: there is nothing to decide, or others would mind.
+  std::optional<Denial> no_hint(Seat seat) const;
   // How many lines are left when this seat takes back what it can.
   int lines_after_undo(Seat seat) const;
   // The person who is waited for, and from when on the others may do without him.
@@ -112,6 +129,7 @@ class Table {
   struct Before {
     std::size_t lines = 0;
     Clocks clocks;
+    Time since = 0;  // when he was first asked
   };
   // A bot took over from a person, or the other way round, after so many lines.
   struct Change {
@@ -172,6 +190,10 @@ class Table {
   std::optional<Complaint> apply(const Row& row, const Outcome* outcome);
   void mark_decision(const rows::Played& row, int chances);
   int chances_in(const std::vector<match::Line>& lines) const;
+  // Else it drops what was held, and only its seat knows of that.
+  bool takes_lines_back(const rows::Undone& row) const {
+    return row.lines < static_cast<int>(line_count());
+  }
   void ask(Time at);
 
   bool person_plays(Seat seat) const { return seating_.at(seat).person_plays(); }
@@ -196,6 +218,7 @@ class Table {
   std::optional<Time> ended_;
   std::string share_;
   bool closed_ = false;
+  int rows_ = 0;
   std::vector<Change> changes_;
   std::deque<std::string> wishes_;  // that were carried out, latest last
 };

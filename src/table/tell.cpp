@@ -107,6 +107,11 @@ std::optional<DealShown> Table::deal() const {
 
 // ---- taking back
 
+bool Table::must_decide(Seat seat) const {
+  return stage() == Stage::playing && open_.is_asked(seat) && person_plays(seat) &&
+         !open_.held[seat.index];
+}
+
 bool Table::holds_turn(Seat seat) const {
   return stage() == Stage::playing && open_.kind == Asking::turn &&
          open_.held[seat.index].has_value();
@@ -123,6 +128,15 @@ std::optional<Denial> Table::no_undo(Seat seat) const {
     case match::NoUndo::others: break;
   }
   return Denial::undo_others;
+}
+
+std::optional<Denial> Table::no_hint(Seat seat) const {
+  if (stage() != Stage::playing) return Denial::not_playing;
+  if (seat == nobody) return Denial::not_seated;
+  if (seating_.alone() != seat) return Denial::not_alone;
+  const bool decides = open_.is_asked(seat) || open_.may.contains(seat);
+  if (!decides || open_.held[seat.index] || !person_plays(seat)) return Denial::not_asked;
+  return {};
 }
 
 int Table::lines_after_undo(Seat seat) const {
@@ -229,6 +243,11 @@ std::string Table::record(FunctionRef<std::string(const Place&)> name_of_place) 
     if (value != option.usual)
       text += "option " + std::string(option.key) + ' ' + record::option_text(option, value) + '\n';
   }
+  if (!settings_.position.empty()) {
+    text += "position\n";
+    for (const std::string& line : settings_.position) text += line + '\n';
+    text += "begin\n";
+  }
   const bool opened = stage() == Stage::over || stage() == Stage::closed;
   std::optional<record::Sealed> sealed;
   if (sealing_.dealt_from()) sealed = opened ? sealing_.opened() : sealing_.said();
@@ -259,6 +278,7 @@ bool Table::rematch_due() const {
 Settings Table::settings_of_rematch() const {
   Settings next = settings_;
   next.windows.pace = pace_;
+  next.position.clear();
   const GameApi& game = *settings_.game;
   const auto* const first = std::get_if<AnyMove>(&play_->lines().front());
   if (first == nullptr || !game.same_move(*first, game.starting(game.mover(*first)))) return next;

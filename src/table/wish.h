@@ -98,9 +98,9 @@ struct Wish {
 // Why a table refuses a wish. `rule`: the rules of the game do; see the Refusal.
 HASTILUDE_NAMED_ENUM(Denial, rule, unreadable, not_seated, not_asked, not_host, not_waiting,
                      not_playing, not_over, no_such_seat, seat_taken, seated_already, no_such_bot,
-                     more_time_used, no_window, undo_nothing, undo_chance, undo_hidden, undo_others,
-                     not_two_players, too_early, too_late, unlike_commitment, not_absent, not_alone,
-                     declined)
+                     more_time_used, no_window, worn_out, undo_nothing, undo_chance, undo_hidden,
+                     undo_others, not_two_players, too_early, too_late, unlike_commitment,
+                     not_absent, not_alone, declined)
 
 struct Refused {
   Denial denial = Denial::rule;

@@ -135,6 +135,19 @@ void DeviceTable::why(const wire::Why& asked) const {
       [&](const wire::Shown& shown) { browser_.send(wire::refused(shown, asked.id, *refused)); });
 }
 
+// The strongest bot thinks about it, of what the person's seat sees and remembers alone.
+void DeviceTable::hint(const wire::Hint& asked) const {
+  const Seat seat = table_.seat_of(the_person);
+  if (const std::optional<tables::Denial> denial = table_.no_hint(seat)) {
+    return with_shown([&](const wire::Shown& shown) {
+      browser_.send(wire::refused(shown, asked.id, tables::Refused{*denial}));
+    });
+  }
+  const std::string& strongest = roster().of(*table_.settings().game).names.back();
+  browser_.weigh({id_, asked.id, asked.depth},
+                 problem_of(table_.question(seat), strongest, browser_.random()));
+}
+
 // ---- what the client is told
 
 void DeviceTable::watch(int from) {
@@ -211,7 +224,10 @@ void DeviceTable::list() const {
                             .places = {places.begin(), places.begin() + settings.players()},
                             .stage = table_.stage(),
                             .host = name_,
-                            .your_turn = playing && now.choices && now.choices->must && !now.held};
+                            .winners = now.winners,
+                            .ended = table_.ended(),
+                            .your_turn = playing && now.choices && now.choices->must && !now.held,
+                            .you = table_.seat_of(the_person)};
   const auto name = [this](const std::string& person) { return name_of(person); };
   browser_.list(id_, wire::list({&listed, 1}, name));
 }

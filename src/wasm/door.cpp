@@ -26,6 +26,9 @@ HASTILUDE_IMPORT("fetch") void import_fetch(const char* table, std::uint32_t len
 HASTILUDE_IMPORT("list")
 void import_list(const char* table, std::uint32_t table_length, const char* listed,
                  std::uint32_t length);
+HASTILUDE_IMPORT("weigh")
+void import_weigh(const char* table, std::uint32_t table_length, const char* id,
+                  std::uint32_t id_length, int depth, const Problem* problem, std::uint32_t size);
 HASTILUDE_IMPORT("think")
 void import_think(const char* table, std::uint32_t length, int question, int seat,
                   const Problem* problem, std::uint32_t size);
@@ -53,6 +56,10 @@ class TheBrowser final : public Browser {
   void think(const Asked& asked, const Problem& problem) override {
     import_think(asked.table.data(), length(asked.table), asked.question, asked.seat.number(),
                  &problem, sizeof problem);
+  }
+  void weigh(const Hinted& hinted, const Problem& problem) override {
+    import_weigh(hinted.table.data(), length(hinted.table), hinted.id.data(), length(hinted.id),
+                 hinted.depth, &problem, sizeof problem);
   }
 };
 
@@ -138,6 +145,24 @@ HASTILUDE_EXPORT("replay_go") void door_replay_go(int request, int from, int to,
   browser().answer(request, 200, replay()->event(from, to, eyes_of(eyes)));
 }
 
+HASTILUDE_EXPORT("replay_known") void door_replay_known(int request, int at, int seat) {
+  if (!is_there(at, seat) || seat < 1)
+    return browser().answer(request, 404, wire::failure("not_found"));
+  Random random(import_random());
+  browser().answer(request, 200, replay()->known(at, seat_number(seat), random));
+}
+HASTILUDE_EXPORT("play_on")
+void door_play_on(int request, int at, int seat, int anew, Handed* bot) {
+  const std::string name = take(bot);
+  if (!is_there(at, seat) || seat < 1)
+    return browser().answer(request, 404, wire::failure("not_found"));
+  desk().play_on(request, *replay(),
+                 {.at = at,
+                  .seat = seat_number(seat),
+                  .cards = anew != 0 ? HiddenCards::dealt_anew : HiddenCards::as_they_were,
+                  .bot = name});
+}
+
 // Whether the cards of a record were drawn as was promised.
 HASTILUDE_EXPORT("verify") void door_verify(int request, Handed* text) {
   const Checked found = checked(take(text));
@@ -161,7 +186,18 @@ HASTILUDE_EXPORT("solve") const HandedOut* door_solve(Handed* bytes) {
   if (!move) return hand_out({});
   return hand_out(std::string(reinterpret_cast<const char*>(&*move), sizeof *move));
 }
+HASTILUDE_EXPORT("weigh") const HandedOut* door_weigh(Handed* bytes, int depth) {
+  const std::string handed = take(bytes);
+  Problem problem;
+  if (handed.size() != sizeof problem) return hand_out("[]");
+  std::memcpy(&problem, handed.data(), sizeof problem);
+  return hand_out(weigh(problem, depth));
+}
 // Back at the desk.
+HASTILUDE_EXPORT("weighed") void door_weighed(Handed* table, Handed* id, Handed* alternatives) {
+  Hinted hinted{.table = take(table), .id = take(id)};
+  desk().weighed(hinted, take(alternatives));
+}
 HASTILUDE_EXPORT("decided")
 void door_decided(Handed* table, int question, int seat, Handed* bytes) {
   const std::string handed = take(bytes);

@@ -84,6 +84,11 @@ FromClient why(Members& members) {
   return Why{id(members, "table"), id(members, "id"), move(members)};
 }
 
+FromClient hint(Members& members) {
+  return Hint{id(members, "table"), id(members, "id"),
+              static_cast<int>(members.number("depth", 1, deepest_hint))};
+}
+
 FromClient ping(Members&) { return Ping{}; }
 
 // Wishes differ in what follows table and id.
@@ -150,15 +155,33 @@ struct Type {
   FromClient (*read)(Members&);
 };
 constexpr std::array types = {
-    Type{"hello", hello},     Type{"watch", watch},       Type{"unwatch", unwatch},
-    Type{"earlier", earlier}, Type{"act", act},           Type{"more_time", more_time},
-    Type{"go_on", go_on},     Type{"pace", pace},         Type{"why", why},
-    Type{"undo", undo},       Type{"resign", resign},     Type{"sit", sit},
-    Type{"leave", leave},     Type{"seat_bot", seat_bot}, Type{"clear_seat", clear_seat},
-    Type{"start", start},     Type{"commit", commit},     Type{"reveal", reveal},
-    Type{"chat", say},        Type{"close", close},       Type{"dismiss", dismiss},
-    Type{"vote", vote},       Type{"rematch", rematch},   Type{"decline_rematch", decline_rematch},
-    Type{"share", share},     Type{"ping", ping},
+    Type{"hello", hello},
+    Type{"watch", watch},
+    Type{"unwatch", unwatch},
+    Type{"earlier", earlier},
+    Type{"act", act},
+    Type{"more_time", more_time},
+    Type{"go_on", go_on},
+    Type{"pace", pace},
+    Type{"why", why},
+    Type{"hint", hint},
+    Type{"undo", undo},
+    Type{"resign", resign},
+    Type{"sit", sit},
+    Type{"leave", leave},
+    Type{"seat_bot", seat_bot},
+    Type{"clear_seat", clear_seat},
+    Type{"start", start},
+    Type{"commit", commit},
+    Type{"reveal", reveal},
+    Type{"chat", say},
+    Type{"close", close},
+    Type{"dismiss", dismiss},
+    Type{"vote", vote},
+    Type{"rematch", rematch},
+    Type{"decline_rematch", decline_rematch},
+    Type{"share", share},
+    Type{"ping", ping},
 };
 
 // What `read` makes of a body, if nothing is wrong with it.
@@ -243,6 +266,13 @@ void read_clock(Members& members, NewTable& table) {
   });
 }
 
+void read_patience(Members& members, NewTable& table) {
+  read_within(members, "patience", [&](Members& inner) {
+    table.patience = {inner.number("absent", tables::least_patience, tables::longest_patience),
+                      inner.number("silent", tables::least_patience, tables::longest_patience)};
+  });
+}
+
 }  // namespace
 
 Result<FromClient, BadMessage> read_message(std::string_view text) {
@@ -285,6 +315,7 @@ Result<NewTable, BadMessage> read_new_table(std::string_view body, const tables:
     if (members.has("private") && members.flag("private")) table.access = tables::Access::invited;
     read_windows(members, table);
     read_clock(members, table);
+    read_patience(members, table);
     return table;
   });
 }

@@ -38,7 +38,8 @@ Result<Layout, BadMessage> layout(const NewTable& wanted, const std::string& per
                              .host = person,
                              .access = wanted.access,
                              .windows = wanted.windows,
-                             .clock = wanted.clock}};
+                             .clock = wanted.clock,
+                             .patience = wanted.patience.value_or(tables::Patience())}};
   for (const auto& [key, value] : wanted.options) {
     if (const auto complaint = record::set_option(*game, layout.settings.setup, key, value))
       return wrong_option(*complaint);

@@ -70,23 +70,6 @@ void choices_member(JsonWriter& json, const GameApi& game,
   json.object("choices", [&] { choices_members(json, game, *choices); });
 }
 
-void subjects_member(JsonWriter& json, const GameApi& game, const Refusal& refusal) {
-  json.array("subjects", [&] {
-    for (const Subject& subject : refusal.subjects) {
-      switch (subject.kind) {
-        case Subject::Kind::none: break;
-        case Subject::Kind::card:
-          write_term(json, Term::card(game.card_names[static_cast<std::size_t>(subject.value)]));
-          break;
-        case Subject::Kind::seat:
-          write_term(json, Seat{static_cast<std::uint8_t>(subject.value)});
-          break;
-        case Subject::Kind::number: write_term(json, subject.value); break;
-      }
-    }
-  });
-}
-
 // ---- what is said of a table
 
 void places_member(JsonWriter& json, std::span<const tables::Place> places, NameOf name) {
@@ -130,6 +113,12 @@ void info_member(JsonWriter& json, const tables::Settings& settings, std::string
       json.member("pace", settings.windows.pace);
     });
     clock_member(json, settings.clock);
+    if (settings.patience != tables::Patience()) {
+      json.object("patience", [&] {
+        json.member("absent", settings.patience.absent);
+        json.member("silent", settings.patience.silent);
+      });
+    }
     member_or_null(json, "invitation", invitation);
   });
 }
@@ -266,6 +255,23 @@ void option_object(JsonWriter& json, const Option& option) {
 
 }  // namespace
 
+void subjects_member(JsonWriter& json, const GameApi& game, const Refusal& refusal) {
+  json.array("subjects", [&] {
+    for (const Subject& subject : refusal.subjects) {
+      switch (subject.kind) {
+        case Subject::Kind::none: break;
+        case Subject::Kind::card:
+          write_term(json, Term::card(game.card_names[static_cast<std::size_t>(subject.value)]));
+          break;
+        case Subject::Kind::seat:
+          write_term(json, Seat{static_cast<std::uint8_t>(subject.value)});
+          break;
+        case Subject::Kind::number: write_term(json, subject.value); break;
+      }
+    }
+  });
+}
+
 void choices_members(JsonWriter& json, const GameApi& game, const tables::ChoicesShown& choices) {
   StatementSink sink(json);
   json.member("must", choices.must);
@@ -356,6 +362,35 @@ std::string refused(std::string_view table, std::string_view id, std::string_vie
     answer_members(json, "refused", table, id);
     json.member("code", code);
   });
+}
+
+std::string weighed(const GameApi& game, std::span<const Weighed> alternatives) {
+  JsonWriter json;
+  json.array([&] {
+    for (const Weighed& one :
+         alternatives.first(std::min(alternatives.size(), most_alternatives))) {
+      json.object([&] {
+        json.array("move", [&] {
+          StatementSink sink(json);
+          if (one.move) write_move(sink, game, *one.move);
+        });
+        json.member("tries", static_cast<std::int64_t>(one.tries));
+        json.member("wins", one.wins);
+      });
+    }
+  });
+  return json.take();
+}
+
+// Ids have no character that JSON would have to escape.
+std::string hint(std::string_view table, std::string_view id, std::string_view weighed) {
+  return std::string(R"({"type":"hint","table":")")
+      .append(table)
+      .append(R"(","id":")")
+      .append(id)
+      .append(R"(","alternatives":)")
+      .append(weighed)
+      .append("}");
 }
 
 std::string presence(std::string_view table, SeatSet online, int spectators) {

@@ -61,6 +61,61 @@ TEST(Table, TalkIsKeptAndSaidOnce) {
   EXPECT_EQ(duel.first.talk.back().at("id").as_int64(), 2);
 }
 
+TEST(Table, TalkThatIsSaidAgainBeforeItIsStoredIsSaidOnce) {
+  World world;
+  Duel duel(world);
+  const std::string said = json::serialize(
+      json::object{{"type", "chat"}, {"table", duel.table}, {"id", "c1"}, {"text", "hail"}});
+  for (int i = 0; i < 3; ++i) world.server->received(duel.first.socket, said);
+  EXPECT_EQ(duel.first.take().size(), 3U) << "each is answered";
+  duel.second.take();
+  EXPECT_EQ(duel.second.talk.size(), 1U);
+}
+
+// Nobody knows whether it was stored, until it can be read.
+TEST(Table, TalkOfUnknownFateIsSaidOnce) {
+  World world;
+  Duel duel(world);
+  for (const auto mishap : {MemoryStore::Mishap::unsaid, MemoryStore::Mishap::lost}) {
+    duel.second.talk.clear();
+    const json::object said{{"text", "hail"}};
+    const std::string id = mishap == MemoryStore::Mishap::lost ? "lost" : "unsaid";
+    world.store.mishap = [mishap] { return mishap; };
+    EXPECT_EQ(text(duel.first.wish("chat", said, id), "code"), "too_busy");
+    world.store.mishap = [] { return MemoryStore::Mishap::none; };
+    world.loop.pass(1000);
+    EXPECT_EQ(text(duel.first.wish("chat", said, id), "type"), "done");
+    duel.second.take();
+    EXPECT_EQ(duel.second.talk.size(), 1U) << id;
+  }
+  std::size_t stored = 0;
+  world.store.talk(duel.table, 100,
+                   server::unowned([&](const store::Outcome<std::vector<store::Remark>>& talk) {
+                     stored = talk->size();
+                   }));
+  world.loop.settle();
+  EXPECT_EQ(stored, 2U);
+}
+
+// What cannot be stored is not acknowledged.
+TEST(Table, AnInvitationCountsOnceItIsStored) {
+  World world;
+  const std::string ann = world.guest("Ann");
+  const std::string bob = world.guest("Bob");
+  const Reply made = world.ask(
+      "POST", "/api/tables", table_body("engarde", R"("me","open")", 2, R"(,"private":true)"), ann);
+  const std::string body =
+      json::serialize(json::object{{"invitation", made.body.at("invitation")}});
+  world.store.full = "database or disk is full";
+  EXPECT_EQ(world.ask("POST", "/api/invitations", body, bob).status, 503);
+  world.store.full.clear();
+  world.loop.pass(60'000);
+  EXPECT_EQ(world.ask("POST", "/api/invitations", body, bob).status, 200);
+  world.restart();
+  const Follower page(world, bob, text(made.body.as_object(), "table"));
+  EXPECT_EQ(text(page.now, "stage"), "waiting");
+}
+
 TEST(Table, IsPlayedAgainWithTheStartMovedOn) {
   World world;
   Duel duel(world, R"(,"options":{"target":"1"})");
@@ -105,6 +160,23 @@ TEST(Table, ResignedAndWishedForAgainAtOnceNamesNoTableThatIsNotThere) {
       server::unowned([&](const server::Marshal* marshal) { there = marshal != nullptr; }));
   world.loop.settle();
   EXPECT_FALSE(there);
+}
+
+// Who opens a table says how long people are waited for there; who comes is told.
+TEST(Table, HowLongPeopleAreWaitedForIsSetAtTheTable) {
+  World world;
+  Duel duel(world, R"(,"patience":{"absent":86400000,"silent":259200000})");
+  duel.sit();
+  EXPECT_EQ(duel.second.info.at("patience").at("absent").as_int64(), 86'400'000);
+  Follower& waits = duel.other();
+  world.close(duel.mover().socket);
+  const json::object claim{{"seat", waits.now.at("absence").at("seat")}, {"remedy", "claim"}};
+  world.loop.pass(86'000'000);
+  EXPECT_EQ(text(waits.wish("vote", claim), "code"), "not_absent");
+  world.loop.pass(400'000);
+  EXPECT_EQ(text(waits.wish("vote", claim), "type"), "done");
+  Duel usual(world);
+  EXPECT_FALSE(usual.first.info.contains("patience"));
 }
 
 TEST(Table, WhoIsGoneIsDoneWithoutAndASoloGameIsDismissed) {

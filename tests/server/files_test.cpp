@@ -188,6 +188,32 @@ TEST_F(Files, AreCopiedWhileTheServerRuns) {
   EXPECT_GE(back.number, 3) << "what was acknowledged before the copy is in it";
 }
 
+TEST_F(Files, AreClearedOfWhatNobodyHasTouched) {
+  {
+    Running server(data());
+    const std::string ann = new_guest(server.port(), "Ann");
+    new_guest(server.port(), "Passer-by");
+    ASSERT_NE(open_table(server.port(), ann), "");
+    ask_json(server.port(), "POST", "/api/tables", ann,
+             R"({"game":"engarde","players":2,"seats":["me","open"]})");
+    EXPECT_EQ(run("prune --data " + data()).exit, 1) << "a server works there";
+    EXPECT_EQ(server.stop(), 0);
+  }
+  const auto printed = [&](const char* words) {
+    const Ran ran = run("prune --data " + data());
+    EXPECT_EQ(ran.exit, 0);
+    EXPECT_NE(ran.printed.find(words), std::string::npos) << ran.printed;
+  };
+  printed("0 guests without games, 0 tables that waited");
+  // Two years ago.
+  for (const char* const sql : {"UPDATE tables SET touched = touched - 63072000000",
+                                "UPDATE people SET seen = seen - 63072000000"})
+    store::Database(database(), 1000).execute(sql);
+  printed("1 guests without games, 1 tables that waited");
+  Running again(data());
+  EXPECT_NE(again.port(), 0) << again.log();
+}
+
 TEST_F(Files, ThatAreDamagedAreNotCopiedInSilence) {
   {
     Running server(data());

@@ -81,6 +81,23 @@ TEST(Places, SocketsOfAnAddressAreCounted) {
   world.connect(world.guest("Elsewhere"));
 }
 
+// All asked for before the first of them has come from the store.
+TEST(Places, TablesThatAPageWatchesAreFewHoweverFastItAsks) {
+  World world(without_rates());
+  const std::string eve = world.guest("Eve");
+  std::vector<std::string> tables;
+  for (int i = 0; i < 30; ++i)
+    tables.push_back(make_table(world, eve, table_body("engarde", R"("me","page")", 2)));
+  world.loop.pass(3'600'000);
+  ASSERT_EQ(world.server->hall().size(), 0U);
+  const server::SocketId socket = world.connect(eve);
+  for (const std::string& table : tables)
+    world.server->received(socket, json::serialize(watching(table)));
+  const std::vector<json::object> told = world.heard(socket);
+  EXPECT_EQ(of_type(told, "snapshot"), 16);
+  EXPECT_EQ(of_type(told, "gone"), 14);
+}
+
 // A guest's messages count together, however many sockets he has.
 TEST(Rates, AreOfAPersonNotOfASocket) {
   World world;
@@ -93,6 +110,18 @@ TEST(Rates, AreOfAPersonNotOfASocket) {
     answered += of_type(world.heard(socket), "pong");
   }
   EXPECT_LE(answered, 60);
+}
+
+// Of many behind one address nobody can use up what all have.
+TEST(Rates, OfRequestsAreOfAPersonWhateverHeAsksFor) {
+  World world;
+  const std::string eve = world.guest("Eve");
+  int named = 0;
+  for (int i = 0; i < 300; ++i)
+    named += world.ask("POST", "/api/me", R"({"name":"Eve"})", eve).status == 200 ? 1 : 0;
+  EXPECT_GE(named, 20);
+  EXPECT_LE(named, 100);
+  EXPECT_EQ(world.ask("POST", "/api/me", {}, world.guest("Ann")).status, 200);
 }
 
 TEST(Rates, ALongRecordIsPaidFor) {
@@ -260,6 +289,10 @@ TEST(Address, IsTheOneThatATrustedProxyNames) {
   EXPECT_EQ(visitor("10.0.0.1", "", R"(for=192.0.2.60;proto=http, For="[2001:db8::17]:4711")"),
             "2001:db8::17");
   EXPECT_EQ(visitor("10.0.0.1", "1.1.1.1", "for=_hidden"), "10.0.0.1");
+  // A proxy writes one of the two, and hands on the other as it came.
+  EXPECT_EQ(visitor("10.0.0.1", "192.0.2.7", "for=1.1.1.1"), "10.0.0.1") << "one is hearsay";
+  EXPECT_EQ(visitor("10.0.0.1", "192.0.2.7", "nonsense"), "10.0.0.1");
+  EXPECT_EQ(visitor("10.0.0.1", "192.0.2.7", "for=192.0.2.7"), "192.0.2.7") << "both may agree";
 }
 
 // ---- settings

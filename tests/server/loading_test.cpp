@@ -39,6 +39,19 @@ TEST(Loading, ATableThatNobodyNeedsLeavesMemoryAndComesBack) {
   EXPECT_TRUE(duel.mover().play());
 }
 
+// Somebody may open as many as he likes.
+TEST(Loading, WhatTheLobbyDoesNotShowLeavesMemory) {
+  World world(without_rates());
+  std::string table;
+  for (int i = 0; i < 200; ++i)
+    table = make_table(world, world.guest("Eve"), table_body("engarde", R"("me","open")", 2));
+  Follower waits(world, world.guest("Ann"), table);
+  world.loop.pass(10 * minute);
+  EXPECT_EQ(world.ask("GET", "/api/tables").body.as_array().size(), 20U);
+  EXPECT_LE(world.server->hall().size(), 21U);
+  EXPECT_NE(world.server->hall().here(table), nullptr) << "somebody is there";
+}
+
 TEST(Loading, AClockRunsOutAlsoWhereNobodyIs) {
   World world;
   Duel duel(world, R"(,"clock":{"total":7200000,"increment":0})");
@@ -87,6 +100,34 @@ TEST(Restart, OutagesAreNotedOnlyWhereSomethingWasWaiting) {
   EXPECT_EQ(count(timed.first.kinds, "outage"), 2);
 }
 
+// Whoever is back first must not take the game from who could not come.
+TEST(Restart, NobodyIsOverdueBecauseTheServerWasAway) {
+  World world;
+  Duel awake(world);
+  awake.sit();
+  Duel resting(world);
+  resting.sit();
+  const std::vector<Follower*> back = {&awake.other(), &resting.other()};
+  world.close(resting.first.socket);
+  world.close(resting.second.socket);
+  world.loop.pass(2 * minute);
+  world.stop();
+  world.loop.pass(60 * minute);
+  world.begin();
+  const auto claim = [](Follower& page) {
+    return page.wish("vote", {{"seat", page.now.at("absence").at("seat")}, {"remedy", "claim"}});
+  };
+  for (Follower* const page : back) {
+    page->reconnect();
+    EXPECT_EQ(text(claim(*page), "code"), "not_absent");
+  }
+  world.loop.pass(3 * minute);
+  for (Follower* const page : back) {
+    EXPECT_EQ(text(claim(*page), "type"), "done");
+    EXPECT_EQ(text(page->now, "stage"), "over");
+  }
+}
+
 TEST(Restart, AClockThatWasAtRestDoesNotRunWhileTheServerIsAway) {
   World world;
   Duel duel(world, R"(,"clock":{"total":7200000,"increment":0})");
@@ -101,6 +142,34 @@ TEST(Restart, AClockThatWasAtRestDoesNotRunWhileTheServerIsAway) {
   duel.first.reconnect();
   EXPECT_EQ(text(duel.first.now, "stage"), "playing");
   EXPECT_EQ(count(duel.first.kinds, "outage"), 1);
+}
+
+TEST(Restart, OnAFullDiskGoesOnByItselfOnceThereIsRoom) {
+  World world;
+  Duel timed(world, with_clock);
+  timed.sit();
+  const std::string ann = world.guest("Ann");
+  const std::string bots = make_table(
+      world, ann,
+      R"({"game":"engarde","players":2,"seats":["me","random"],"windows":{"pace":5000}})");
+  Follower page(world, ann, bots);
+  page.play();
+  const std::size_t before = page.lines.size();
+  world.stop();
+  world.store.full = "database or disk is full";
+  world.begin();
+  timed.first.reconnect();
+  world.loop.pass(30 * minute);
+  EXPECT_EQ(world.ask("GET", "/readyz").status, 503);
+  EXPECT_EQ(count(timed.first.kinds, "outage"), 0);
+  world.store.full.clear();
+  world.loop.pass(minute);
+  timed.first.take();
+  EXPECT_EQ(count(timed.first.kinds, "outage"), 1);
+  for (const json::value& clock : timed.first.now.at("clocks").as_array())
+    EXPECT_GT(clock.at("left").as_int64(), 3'500'000);
+  page.reconnect();
+  EXPECT_GT(page.lines.size(), before) << "the bot has played";
 }
 
 TEST(Restart, ListensAtOnceHoweverManyTablesAreStored) {

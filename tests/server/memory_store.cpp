@@ -89,6 +89,7 @@ void MemoryStore::due(Time before, int most, Then<Outcome<std::vector<std::strin
 }
 
 void MemoryStore::interrupt(Then<Outcome<Kept>> then) {
+  if (refused(then)) return;
   for (auto& [table, shelf] : shelves_) {
     if (shelf.due) shelf.due = 1;
   }
@@ -316,9 +317,12 @@ void MemoryStore::invited_to(std::string invitation,
 
 void MemoryStore::say(Remark remark, Then<Outcome<Kept>> then) {
   if (refused(then)) return;
+  const Mishap what = mishap();
   const std::int64_t id = remark.id;
-  if (!talk_[remark.table].emplace(id, remark).second) {
-    bring_([then = std::move(then)] { then(Trouble{"this number is taken"}); });
+  const bool taken = what != Mishap::lost && !talk_[remark.table].emplace(id, remark).second;
+  if (taken || what != Mishap::none) {
+    const char* const why = taken ? "this number is taken" : "the disk is away";
+    bring_([then = std::move(then), why] { then(Trouble{why}); });
     return;
   }
   answer(std::move(then), Kept{});

@@ -12,13 +12,17 @@ namespace hastilude::tests {
 
 class MemoryStore final : public store::Store {
  public:
-  // What can go wrong with an append: it is lost, or stored but nobody can say so.
+  // What can go wrong with them: it is lost, or stored but nobody can say so.
   enum class Mishap : std::uint8_t { none, lost, unsaid };
 
   explicit MemoryStore(store::Bring bring) : bring_(std::move(bring)) {}
 
   // The disk is full: nothing is kept until this is empty again.
   std::string full;
+  // The disk is away: nothing is kept or read.
+  std::string away;
+  // So many are still read.
+  int reads_left = 0;
   // What is stored of a table, for tests that damage it.
   std::vector<store::Row>& rows_of(const std::string& table) { return shelves_[table].rows; }
   store::End& end_of(const std::string& table) { return shelves_[table].end; }
@@ -27,7 +31,7 @@ class MemoryStore final : public store::Store {
     shelves_[table].wrong.clear();
     shelves_[table].summary.standing = store::Standing::playing;
   }
-  // Asked before each append.
+  // Asked before each append and each remark.
   std::function<Mishap()> mishap = [] { return Mishap::none; };
   // Those who waited for an answer are gone.
   void forget_under_way() { under_way_.clear(); }
@@ -97,12 +101,15 @@ class MemoryStore final : public store::Store {
   std::vector<std::string> select(Holds holds, Key key, int most) const;
   template <class Value>
   bool refused(const store::Then<store::Outcome<Value>>& then) {
-    if (full.empty()) return false;
-    bring_([then, what = full] { then(store::Trouble{what}); });
+    const std::string& what = away.empty() ? full : away;
+    if (what.empty()) return false;
+    bring_([then, what] { then(store::Trouble{what}); });
     return true;
   }
   template <class Value>
   void answer(store::Then<store::Outcome<Value>> then, Value value) {
+    if (!away.empty() && --reads_left < 0)
+      return bring_([then = std::move(then), what = away] { then(store::Trouble{what}); });
     bring_([then = std::move(then), value = std::move(value)] { then(value); });
   }
 

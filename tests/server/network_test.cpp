@@ -106,10 +106,18 @@ TEST(Network, ClosesASocketThatSaysTooMuchOrBytes) {
   EXPECT_EQ(bytes.close_code(), 1003);
 }
 
-TEST(Network, DropsWhoDoesNotRead) {
+// By their own queue, or because too much waits for all together.
+class Deaf : public testing::TestWithParam<std::vector<std::string>> {};
+INSTANTIATE_TEST_SUITE_P(Queues, Deaf,
+                         testing::Values(std::vector<std::string>{"--queue", "65536"},
+                                         std::vector<std::string>{"--queue", "1000000000",
+                                                                  "--queues", "1048576"}));
+
+TEST_P(Deaf, OnesAreDropped) {
   const Folder folder;
-  Running server(folder.file("data"),
-                 {"--queue", "65536", "--messages", "1000000", "--messages-burst", "1000000"});
+  std::vector<std::string> words{"--messages", "1000000", "--messages-burst", "1000000"};
+  words.insert(words.end(), GetParam().begin(), GetParam().end());
+  Running server(folder.file("data"), words);
   const std::string ann = new_guest(server.port(), "Ann");
   const std::string table = open_table(server.port(), ann, quick_duel);
   Page reader(ann, table);
@@ -175,6 +183,31 @@ TEST(Network, CountsConnections) {
   for (int i = 0; i < 100 && answered.status != 200; ++i)
     answered = ask(server.port(), {.path = "/healthz"});
   EXPECT_EQ(answered.status, 200);
+}
+
+// What a visitor writes into the headers of a proxy makes nobody else of them: neither a line
+// before the proxy's, nor the header that the proxy does not write.
+TEST(Network, CountsWhomTheProxyNamesHoweverTheVisitorCallsThemself) {
+  const Folder folder;
+  Running server(folder.file("data"),
+                 {"--trusted-proxy", "127.0.0.1", "--guests-burst", "2", "--guests", "0.001"});
+  ASSERT_NE(server.port(), 0) << server.log();
+  const auto guest = [&](std::map<std::string, std::string> headers) {
+    return ask(server.port(),
+               {.method = "POST", .path = "/api/me", .body = "{}", .headers = std::move(headers)})
+        .status;
+  };
+  std::vector<int> lines;
+  std::vector<int> others;
+  for (const std::string number : {"1", "2", "3"}) {
+    lines.push_back(
+        guest({{"X-Forwarded-For", "198.51.100." + number}, {"x-forwarded-for", "192.0.2.7"}}));
+    others.push_back(
+        guest({{"X-Forwarded-For", "192.0.2.8"}, {"Forwarded", "for=198.51.100." + number}}));
+  }
+  EXPECT_EQ(lines, (std::vector{200, 200, 429}));
+  EXPECT_EQ(others, (std::vector{200, 200, 429}));
+  EXPECT_EQ(guest({{"X-Forwarded-For", "192.0.2.9"}}), 200) << "somebody else";
 }
 
 TEST(Network, SaysGoodbyeAndKeepsEverything) {

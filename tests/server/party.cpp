@@ -47,6 +47,7 @@ void Party::open(std::uint16_t port) {
 }
 
 void Party::gather(std::uint16_t port) {
+  stays_away_ = false;
   for (Guest& guest : guests_) {
     ASSERT_TRUE(guest.connect(port));
     take(guest, long_enough);
@@ -84,8 +85,8 @@ void Party::wish(Guest& guest, Guest& other, std::uint16_t port) {
   if (guest.stage() == "over" && !guest.rematch() && what == 99)
     return guest.wish("decline_rematch");
   if (guest.stage() != "playing") return;
-  // Who had gone comes back, sooner or later.
-  if (!other.connected() && what < 10) {
+  // Who had gone comes back soon, or not before something was done about it.
+  if (!other.connected() && what < 10 && !stays_away_) {
     ASSERT_TRUE(other.connect(port));
     return;
   }
@@ -106,7 +107,10 @@ void Party::play(Guest& guest, Guest& other) {
   if (what < 16) return guest.wish("undo", {{"number", guest.number()}});
   if (what == 16) return guest.wish("leave");
   if (what == 17) return guest.wish("resign");
-  if (what == 18) return guest.cut();
+  if (what == 18) {
+    stays_away_ = random_.below(2) == 0;
+    return guest.cut();
+  }
   guest.act(random_);
 }
 

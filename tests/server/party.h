@@ -45,7 +45,8 @@ class Party {
   std::array<Guest, 2> guests_;
   std::map<std::string, int> done_;
   int remarks_ = 0;
-  int moved_on_ = 0;  // moments for which all have been elsewhere or it was over
+  bool stays_away_ = false;  // who has gone, until the other one has done something about it
+  int moved_on_ = 0;         // moments for which all have been elsewhere or it was over
 };
 
 }  // namespace hastilude::tests

@@ -173,5 +173,28 @@ TEST(NewTables, OfOneHostAreCounted) {
   EXPECT_EQ(world.ask("POST", "/api/tables", body, world.guest("Bob")).status, 200);
 }
 
+// All before the first of them is stored.
+TEST(NewTables, OfOneHostAreCountedHoweverManyAreWantedAtOnce) {
+  Settings settings;
+  settings.most_tables_of_host = 3;
+  World world(settings);
+  const std::string ann = world.guest("Ann");
+  std::vector<int> answers;
+  for (int i = 0; i < 8; ++i) {
+    world.server->request(
+        {.method = "POST",
+         .path = "/api/tables",
+         .host = "localhost:8080",
+         .cookie = ann,
+         .content_type = "application/json",
+         .body = table_body("engarde", R"("me","open")", 2),
+         .address = world.address},
+        [&](const server::Response& response) { answers.push_back(response.status); });
+  }
+  world.loop.settle();
+  EXPECT_EQ(std::ranges::count(answers, 200), 3);
+  EXPECT_EQ(std::ranges::count(answers, 429), 5);
+}
+
 }  // namespace
 }  // namespace hastilude::tests

@@ -103,6 +103,67 @@ TEST(FailingStore, SaysWhichAnswerCountsWhenItsFateWasUnknown) {
   EXPECT_EQ(mover.lines.size(), lines) << "it was carried out already";
 }
 
+// Where nothing can be read, nobody is told that they are nobody, or that their table is not there.
+TEST(FailingStore, ThatCannotBeReadIsNotTakenForAnEmptyOne) {
+  World world;
+  const std::string ann = world.guest("Ann");
+  const std::string table = make_table(world, ann, table_body("engarde", R"("me","page")", 2));
+  const server::SocketId socket = world.connect(ann);
+  world.loop.pass(1'000'000);
+  ASSERT_EQ(world.server->hall().size(), 0U);
+  world.store.away = "disk I/O error";
+  for (const char* const path : {"/api/ticket", "/api/me"}) {
+    const Reply reply = world.ask("POST", path, {}, ann);
+    EXPECT_EQ(reply.status, 503) << path;
+    EXPECT_EQ(reply.cookie, "") << "she must not become somebody else";
+  }
+  EXPECT_EQ(world.ask("GET", "/api/mine", {}, ann).status, 503);
+  world.say(socket, {{"type", "watch"}, {"table", table}});
+  const json::object gone = world.heard(socket).at(0);
+  EXPECT_EQ(text(gone, "type") + ' ' + text(gone, "code"), "gone too_busy");
+  world.say(socket, {{"type", "resign"}, {"table", table}, {"id", "r"}});
+  const json::object refused = world.heard(socket).at(0);
+  EXPECT_EQ(text(refused, "id") + ' ' + text(refused, "code"), "r too_busy");
+  world.store.away.clear();
+  world.loop.pass(60'000);
+  world.say(socket, {{"type", "watch"}, {"table", table}});
+  EXPECT_EQ(text(world.heard(socket).at(0), "type"), "snapshot");
+}
+
+// A table that could be read in part only would let nobody in whom it does not know.
+TEST(FailingStore, LosesNobodysAdmissionWhenItFailsInTheMiddle) {
+  World world;
+  const std::string ann = world.guest("Ann");
+  const std::string bob = world.guest("Bob");
+  const Reply made = world.ask(
+      "POST", "/api/tables", table_body("engarde", R"("me","open")", 2, R"(,"private":true)"), ann);
+  const json::object invitation{{"invitation", made.body.at("invitation")}};
+  world.ask("POST", "/api/invitations", json::serialize(invitation), bob);
+  const std::string table = text(made.body.as_object(), "table");
+  const server::SocketId socket = world.connect(bob);
+  const json::object watch{{"type", "watch"}, {"table", table}};
+  int refused = 0;
+  for (int reads = 0; reads < 6; ++reads) {
+    world.say(socket, {{"type", "unwatch"}, {"table", table}});
+    world.loop.pass(1'000'000);
+    ASSERT_EQ(world.server->hall().size(), 0U);
+    world.heard(socket);
+    world.store.reads_left = reads;
+    world.store.away = "disk I/O error";
+    world.say(socket, watch);
+    const json::object first = world.heard(socket).at(0);
+    refused += text(first, "code") == "too_busy" ? 1 : 0;
+    EXPECT_TRUE(text(first, "type") == "snapshot" || text(first, "code") == "too_busy")
+        << json::serialize(first);
+    world.store.away.clear();
+    world.loop.pass(60'000);
+    world.heard(socket);
+    world.say(socket, watch);
+    EXPECT_EQ(text(world.heard(socket).at(0), "type"), "snapshot") << "after " << reads << " reads";
+  }
+  EXPECT_GE(refused, 3);
+}
+
 // ---- broken tables
 
 struct Damage {

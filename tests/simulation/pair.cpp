@@ -73,10 +73,12 @@ Pair::Pair(const PairScenario& scenario)
   };
   for (Side& side : sides_) {
     if (!alone()) continue;
-    // Always within their time; when exactly is their own affair.
+    // Always within their time, which is short where they have no pace; when exactly is their own
+    // affair.
+    const server::Time longest = hasty() ? 8 : 600;
     side.world->minds = {
         .decide = [this, &side](const server::Problem& problem) { return decided(side, problem); },
-        .takes = [&side] { return 2 + side.random.below(server::Time{600}); }};
+        .takes = [&side, longest] { return 2 + side.random.below(longest); }};
   }
   alike_ = begins_late();
   for (Side& side : sides_) in(side, [&] { set_up(side); });
@@ -133,6 +135,7 @@ void Pair::set_up(Side& side) {
                     {"players", scenario_.players},
                     {"seats", seats},
                     {"clock", {{"total", 3'600'000}, {"increment", 5000}}}};
+  if (hasty()) body["windows"] = {{"pace", 0}};
   // Prisoners sooner.
   if (alike_) body["options"] = {{"track", "2"}};
   const Reply reply = world.ask("POST", "/api/tables", json::serialize(body), side.cookies.front());
@@ -365,12 +368,29 @@ void Pair::answer_unseen(Seat seat) {
   say(sides_[1], others[(seat.index + 1U) % others.size()].index, more);
 }
 
+// Somebody has decided, and takes it back before anybody could see it; in the other world he has
+// not.
+void Pair::think_again(Seat seat) {
+  const auto question = table(sides_[0]).now({}, 0).question;
+  const bool unseen = question && !question->closes && !question->may.contains(seat) &&
+                      shows_at(seat) > sides_[0].world->loop.now() && !alone();
+  if (!unseen || Observer::of(seat) == observer_) return;
+  if (table(sides_[0]).now({"", Observer::of(seat)}, 0).held) return;
+  const std::vector<Option> first = options(sides_[0], seat);
+  if (first.empty()) return;
+  const int number = 1'000'000;
+  ++wishes_;
+  say(sides_[0], seat.index, {{"type", "act"}, {"number", number}, {"move", first[0].move}});
+  ++wishes_;
+  say(sides_[0], seat.index, {{"type", "undo"}, {"number", number}});
+}
+
 json::object Pair::any_wish() {
   static constexpr std::array questions{"pass",       "withdraw",  "play R4",       "forward 2",
                                         "riposte @2", "ransom b2", "attack k10 a1", "stay",
                                         "offer a1",   "ivanhoe",   "knock-down @1", "parry"};
   const int last = 1'000'000;
-  switch (random_.below(10)) {
+  switch (random_.below(11)) {
     case 0: return {{"type", "undo"}, {"number", last}};
     case 1: return {{"type", "act"}, {"number", last}, {"move", "pass"}};
     case 2: return {{"type", "watch"}};
@@ -380,6 +400,7 @@ json::object Pair::any_wish() {
     case 5: return {{"type", "pace"}, {"pace", 950 + 50 * random_.below(3)}};
     case 6:
     case 7: return {{"type", "why"}, {"move", questions[random_.below(questions.size())]}};
+    case 10: return {{"type", "hint"}, {"depth", 1}};
     default: return {{"type", "act"}, {"number", 1}, {"move", "nonsense"}};
   }
 }
@@ -433,6 +454,7 @@ void Pair::step() {
   const int what = random_.below(10);
   if (what < 6) act(seat);
   if (what == 6) answer_unseen(seat);
+  if (what == 6) think_again(seat);
   if (what >= 7) viewer_tries();
 }
 

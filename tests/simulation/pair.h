@@ -100,6 +100,7 @@ class Pair {
   void step();
   void act(Seat seat);
   void answer_unseen(Seat seat);
+  void think_again(Seat seat);
   void viewer_tries();
   boost::json::object any_wish();
   void pass(server::Time time);
@@ -109,6 +110,8 @@ class Pair {
   bool announced(const std::string& first, const std::string& second) const;
 
   bool alone() const { return scenario_.beside == Beside::bots; }
+  // Bots answer at once, as far as they may.
+  bool hasty() const { return alone() && scenario_.seed % 3 == 0; }
 
   PairScenario scenario_;
   Observer observer_;

@@ -6,6 +6,7 @@
 #include <gtest/gtest.h>
 
 #include "games/find.h"
+#include "server/folder.h"
 #include "support/files.h"
 #include "support/process.h"
 
@@ -468,6 +469,20 @@ TEST(Licences, of_every_part_are_told) {
   EXPECT_GE(parts, 12);
   for (const char* words : {"SIL OPEN FONT LICENSE", "Boost Software License", "Apache License"})
     EXPECT_NE(done.out.find(words), std::string::npos) << words;
+}
+
+// What it writes is played in tests/browser/device.test.ts.
+TEST(Site, is_written_into_a_folder_of_its_own) {
+  const Folder folder;
+  for (int times = 0; times < 2; ++times) {
+    const Finished done = hastilude({"site", folder.file("page")});
+    EXPECT_EQ(done.code, 0) << done.err;
+    EXPECT_TRUE(std::filesystem::exists(folder.file("page/keeper.js")));
+  }
+  std::ofstream(folder.file("other")) << "mine";
+  EXPECT_NE(hastilude({"site", folder.file(".")}).err.find("is not empty"), std::string::npos);
+  EXPECT_NE(hastilude({"site", folder.file("other")}).err.find("is no folder"), std::string::npos);
+  EXPECT_EQ(hastilude({"site", "/proc/nowhere"}).code, 1);
 }
 
 TEST(Manual, tells_of_every_command_and_is_read_without_warnings) {

@@ -102,6 +102,30 @@ TEST(Time, AClockBeginsWhenThoseWhoMayActFirstHaveHadTheirTime) {
   EXPECT_EQ(club.now().clocks[seat.index].left, begins - 5000);
 }
 
+// Time that a turn waits for others is nobody's: it cannot be had again by changing one's mind.
+TEST(Time, TakingBackATurnThatIsHeldWinsNoTimeAndTellsNobody) {
+  Club club = at_ransom(Clock{60'000, 0});
+  const Seat seat = club.now().question->asked.front();
+  const Seat other = after(seat, 3);
+  const Time opened = club.now().question->opened;
+  const Time left = club.now().clocks[seat.index].left - (opened + 3000 - club.time());
+  const int told = club.table().number(Observer::of(other));
+  const int watched = club.table().number(Observer::spectator());
+  for (int i = 0; club.time() < opened + 2900; ++i) {
+    ASSERT_TRUE(is_done(club.act(seat, "pass")));
+    const int number = club.table().number(Observer::of(seat));
+    const std::string wish = "u" + std::to_string(i);
+    ASSERT_TRUE(is_done(club.wish(person_at(club, seat), wish, Undo{number})));
+    EXPECT_FALSE(club.now(seat).held);
+    club.wait(100);
+  }
+  EXPECT_EQ(club.now().question->opened, opened);
+  EXPECT_EQ(club.table().number(Observer::of(other)), told);
+  EXPECT_EQ(club.table().number(Observer::spectator()), watched);
+  club.wait(opened + 3000 + 5000 - club.time());
+  EXPECT_EQ(club.now().clocks[seat.index].left, left - 5000);
+}
+
 // The rows of a club, taken in again as if they had been dated later by so much, and then an
 // outage at a time before all of them.
 Table dated_later(const Club& club, Time by, Time now) {
@@ -281,6 +305,23 @@ TEST(Absence, IsNotCountedWhileTheServerWasAway) {
   EXPECT_EQ(club.now().absence->from, club.time() + 180'000);
 }
 
+TEST(Absence, IsNotEndedByTakingBackWhatOneDid) {
+  Club club(settings_of("ivanhoe", 2), people(2), 3);
+  const Seat seat = club.now().question->asked.front();
+  const Seat other = after(seat, 2);
+  club.here(SeatSet::all(2));
+  const Time from = club.now().absence->from;
+  for (int i = 0; club.time() < from; ++i) {
+    ASSERT_TRUE(is_done(club.act(seat, first_move(club, seat))));
+    const int number = club.table().number(Observer::of(seat));
+    ASSERT_TRUE(is_done(club.wish(person_at(club, seat), "u" + std::to_string(i), Undo{number})));
+    club.wait(100'000);
+  }
+  EXPECT_EQ(club.now().absence->from, from);
+  EXPECT_TRUE(is_done(club.wish(person_at(club, other), "c", Vote{seat, Remedy::claim})));
+  EXPECT_TRUE(club.now().winners.contains(other));
+}
+
 TEST(Absence, AllWhoAreHereMustAgreeOnABotAndThePersonMayComeBack) {
   Settings settings = settings_of("ivanhoe", 4);
   Club club(settings, people(4), 2);
@@ -313,6 +354,31 @@ TEST(Absence, DoesNotTellThatATurnIsHeld) {
   ASSERT_TRUE(is_done(club.act(seat, "pass")));
   ASSERT_TRUE(club.now().absence);
   EXPECT_EQ(club.now().absence->from, from);
+}
+
+// However long two people do and undo: a table can always be read again, and the game goes on.
+TEST(WornOut, TablesTakeOnlyWhatBringsTheGameForward) {
+  Settings settings = settings_of("ivanhoe", 3);
+  Club club(settings, people(3), 3);
+  const Seat seat = club.now().question->asked.front();
+  const std::string person = person_at(club, seat);
+  int changes = 0;
+  while (!club.table().worn_out() && changes < 2 * Table::most_rows) {
+    ++changes;
+    const std::string id = "l" + std::to_string(changes);
+    ASSERT_TRUE(is_done(changes % 2 == 1 ? club.wish(person, id, Leave{})
+                                         : club.wish(person, id, Sit{seat})));
+  }
+  EXPECT_EQ(static_cast<int>(club.rows().size()), Table::most_rows);
+  if (club.table().places()[seat.index].away()) {
+    EXPECT_EQ(denial_of(club.wish(person, "back", Sit{seat})), Denial::worn_out);
+    return;
+  }
+  EXPECT_TRUE(is_done(club.act(seat, first_move(club, seat))));
+  const int number = club.table().number(Observer::of(seat));
+  EXPECT_EQ(denial_of(club.wish(person, "u", Undo{number})), Denial::worn_out);
+  EXPECT_TRUE(is_done(club.wish(person, "away", Leave{})));
+  EXPECT_EQ(denial_of(club.wish(person, "back", Sit{seat})), Denial::worn_out);
 }
 
 // ---- tables that are given up

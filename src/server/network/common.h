@@ -28,6 +28,7 @@ struct Common {
   Doorkeeper doorkeeper;
   std::unordered_map<SocketId, std::weak_ptr<SocketConnection>> sockets;
   SocketId last_socket = 0;
+  std::size_t queued = 0;  // bytes that wait for sockets
   bool stopping = false;
 };
 

@@ -44,11 +44,20 @@ std::string date_now() {
   return {text.data(), length};
 }
 
+// All lines of a list: some proxies add to the visitor's line, others a line of their own.
+std::string list(const HttpRequest& request, std::string_view name) {
+  std::string all;
+  const auto [first, last] = request.equal_range({name.data(), name.size()});
+  for (auto line = first; line != last; ++line)
+    all.append(all.empty() ? "" : ", ").append(line->value().data(), line->value().size());
+  return all;
+}
+
 // Who asks: whoever is at the other end, or for whom a trusted proxy says that it asks.
 std::string visitor(const HttpRequest& request, const std::string& peer,
                     const NetworkSettings& settings) {
-  return counted_address(forwarded_address(
-      peer, request["X-Forwarded-For"], request[http::field::forwarded], settings.trusted_proxies));
+  return counted_address(forwarded_address(peer, list(request, "X-Forwarded-For"),
+                                           list(request, "Forwarded"), settings.trusted_proxies));
 }
 
 Request to_request(HttpRequest&& request, const Judged& judged, const std::string& address) {

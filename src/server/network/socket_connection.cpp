@@ -4,6 +4,8 @@ namespace hastilude::server::network {
 namespace {
 
 constexpr std::uint16_t first_code_unknown = 5000;
+// What may wait for somebody also when too much waits for all together.
+constexpr std::size_t fair_queue = 65'536;
 
 }  // namespace
 
@@ -17,6 +19,7 @@ SocketConnection::SocketConnection(beast::tcp_stream&& stream, std::string addre
 
 SocketConnection::~SocketConnection() {
   common_.sockets.erase(id_);
+  common_.queued -= queued_;
   if (open_ && common_.listener != nullptr) common_.listener->closed(id_);
 }
 
@@ -48,8 +51,8 @@ void SocketConnection::accept(const HttpRequest& request) {
 void SocketConnection::send(Shared text) {
   if (closing_) return;
   queued_ += text->size();
-  // One that is long by itself still goes out, to whoever has taken all before it.
-  if ((queued_ > common_.settings.longest_queue && !queue_.empty()) || stuck()) return drop();
+  common_.queued += text->size();
+  if (has_too_much() || stuck()) return drop();
   queue_.push_back(std::move(text));
   if (queue_.size() == 1) write();
 }
@@ -83,6 +86,13 @@ void SocketConnection::took_control(websocket::frame_type kind) {
   if (wrong_code || stuck()) drop();
 }
 
+// One text that is long by itself still goes out, to whoever has taken all before it.
+bool SocketConnection::has_too_much() const {
+  if (queue_.empty()) return false;
+  return queued_ > common_.settings.longest_queue ||
+         (queued_ > fair_queue && common_.queued > common_.settings.longest_queues);
+}
+
 bool SocketConnection::stuck() const {
   return !queue_.empty() &&
          Steady::now() - writing_since_ > std::chrono::seconds(common_.settings.idle_seconds);
@@ -94,6 +104,7 @@ void SocketConnection::write() {
                       [self = shared_from_this()](Error error, std::size_t) {
                         if (error) return self->drop();
                         self->queued_ -= self->queue_.front()->size();
+                        self->common_.queued -= self->queue_.front()->size();
                         self->queue_.pop_front();
                         if (!self->queue_.empty()) return self->write();
                         if (self->closing_) self->say_goodbye();

@@ -27,6 +27,7 @@ class SocketConnection : public std::enable_shared_from_this<SocketConnection> {
  private:
   void read();
   void took_control(websocket::frame_type kind);
+  bool has_too_much() const;
   bool stuck() const;
   void write();
   void say_goodbye();

@@ -12,6 +12,8 @@ export type Request =
   | { path: 'replay'; text: string }
   | { path: 'verify'; text: string }
   | { path: 'replay_at'; at: number; eyes: number }
+  | { path: 'replay_known'; at: number; seat: number }
+  | { path: 'play_on'; at: number; seat: number; cards: 'same' | 'anew'; bot: string }
   | { path: 'replay_go'; from: number; to: number; eyes: number }
 
 export type ToDesk =
@@ -28,5 +30,6 @@ export type FromDesk =
   | { kind: 'failed'; what: string }
 
 /** A question to a bot, as bytes that only the engine reads. */
-export type ToThinker = { module: WebAssembly.Module } | { problem: Uint8Array }
-export type FromThinker = { answer: Uint8Array }
+export type ToThinker = { module: WebAssembly.Module } | { problem: Uint8Array; depth?: number }
+/** What it decides; or, thought about to a depth, what it thinks of each alternative. */
+export type FromThinker = { answer: Uint8Array } | { alternatives: string }

@@ -9,7 +9,7 @@ async function withTexts<Part>(page: Promise<Part>, ...texts: string[]): Promise
 }
 
 export const loadTable = () => withTexts(import('./TablePage.svelte'), 'waiting', 'refused', 'deal')
-export const loadShared = () => import('./SharedPage.svelte')
+export const loadShared = () => withTexts(import('./SharedPage.svelte'), 'lookback')
 export const loadReplay = () => withTexts(import('./ReplayPage.svelte'), 'lookback')
 export const loadCheck = () => withTexts(import('./CheckPage.svelte'), 'lookback', 'deal')
 export const loadCredits = () => import('./Credits.svelte')

@@ -31,6 +31,7 @@ describe('making a table', () => {
     setup.isPrivate = false
     setup.options = { track: 4 as unknown as string, mood: 'wild' }
     setup.clock = '5+5'
+    setup.patience = 'days'
     setup.wait = 15_000
     setup.pace = 100
     expect(hasOpenSeat(setup)).toBe(true)
@@ -42,7 +43,10 @@ describe('making a table', () => {
       private: false,
       windows: { offer: 15_000, pace: 100 },
       clock: { total: 300_000, increment: 5_000 },
+      patience: { absent: 86_400_000, silent: 259_200_000 },
     })
+    setup.seats[1] = 'page'
+    expect(request(offer, setup).patience).toBeUndefined()
   })
 
   it('begins with few and open seats among friends', () => {
@@ -50,12 +54,13 @@ describe('making a table', () => {
   })
 
   it('takes up what was chosen last, as far as it can be had', () => {
-    const last = { players: 4, seats: ['me', 'random', 'master', 'open'], options: { track: '9', mood: 'wild' }, clock: '5+5', wait: 1, pace: 100 }
+    const last = { players: 4, seats: ['me', 'random', 'master', 'open'], options: { track: '9', mood: 'wild' }, clock: '5+5', patience: 'ages', wait: 1, pace: 100 }
     expect(takeUp(offer, 'bots', last)).toMatchObject({
       players: 4,
       seats: ['me', 'random', 'page', 'open', 'page', 'page'],
       options: { track: '3', mood: 'wild' },
       clock: '5+5',
+      patience: 'usual',
       wait: 8000,
       pace: 100,
     })

@@ -14,6 +14,7 @@ export interface Setup {
   options: Record<string, string>
   isPrivate: boolean
   clock: string
+  patience: string
   wait: number
   /** How long a bot's move takes to appear. */
   pace: number
@@ -26,6 +27,13 @@ export const clocks: Record<string, { total: number; increment: number } | null>
   '5+5': { total: 300_000, increment: 5_000 },
   '15+10': { total: 900_000, increment: 10_000 },
   '30+30': { total: 1_800_000, increment: 30_000 },
+}
+
+/** How long the others wait for somebody whose turn it is: who is away, who does nothing. */
+export const patiences: Record<string, { absent: number; silent: number } | null> = {
+  usual: null,
+  long: { absent: 900_000, silent: 3_600_000 },
+  days: { absent: 86_400_000, silent: 259_200_000 },
 }
 
 const usualPace = 1000
@@ -87,6 +95,7 @@ export function newSetup(offer: GameOffer, against: Against): Setup {
     options: Object.fromEntries(offer.options.map(option => [option.key, asWritten(offer.game, option)])),
     isPrivate: true,
     clock: 'none',
+    patience: 'usual',
     wait: waits[offer.game]?.usual ?? 0,
     pace: usualPace,
     language: language.current,
@@ -120,6 +129,7 @@ export function takeUp(offer: GameOffer, against: Against, last: unknown): Setup
   }
   if (typeof known.isPrivate === 'boolean') setup.isPrivate = known.isPrivate
   if (typeof known.clock === 'string' && known.clock in clocks) setup.clock = known.clock
+  if (typeof known.patience === 'string' && known.patience in patiences) setup.patience = known.patience
   if (waits[offer.game]?.choices.includes(known.wait ?? -1)) setup.wait = known.wait!
   if (paces.includes(known.pace ?? -1)) setup.pace = known.pace!
   return setup
@@ -137,6 +147,7 @@ export function request(offer: GameOffer, setup: Setup): NewTable {
       .map(option => [option.key, String(setup.options[option.key])]),
   )
   const clock = clocks[setup.clock]
+  const patience = hasOpenSeat(setup) ? patiences[setup.patience] : null
   const wait = waits[offer.game]
   const windows = {
     ...(wait && setup.wait !== wait.usual ? { [wait.window]: setup.wait } : {}),
@@ -150,6 +161,7 @@ export function request(offer: GameOffer, setup: Setup): NewTable {
     private: hasOpenSeat(setup) ? setup.isPrivate : true,
     ...(Object.keys(windows).length > 0 ? { windows } : {}),
     ...(clock ? { clock } : {}),
+    ...(patience ? { patience } : {}),
   }
 }
 

@@ -1,8 +1,8 @@
 // One's turn, shown where the page itself is not: in the title, as an icon, and as a notification if wished.
 import { settings } from '../ui/settings.svelte'
 
-const calm = '/icon.svg'
-const waiting = '/icon-turn.svg'
+const calm = 'icon.svg'
+const waiting = 'icon-turn.svg'
 
 function setIcon(href: string): void {
   const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]')

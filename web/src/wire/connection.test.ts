@@ -190,6 +190,31 @@ describe('the line to the server', () => {
     expect(new Set(stage.sent('undo').map(one => 'id' in one && one.id)).size).toBe(1)
   })
 
+  it('asks again for a table that was asked for too fast, once for many complaints', async () => {
+    const stage = new Stage()
+    stage.watch()
+    await stage.greet()
+    for (let i = 0; i < 5; i++) stage.say({ type: 'error', code: 'too_fast' })
+    await stage.pass(2000)
+    expect(stage.sent('watch')).toHaveLength(2)
+    stage.say({ type: 'error', code: 'too_fast' })
+    await stage.pass(2000)
+    expect(stage.sent('watch')).toHaveLength(3)
+  })
+
+  it('asks again for a table that cannot be read just now, and not for one that is not there', async () => {
+    const stage = new Stage()
+    stage.watch()
+    await stage.greet()
+    stage.say({ type: 'gone', table: 't1', code: 'too_busy' })
+    expect(stage.gone).toEqual(['too_busy'])
+    await stage.pass(8_000)
+    expect(stage.sent('watch')).toHaveLength(2)
+    stage.say({ type: 'gone', table: 't1', code: 'no_table' })
+    await stage.pass(8_000)
+    expect(stage.sent('watch')).toHaveLength(2)
+  })
+
   it('notices a line that has gone silent', async () => {
     const stage = await watching()
     await stage.pass(15_000)

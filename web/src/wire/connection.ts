@@ -1,11 +1,11 @@
 // The line to the server: opens by itself, notices when it is dead, comes back, and carries every
 // wish until it is answered. Tables go on where they were. Knows nothing of pages.
 import { fromSnapshot, resumeFrom, withChat, withEarlier, withEvent, withPresence, type TableState } from './stream'
-import { protocol, type FromClient, type FromServer, type Refused, type Wish } from './types'
+import { protocol, type FromClient, type FromServer, type Refused, type Weighed, type Wish } from './types'
 
 export type Status = 'connecting' | 'open' | 'lost' | 'refused'
 
-export type Answer = { is: 'done' } | { is: 'stale' } | { is: 'refused'; why: Refused }
+export type Answer = { is: 'done' } | { is: 'stale' } | { is: 'refused'; why: Refused } | { is: 'hint'; alternatives: Weighed[] }
 
 /** What is needed of a WebSocket, so that tests can bring their own. */
 export interface Wire {
@@ -54,6 +54,7 @@ type TableNews = Extract<FromServer, { type: 'snapshot' | 'earlier' | 'event' | 
 export class Connection {
   private wire: Wire | undefined
   private attempt = 0
+  private slowing: number | undefined
   private failures = 0
   private stopTimer = () => {}
   private welcomed = false
@@ -84,6 +85,11 @@ export class Connection {
     )
   }
 
+  /** Tries at once if it waits for its next try; a line that nobody has opened stays shut. */
+  wake(): void {
+    if (this.attempt > 0) this.open()
+  }
+
   close(): void {
     this.finished = true
     this.attempt++
@@ -107,6 +113,8 @@ export class Connection {
 
   /** Sent now and again after every break until it is answered; the same id keeps it single. */
   wish(table: string, wish: Wish): Promise<Answer> {
+    // The latest question for a hint is the one that is answered.
+    if (wish.type === 'hint') for (const [old, { message }] of this.waiting) if (message.type === 'hint') this.waiting.delete(old)
     const id = this.world.newId()
     const message = { ...wish, table, id }
     return new Promise(resolve => {
@@ -183,12 +191,15 @@ export class Connection {
         return
       case 'done':
         return this.answer(message.id, { is: 'done' })
+      case 'hint':
+        return this.answer(message.id, { is: 'hint', alternatives: message.alternatives })
       case 'refused':
         return this.answer(message.id, { is: 'refused', why: message })
       case 'stale':
         return this.answer(message.id, { is: 'stale' })
       case 'gone':
         this.states.delete(message.table)
+        if (message.code === 'too_busy') this.watchAgain(message.table)
         return this.watchers.get(message.table)?.gone(message.code)
       default:
         return this.tableNews(message)
@@ -221,11 +232,23 @@ export class Connection {
     this.sendWatch(table)
   }
 
-  // What came too fast was not taken: it is said again a little later.
+  // The server cannot read it just now; it will, and nobody has to ask it to.
+  private watchAgain(table: string): void {
+    const attempt = this.attempt
+    this.world.after(longestPause, () => {
+      if (attempt === this.attempt && this.watchers.has(table) && !this.states.has(table)) this.sendWatch(table)
+    })
+  }
+
+  // What came too fast was not taken, whichever it was: all is said again a little later, once.
   private slowDown(): void {
     const attempt = this.attempt
+    if (this.slowing === attempt) return
+    this.slowing = attempt
     this.world.after(slowly, () => {
       if (attempt !== this.attempt) return
+      this.slowing = undefined
+      for (const table of this.watchers.keys()) this.sendWatch(table)
       for (const wish of this.waiting.values()) this.send(wish.message)
     })
   }

@@ -59,6 +59,9 @@ export type ClockSetting = { total: number; increment: number }
 
 export type Windows = { reaction: number; offer: number; ransom: number; pace: number }
 
+/** How long others wait for somebody: who is not here, who is here and does nothing. */
+export type Patience = { absent: number; silent: number }
+
 export type Info = {
   game: string
   players: number
@@ -66,6 +69,7 @@ export type Info = {
   private: boolean
   windows: Windows
   clock: ClockSetting | null
+  patience?: Patience
   invitation: string | null
 }
 
@@ -143,6 +147,8 @@ export type ClientPace = { type: 'pace'; table: string; id: string; pace: number
 
 export type ClientWhy = { type: 'why'; table: string; id: string; move: string }
 
+export type ClientHint = { type: 'hint'; table: string; id: string; depth: number }
+
 export type ClientUndo = { type: 'undo'; table: string; id: string; number: number }
 
 export type ClientResign = { type: 'resign'; table: string; id: string }
@@ -199,6 +205,7 @@ export type FromClient =
   | ClientGoOn
   | ClientPace
   | ClientWhy
+  | ClientHint
   | ClientUndo
   | ClientResign
   | ClientSit
@@ -263,6 +270,11 @@ export type Refused = {
   subjects?: Term[]
 }
 
+/** What a bot thinks of an alternative: the move, or none where it would let the others go on; how often it was tried; how many of a thousand games it would win. */
+export type Weighed = { move: Statement[]; tries: number; wins: number }
+
+export type ServerHint = { type: 'hint'; table: string; id: string; alternatives: Weighed[] }
+
 export type ServerStale = { type: 'stale'; table: string; id: string; number: number }
 
 export type Presence = { type: 'presence'; table: string; online: number[]; spectators: number }
@@ -284,6 +296,7 @@ export type FromServer =
   | TableEvent
   | ServerDone
   | Refused
+  | ServerHint
   | ServerStale
   | Presence
   | ServerChat
@@ -302,6 +315,7 @@ export type NewTable = {
   private?: boolean
   windows?: { reaction?: number; offer?: number; ransom?: number; pace?: number } | null
   clock?: { total: number; increment: number } | null
+  patience?: { absent: number; silent: number } | null
 }
 
 export type RequestInvitations = { invitation: string }

@@ -109,6 +109,7 @@ error-no_table = There is no such table, or it is not open to you.
 error-not_shared = This game is not shared, or not any more.
 error-full = Too many people watch this table.
 error-broken = This table cannot be read any more. Whoever runs the server has been told.
+error-too_busy = The server cannot read this table just now. It tries again by itself.
 error-too_many = This page watches too many tables.
 error-too_many_tables = You have too many tables that are not over.
 error-too_fast = Not so fast, please.

@@ -23,6 +23,7 @@ refused-not_two_players = That can be done only in a game for two.
 refused-too_early = It is too early for that.
 refused-too_late = This came too late.
 refused-unlike_commitment = This is not what was committed to.
+refused-worn_out = Too much has happened at this table for that.
 refused-too_busy = The server is busy; please try again.
 refused-too_fast = Not so fast, please.
 refused-too_many_tables = The host has too many tables that are not over.

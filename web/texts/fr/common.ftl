@@ -105,6 +105,7 @@ error-no_table = Cette table n’existe pas, ou elle ne vous est pas ouverte.
 error-not_shared = Cette partie n’est pas partagée, ou ne l’est plus.
 error-full = Trop de monde regarde déjà cette table.
 error-broken = Cette table ne peut plus être lue. La personne qui tient le serveur en est avertie.
+error-too_busy = Le serveur ne peut pas lire cette table pour le moment. Il réessaie de lui-même.
 error-too_many = Cette page suit déjà trop de tables.
 error-too_many_tables = Vous avez trop de tables en cours.
 error-too_fast = Pas si vite, s’il vous plaît.

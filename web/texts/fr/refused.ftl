@@ -23,6 +23,7 @@ refused-not_two_players = Cela n’est possible qu’à deux.
 refused-too_early = C’est trop tôt.
 refused-too_late = C’est trop tard.
 refused-unlike_commitment = Cela ne répond pas à l’engagement pris.
+refused-worn_out = Il s’est passé trop de choses à cette table pour cela.
 refused-too_busy = Le serveur est occupé ; veuillez réessayer.
 refused-too_fast = Pas si vite, s’il vous plaît.
 refused-too_many_tables = L’hôte a trop de tables en cours.

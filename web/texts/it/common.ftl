@@ -99,6 +99,7 @@ error-no_table = Questo tavolo non esiste, o non è aperto a te.
 error-not_shared = Questa partita non è condivisa, o non lo è più.
 error-full = Troppe persone guardano già questo tavolo.
 error-broken = Questo tavolo non si può più leggere. Chi gestisce il server è stato avvertito.
+error-too_busy = Il server non riesce a leggere questo tavolo, per ora. Riprova da solo.
 error-too_many = Questa pagina segue già troppi tavoli.
 error-too_many_tables = Hai troppi tavoli non ancora finiti.
 error-too_fast = Non così in fretta, per favore.

@@ -23,6 +23,7 @@ refused-not_two_players = Si può fare solo in una partita a due.
 refused-too_early = È troppo presto.
 refused-too_late = È troppo tardi.
 refused-unlike_commitment = Non corrisponde all’impegno preso.
+refused-worn_out = A questo tavolo sono successe troppe cose per questo.
 refused-too_busy = Il server è occupato; riprova.
 refused-too_fast = Non così in fretta, per favore.
 refused-too_many_tables = Chi ospita ha troppi tavoli non ancora finiti.
