@@ -46,6 +46,8 @@ const patience = { seen: 4_000, hidden: 8_000 }
 const firstPause = 400
 const longestPause = 8_000
 const slowly = 1_500
+/** So many wishes are said again at once: fewer than the server lets anybody say in that time. */
+const atOnce = 20
 // The rest of a long record comes page by page, no faster than the server lets anybody ask.
 const pageEvery = 1_000
 
@@ -249,7 +251,9 @@ export class Connection {
       if (attempt !== this.attempt) return
       this.slowing = undefined
       for (const table of this.watchers.keys()) this.sendWatch(table)
-      for (const wish of this.waiting.values()) this.send(wish.message)
+      const wishes = [...this.waiting.values()]
+      for (const wish of wishes.slice(0, atOnce)) this.send(wish.message)
+      if (wishes.length > atOnce) this.slowDown()
     })
   }
 

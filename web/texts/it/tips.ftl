@@ -1,0 +1,25 @@
+# What a first game explains: loaded with a table.
+tip-done = Capito
+tip-never = Niente più consigli
+tip-label = Un consiglio
+tip-engarde-forward = Una carta ti sposta di tanto. Quando una tua carta è pari alla distanza, è un attacco; oltre il 5 nessuno colpisce.
+tip-engarde-attack = Ora puoi attaccare. Più carte di quel valore sono uscite, più è difficile parare.
+tip-engarde-parry = Una parata ti costa tante carte quante ne aveva l’attacco; poi tocca a te.
+tip-engarde-retreat = Contro un attacco venuto con un’avanzata puoi ritirarti: costa una carta e del terreno.
+tip-engarde-advance = Puoi avanzare con una carta e attaccare subito da lì.
+tip-ivanhoe-open = Apri tu il torneo: scegli un colore di cui hai più carte.
+tip-ivanhoe-play = Gioca finché il tuo totale è il più alto, poi resta. O abbandona, e tieni le carte per il prossimo torneo.
+tip-ivanhoe-stay = Il tuo totale è il più alto: basta per restare. Tutto ciò che giochi in più è perso dopo il torneo.
+tip-ivanhoe-ivanhoe = Ivanhoe annulla la carta azione appena giocata. C’è una volta sola: ne vale la pena?
+tip-ivanhoe-take = Hai vinto nel viola: prendi il gettone di un colore che ti manca.
+tip-ivanhoe-return = Chi abbandona con una dama restituisce un gettone. Restituisci quello più facile da riconquistare.
+tip-ivanhoe-keep = Di ogni valore tieni una sola carta: scegli quale.
+tip-castles-keep = Tieni il soldato che va con altri tuoi: dello stesso tipo, o con lo stesso stemma.
+tip-castles-trade = Proponi l’altra carta a tutti, o rinunciaci perché non l’abbia nessuno.
+tip-castles-offer = Offri una carta che non va con niente di tuo. La vede solo chi scambia.
+tip-castles-accept = Prendi l’offerta che ti aiuta di più, e ricorda che cosa hai dato a chi.
+tip-castles-attack = Un’armata deve avere più carte della guarnigione, che poi viene nella tua mano. Si può anche passare e continuare a raccogliere.
+tip-castles-advance = Avanzano tutti i blasoni del castello, o nessuno. Oltre l’ultimo spazio c’è la segreta.
+tip-castles-place = Un blasone sul primo spazio: il castello conta per quello più avanti.
+tip-castles-bid = Un prigioniero è in vendita: da una a tre carte, o un tuo prigioniero. La tua offerta la vede solo chi vende.
+tip-castles-ransom = Hai un prigioniero: puoi venderlo prima di attaccare.
