@@ -154,14 +154,14 @@ std::vector<match::Line> LessonTable::seen(std::size_t from) const {
 }
 
 std::string LessonTable::begin() const {
-  const std::string shown = with_shown([&](const wire::Shown& shown) {
+  const std::string table = with_shown([&](const wire::Shown& shown) {
     return wire::snapshot(shown, {.number = number_,
                                   .invitation = {},
                                   .lines = {.lines = seen(0)},
                                   .now = now(),
                                   .talk = {}});
   });
-  return joined(panel(), "shown", shown);
+  return joined(panel(), "shown", table);
 }
 
 std::string LessonTable::changed(const Before& before) {

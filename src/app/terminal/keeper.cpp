@@ -1,8 +1,5 @@
 #include "app/terminal/keeper.h"
 
-#include <cstdlib>
-#include <filesystem>
-
 #include "app/files.h"
 #include "record/print.h"
 
@@ -29,23 +26,6 @@ std::optional<std::string> Keeper::keep(const record::Record& record) {
 }
 
 bool Keeper::has_all(const record::Record& record) const { return saved_ == text_of(record); }
-
-std::string left_game_file(std::string_view game) {
-  const char* const state = std::getenv("XDG_STATE_HOME");
-  const char* const home = std::getenv("HOME");
-  std::filesystem::path folder;
-  if (state != nullptr && *state == '/') {
-    folder = state;
-  } else if (home != nullptr && *home == '/') {
-    folder = std::filesystem::path(home) / ".local" / "state";
-  } else {
-    return {};
-  }
-  folder /= "hastilude";
-  std::error_code error;
-  std::filesystem::create_directories(folder, error);
-  return error ? std::string() : (folder / ("left-" + std::string(game) + ".txt")).string();
-}
 
 std::string shell_word(const std::string& file) {
   constexpr std::string_view plain =

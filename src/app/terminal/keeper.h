@@ -4,7 +4,6 @@
 
 #include <optional>
 #include <string>
-#include <string_view>
 
 #include "record/record.h"
 
@@ -34,9 +33,6 @@ class Keeper {
   When when_;
   std::string saved_;
 };
-
-// Where a game is kept that was left without a word, its folder made; empty: nowhere.
-std::string left_game_file(std::string_view game);
 
 // A file name as it can be given to a shell.
 std::string shell_word(const std::string& file);

@@ -9,11 +9,9 @@ async function withTexts<Part>(page: Promise<Part>, ...texts: string[]): Promise
 }
 
 export const loadTable = () => withTexts(import('./TablePage.svelte'), 'waiting', 'refused', 'tips', 'deal')
-export const loadShared = () => withTexts(import('./SharedPage.svelte'), 'lookback')
-export const loadReplay = () => withTexts(import('./ReplayPage.svelte'), 'lookback')
-export const loadPlay = () => import('./PlayPage.svelte')
-export const loadLessons = () => withTexts(import('./Lessons.svelte'), 'lessons')
-export const loadLesson = () => withTexts(import('./LessonPage.svelte'), 'lessons', 'refused')
+export const loadShared = () => withTexts(import('./SharedPage.svelte'), 'lookback', 'tips')
+export const loadReplay = () => withTexts(import('./ReplayPage.svelte'), 'lookback', 'tips')
+export const loadLearn = () => withTexts(import('./Learn.svelte'), 'lessons', 'refused', 'tips')
 export const loadCheck = () => withTexts(import('./CheckPage.svelte'), 'lookback', 'deal')
 export const loadCredits = () => import('./Credits.svelte')
-export const loadRules = () => withTexts(import('./Rules.svelte'), 'rules')
+export const loadRules = () => withTexts(import('./Rules.svelte'), 'rules', 'tips')

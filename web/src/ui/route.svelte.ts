@@ -7,12 +7,8 @@ export type Route =
   | { page: 'table'; table: string }
   | { page: 'join'; invitation: string }
   | { page: 'rules'; game: string; rule: string | null }
-  | { page: 'lessons'; game: string }
-  | { page: 'lesson'; game: string; name: string }
-  /** A new game against this bot. */
-  | { page: 'play'; game: string; bot: string }
-  /** An example, to be played on from. */
-  | { page: 'try'; game: string; name: string }
+  /** Lessons, one of them, an example to be played on from, or a new game against a bot. */
+  | { page: 'learn'; way: string; game: string; name: string }
   | { page: 'shared'; table: string; word: string }
   /** Looking back: on this table (by the word of its link), after so many lines; or on a record that is still to be chosen. */
   | { page: 'replay'; table: string | null; word: string | null; line: number | null }
@@ -27,10 +23,7 @@ export function readRoute(hash: string): Route {
   if (page === 'table' && name) return { page: 'table', table: name }
   if (page === 'join' && name) return { page: 'join', invitation: name }
   if (page === 'rules' && name) return { page: 'rules', game: name, rule: word || null }
-  if (page === 'lessons' && name) return { page: 'lessons', game: name }
-  if (page === 'lesson' && name && word) return { page: 'lesson', game: name, name: word }
-  if (page === 'play' && name && word) return { page: 'play', game: name, bot: word }
-  if (page === 'try' && name && word) return { page: 'try', game: name, name: word }
+  if ((page === 'lessons' || (word && /^(lesson|try|play)$/.test(page))) && name) return { page: 'learn', way: page, game: name, name: word }
   if (page === 'shared' && name && word && last) return { page: 'replay', table: name, word, line: lineOf(last) }
   if (page === 'shared' && name && word) return { page: 'shared', table: name, word }
   if (page === 'credits') return { page: 'credits' }

@@ -157,7 +157,3 @@ log-silent = { $you ->
     [yes] You contributed nothing to the shuffle.
    *[no] { $who } contributed nothing to the shuffle.
 }
-rules-topics = The rules
-rules-glossary = Cards and words
-panel-ladder-up = Next on the ladder: { $who }
-panel-ladder-down = Somebody gentler: { $who }

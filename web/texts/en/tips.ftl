@@ -23,3 +23,7 @@ tip-castles-advance = All blazons of this castle move on, or none. What goes bey
 tip-castles-place = A blazon on the first space: the castle counts for whoever’s is furthest along.
 tip-castles-bid = A prisoner is for sale: one to three cards, or a prisoner of yours. Only the seller sees what you bid.
 tip-castles-ransom = You hold a prisoner: you may sell it before you attack.
+rules-topics = The rules
+rules-glossary = Cards and words
+panel-ladder-up = Next on the ladder: { $who }
+panel-ladder-down = Somebody gentler: { $who }

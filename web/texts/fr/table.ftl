@@ -157,7 +157,3 @@ log-silent = { $you ->
     [yes] Vous n’avez rien apporté au mélange.
    *[no] { $who } n’a rien apporté au mélange.
 }
-rules-topics = Les règles
-rules-glossary = Cartes et mots
-panel-ladder-up = L’échelon suivant : { $who }
-panel-ladder-down = Plus doucement : { $who }

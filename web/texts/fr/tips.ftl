@@ -23,3 +23,7 @@ tip-castles-advance = Tous les blasons du château avancent, ou aucun. Au-delà 
 tip-castles-place = Un blason sur la première case : le château compte pour le plus avancé.
 tip-castles-bid = Un prisonnier est à vendre : d’une à trois cartes, ou un prisonnier à vous. Seul qui vend voit votre offre.
 tip-castles-ransom = Vous tenez un prisonnier : vous pouvez le vendre avant d’attaquer.
+rules-topics = Les règles
+rules-glossary = Cartes et mots
+panel-ladder-up = L’échelon suivant : { $who }
+panel-ladder-down = Plus doucement : { $who }

@@ -157,7 +157,3 @@ log-silent = { $you ->
     [yes] Non hai contribuito a mescolare.
    *[no] { $who } non ha contribuito a mescolare.
 }
-rules-topics = Le regole
-rules-glossary = Carte e parole
-panel-ladder-up = Il prossimo gradino: { $who }
-panel-ladder-down = Con più calma: { $who }

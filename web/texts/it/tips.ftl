@@ -23,3 +23,7 @@ tip-castles-advance = Avanzano tutti i blasoni del castello, o nessuno. Oltre l�
 tip-castles-place = Un blasone sul primo spazio: il castello conta per quello più avanti.
 tip-castles-bid = Un prigioniero è in vendita: da una a tre carte, o un tuo prigioniero. La tua offerta la vede solo chi vende.
 tip-castles-ransom = Hai un prigioniero: puoi venderlo prima di attaccare.
+rules-topics = Le regole
+rules-glossary = Carte e parole
+panel-ladder-up = Il prossimo gradino: { $who }
+panel-ladder-down = Con più calma: { $who }
