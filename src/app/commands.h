@@ -17,6 +17,7 @@ using Run = std::function<Exit()>;
 Run arena_command(Flags& flags);
 Run backup_command(Flags& flags);
 Run bench_command(Flags& flags);
+Run fairness_command(Flags& flags);
 Run hint_command(Flags& flags);
 Run licences_command(Flags& flags);
 Run load_command(Flags& flags);
@@ -29,5 +30,6 @@ Run site_command(Flags& flags);
 Run solve_command(Flags& flags);
 Run tables_command(Flags& flags);
 Run trace_command(Flags& flags);
+Run verify_command(Flags& flags);
 
 }  // namespace hastilude::app

@@ -21,6 +21,8 @@ constexpr std::array commands{
     Command{"play", "Play a game here in the terminal", play_command},
     Command{"replay", "Check records line by line and print the position each reaches",
             replay_command},
+    Command{"verify", "Check that the cards of records were drawn as was promised before the deal",
+            verify_command},
     Command{"trace", "Play random games to the end and print their records", trace_command},
     Command{"bench", "Measure random play: decisions per second, and the signature", bench_command},
     Command{"arena", "Let bots play against each other: the same deals for every seating",
@@ -41,6 +43,8 @@ constexpr std::array commands{
             prune_command},
     Command{"tables", "List the tables in the data of a server, and what is wrong with them",
             tables_command},
+    Command{"fairness", "Hold what a server dealt in all its finished games against the exact odds",
+            fairness_command},
     Command{"load", "Measure a server on this machine: memory per connection, actions and how soon",
             load_command},
     Command{"licences", "Print the licences of all that the program is made of", licences_command}};

@@ -22,6 +22,7 @@ class Printer {
     print_preamble();
     for (const Entry& entry : record_.entries) print_entry(entry);
     if (course_.announcements().empty()) print_legal();
+    print_opened();
     return std::move(text_);
   }
 
@@ -33,6 +34,16 @@ class Printer {
       text_ += print_position(record_.head, record_.start, observer_);
     } else {
       text_ += print_head(record_.head);
+      if (record_.sealed) text_ += sealed_head(*record_.sealed);
+    }
+  }
+
+  void print_opened() {
+    if (!record_.sealed) return;
+    if (!observer_.see_all() || record_.opened.empty()) {
+      text_ += sealed_end(*record_.sealed);
+    } else {
+      for (const std::string& line : record_.opened) text_ += line + "\n";
     }
   }
 

@@ -7,6 +7,7 @@
 #include "match/course.h"
 #include "record/line_text.h"
 #include "record/options.h"
+#include "record/sealed_lines.h"
 #include "record/utf8.h"
 
 namespace hastilude::record {
@@ -93,6 +94,8 @@ class Reader {
   void keep_comment(const SourceLine& line) {
     if (part_ != Part::events) {
       record_.preamble.emplace_back(line.comment);
+    } else if (sealed_.ends()) {
+      record_.opened.emplace_back(line.comment);
     } else {
       record_.entries.push_back(
           {.kind = Entry::Kind::comment, .comment = std::string(line.comment)});
@@ -114,8 +117,11 @@ class Reader {
     if (key == "rules") return settled(read_rules(words)) && keep_comment_of(line);
     if (key == "option") return take_option(line, words);
     if (key == "name" && !begun_) return settled(read_head_name(words)) && keep(line);
+    if (SealedLines::is_head(key)) return settled(sealed_.read_head(key, words)) && keep(line);
     if (!finish_head()) return false;
     if (key == "position") {
+      if (sealed_.sealed())
+        return fail(complain("a position of a sealed game", "expected it from its beginning"));
       part_ = Part::position;
       record_.positioned = true;
       draft_ = game().draft(record_.head.setup);
@@ -203,7 +209,7 @@ class Reader {
       return fail_at(name_lines_[at], {Text<200>("there is no seat @", seat + 1),
                                        Text<200>("expected @1 to @", setup().players)});
     }
-    return true;
+    return settled(sealed_.finish_head(setup().players));
   }
 
   // ---- position
@@ -231,6 +237,9 @@ class Reader {
   bool take_event(const SourceLine& line) {
     Words words(line.code);
     const std::string_view key = words.peek();
+    if (SealedLines::is_end(key)) return take_end(line);
+    if (sealed_.ends())
+      return fail(complain("a line behind the secrets", "expected the end of the record"));
     if (key == "name") return take_name(line);
     if (key == "resign") return take_resign(line);
     const Result<AnyMove, Complaint> move = game().read(setup(), words);
@@ -240,7 +249,16 @@ class Reader {
 
   bool keep_entry(Entry entry, const SourceLine& line) {
     entry.comment = line.comment;
+    entry.line = line.number;
     record_.entries.push_back(std::move(entry));
+    return true;
+  }
+
+  bool take_end(const SourceLine& line) {
+    Words words(line.code);
+    const std::string_view key = words.next();
+    if (!settled(sealed_.read_end(key, words))) return false;
+    record_.opened.push_back(joined(line.code, line.comment));
     return true;
   }
 
@@ -305,7 +323,8 @@ class Reader {
       return fail({Text<200>("the record is incomplete"), expected_next(*course_)});
     }
     record_.reached = course_->state();
-    return true;
+    record_.sealed = sealed_.sealed();
+    return settled(sealed_.finish());
   }
 
   const GameApi& game() const { return *record_.head.game; }
@@ -316,6 +335,7 @@ class Reader {
   bool begun_ = false;
   int line_ = 0;
   Given given_;
+  SealedLines sealed_;
   std::array<int, max_seats> name_lines_{};
   std::optional<AnyDraft> draft_;
   std::optional<match::Course> course_;

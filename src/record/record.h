@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/api.h"
+#include "record/sealed.h"
 
 namespace hastilude::record {
 
@@ -24,6 +25,7 @@ struct Entry {
   Seat seat;            // of resign and name
   std::string text;     // the new name
   std::string comment;  // with its ';', at the end of the line or alone
+  int line = 0;         // where it was read
 };
 
 struct Record {
@@ -33,6 +35,8 @@ struct Record {
   std::vector<std::string> preamble;  // head and position as they were written, comments included
   std::vector<Entry> entries;
   AnyState reached;
+  std::optional<Sealed> sealed{};     // how its cards were drawn, if it says so
+  std::vector<std::string> opened{};  // the lines behind the last event, comments included
 
   // The names at the end.
   std::array<std::string, max_seats> latest_names() const {

@@ -28,8 +28,9 @@ store::Hash hash(std::string_view text) {
 
 bool start_chance() { return sodium_init() >= 0; }
 
-AnyMove drawn_by_chance(const GameApi& game, const AnyState& state) {
-  Random random(random_seed());
+AnyMove drawn_by_chance(const GameApi& game, const AnyState& state,
+                        std::optional<std::uint64_t> sealed) {
+  Random random(sealed ? *sealed : random_seed());
   return game.sample(state, random);
 }
 

@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -16,8 +17,9 @@ bool start_chance();
 
 std::uint64_t random_seed();
 
-// A chance move that is due, each with its true odds.
-AnyMove drawn_by_chance(const GameApi& game, const AnyState& state);
+// A chance move that is due, each with its true odds; from this seed where the deal was sealed.
+AnyMove drawn_by_chance(const GameApi& game, const AnyState& state,
+                        std::optional<std::uint64_t> sealed);
 
 // So many random bytes, written with letters, digits, - and _.
 std::string random_word(std::size_t bytes);
@@ -34,7 +36,7 @@ store::Hash token_hash(std::string_view token);
 std::string content_tag(std::string_view bytes);
 
 // A key of its own, and a short word for a text that nobody can undo who has not the key.
-using Secret = std::array<unsigned char, 32>;
+using Secret = std::array<std::uint8_t, 32>;
 Secret random_secret();
 std::string keyed_tag(const Secret& secret, std::string_view text);
 

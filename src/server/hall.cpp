@@ -335,8 +335,7 @@ void Hall::fail(const std::string& table, std::string_view code, const Opening& 
 }
 
 void Hall::lay_out(const std::string& table, const Order& order, Opening opening) {
-  tables::Decision rows =
-      tables::Table::open(order.settings, order.places, means_.loop.now(), means_.chance);
+  tables::Decision rows = opening_.at(table)->ledger().first_rows(order.settings, order.places);
   const auto laid = [this, table, opening](const store::Outcome<store::Appended>& appended) {
     opened(table, appended, opening);
   };

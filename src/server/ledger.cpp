@@ -18,7 +18,8 @@ store::Summary summary_after(const tables::Table& table, store::Summary before,
                              const std::vector<tables::Row>& rows) {
   for (const tables::Row& row : rows) {
     if (table.is_seen(row)) before.touched = row.at;
-    if (std::holds_alternative<tables::rows::Begun>(row.what))
+    if (std::holds_alternative<tables::rows::Sealed>(row.what) ||
+        std::holds_alternative<tables::rows::Begun>(row.what))
       before.standing = store::Standing::playing;
     if (std::holds_alternative<tables::rows::Finished>(row.what) ||
         std::holds_alternative<tables::rows::Closed>(row.what))
@@ -39,6 +40,7 @@ bool is_plain(std::string_view payload) {
 store::Standing standing_of(tables::Stage stage) {
   switch (stage) {
     case tables::Stage::waiting: return store::Standing::waiting;
+    case tables::Stage::sealing:
     case tables::Stage::playing: return store::Standing::playing;
     default: return store::Standing::over;
   }
@@ -57,7 +59,7 @@ std::string damage_text(const store::Trouble& trouble) {
   return "what is stored of it is damaged: " + trouble.what;
 }
 
-Ledger::Ledger(std::string id, Loop& loop, store::Store& store, Health& health, Draw chance,
+Ledger::Ledger(std::string id, Loop& loop, store::Store& store, Health& health, Chance chance,
                Task changed)
     : id_(std::move(id)),
       loop_(loop),
@@ -116,6 +118,16 @@ Ledger::Written Ledger::write(const std::vector<tables::Row>& rows,
   return written;
 }
 
+std::optional<tables::Seal> Ledger::seal() const {
+  if (!chance_.secrets) return {};
+  return tables::Seal{id_, chance_.secrets};
+}
+
+tables::Decision Ledger::first_rows(const tables::Settings& settings,
+                                    const tables::Places& places) const {
+  return tables::Table::open(settings, places, now(), chance_.draw, seal());
+}
+
 void Ledger::open(const tables::Settings& settings, tables::Decision decision,
                   store::Then<store::Outcome<store::Appended>> then) {
   const auto opened = [this, then](const store::Outcome<store::Appended>& appended) {
@@ -147,7 +159,8 @@ void Ledger::go_on() {
       answer_first({});
       continue;
     }
-    tables::Decision decision = table_.decide(queue_.front().wish, now(), {chance_, roster()});
+    tables::Decision decision =
+        table_.decide(queue_.front().wish, now(), {chance_.draw, roster(), seal()});
     if (decision.rows.empty()) {
       answer_first(decision.answer);
     } else {

@@ -18,8 +18,18 @@ namespace hastilude::server {
 // What a wish came to; nothing: the table cannot take it now.
 using Answered = Later<std::optional<tables::Answer>>;
 
-// Draws a chance move that is due in a game.
-using Draw = std::function<AnyMove(const GameApi&, const AnyState&)>;
+// Draws a chance move that is due in a game, from this seed where the deal was sealed.
+using Draw =
+    std::function<AnyMove(const GameApi&, const AnyState&, std::optional<std::uint64_t> sealed)>;
+// What deals are sealed with, each time another; none: they are not.
+using Secrets = std::function<fair::Bytes32()>;
+
+// Where the cards and the bots' random numbers come from.
+struct Chance {
+  Draw draw;
+  std::function<std::uint64_t()> seeds;  // of bots
+  Secrets secrets{};
+};
 
 // What is wrong with a table where the store itself meets damage.
 std::string damage_text(const store::Trouble& trouble);
@@ -28,7 +38,7 @@ class Ledger {
  public:
   // `changed` is called when rows were taken in, before the wish that made them is answered, and
   // when the table turned out to be broken.
-  Ledger(std::string id, Loop& loop, store::Store& store, Health& health, Draw chance,
+  Ledger(std::string id, Loop& loop, store::Store& store, Health& health, Chance chance,
          Task changed);
   Ledger(const Ledger&) = delete;
   Ledger& operator=(const Ledger&) = delete;
@@ -50,6 +60,8 @@ class Ledger {
   // Takes in what the store has after the rows that are here; what is wrong with it, if anything
   // is.
   std::optional<std::string> take_in(const store::Stored& stored);
+  // The rows of a new table here.
+  tables::Decision first_rows(const tables::Settings& settings, const tables::Places& places) const;
   // Stores the first rows of a new table. If others were first, theirs count.
   void open(const tables::Settings& settings, tables::Decision decision,
             store::Then<store::Outcome<store::Appended>> then);
@@ -84,6 +96,7 @@ class Ledger {
     Mark after;
   };
 
+  std::optional<tables::Seal> seal() const;
   void go_on();
   void store_rows(tables::Decision decision);
   void append(tables::Decision decision, const store::Summary& before,
@@ -103,7 +116,7 @@ class Ledger {
   Loop& loop_;
   store::Store& store_;
   Health& health_;
-  const Draw chance_;
+  const Chance chance_;
   const Task changed_;
   tables::Table table_;
   Mark mark_;  // of the last row

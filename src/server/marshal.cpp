@@ -57,7 +57,8 @@ void Marshal::take_up() {
   ask_bots();
 }
 
-std::size_t Marshal::watch(SocketId socket, const std::string& person, int from) {
+std::size_t Marshal::watch(SocketId socket, const std::string& person, int from,
+                           Contributing contributing) {
   if (!watchers_.contains(socket)) {
     if (!belongs(person) && is_full()) {
       send(socket, wire::gone(id(), "full"));
@@ -67,7 +68,7 @@ std::size_t Marshal::watch(SocketId socket, const std::string& person, int from)
   }
   touched_ = means_.loop.now();
   Watcher& watcher = watchers_[socket];
-  watcher = {person, table().viewer(person).observer, from - 1};
+  watcher = {person, table().viewer(person).observer, from - 1, contributing};
   std::size_t shown = company_.talk.size();
   if (can_resume(watcher)) {
     Told told;
@@ -79,6 +80,7 @@ std::size_t Marshal::watch(SocketId socket, const std::string& person, int from)
     shown += send_snapshot(socket, watcher);
   }
   note_presence();
+  waive_where_nobody_contributes();
   // Where nobody was, bots did not think.
   ask_bots();
   return shown;
@@ -162,6 +164,20 @@ SeatSet Marshal::seats_here() const {
   return here;
 }
 
+// A deal does not wait for people whose programs know nothing of it.
+void Marshal::waive_where_nobody_contributes() {
+  if (table().stage() != tables::Stage::sealing) return;
+  SeatSet able;
+  for (const auto& [socket, watcher] : watchers_) {
+    const Seat seat = table().seat_of(watcher.person);
+    if (seat != nobody && watcher.contributing == Contributing::yes) able.insert(seat);
+  }
+  const SeatSet here = seats_here();
+  for (const Seat seat : table().sealing().awaited(table().seating())) {
+    if (here.contains(seat) && !able.contains(seat)) wish(tables::Waive{seat}, unowned([] {}));
+  }
+}
+
 void Marshal::note_presence() {
   ledger_.tell_here(seats_here());
   // Many may come and go at once; it is told once.
@@ -188,6 +204,7 @@ void Marshal::changed() {
   Told told;
   for (auto& [socket, watcher] : watchers_) tell(socket, watcher, told);
   keep_members();
+  waive_where_nobody_contributes();
   set_timer();
   ask_bots();
   if (table().rematch_due() && means_.rematch) means_.rematch(id());
@@ -235,10 +252,15 @@ std::vector<Shared> Marshal::event_texts(const tables::Viewer& viewer,
   std::vector<Shared> texts;
   for (const tables::Event& event : events) {
     const bool last = &event == &events.back();
-    texts.push_back(
-        std::make_shared<const std::string>(wire::event(shown(), event, last ? &now : nullptr)));
+    texts.push_back(std::make_shared<const std::string>(
+        wire::event(shown(), event, last ? &now : nullptr, deal_told_with(event))));
   }
   return texts;
+}
+
+// Most events say nothing of it.
+std::optional<tables::DealShown> Marshal::deal_told_with(const tables::Event& event) const {
+  return tables::tells_of_deal(event.kind) ? table().deal() : std::nullopt;
 }
 
 std::size_t Marshal::send_snapshot(SocketId socket, Watcher& watcher) {
@@ -254,6 +276,7 @@ std::size_t Marshal::send_snapshot(SocketId socket, Watcher& watcher) {
                                         .invitation = invites ? company_.invitation : "",
                                         .lines = lines,
                                         .now = now(viewer),
+                                        .deal = table().deal(),
                                         .talk = talk}));
   return lines.lines.size();
 }
@@ -280,6 +303,7 @@ std::string Marshal::as_shared() const {
                                   .invitation = "",
                                   .lines = lines,
                                   .now = now(anybody),
+                                  .deal = table().deal(),
                                   .talk = {}});
 }
 

@@ -26,12 +26,11 @@ struct Means {
   Thinkers& thinkers;
   Health& health;
   People& people;
-  Draw chance;
-  std::function<std::uint64_t()> seeds;  // of bots
-  Demand demand{};                       // of searches
-  Turns bots_of_host{};                  // when bots may answer at the tables of one
-  Turns bots_of_address{};               // and at those that were opened from one address
-  std::size_t most_lines = 1'000;        // of a record that are sent at once
+  Chance chance;
+  Demand demand{};                 // of searches
+  Turns bots_of_host{};            // when bots may answer at the tables of one
+  Turns bots_of_address{};         // and at those that were opened from one address
+  std::size_t most_lines = 1'000;  // of a record that are sent at once
   // Told the table at which all want to play again.
   Later<std::string> rematch{};
   // Told the table that turned out to be broken, and what is wrong with it.
@@ -39,6 +38,9 @@ struct Means {
 };
 
 inline constexpr int most_remarks = 200;
+
+// Whether a page knows how to contribute to a deal (docs/fairness.md).
+enum class Contributing : bool { no, yes };
 
 // What is kept of a table beside its rows.
 struct Company {
@@ -70,7 +72,8 @@ class Marshal {
   // It has come from the store: timers are set, bots asked.
   void take_up();
   // Gives how many lines and remarks it took to show it.
-  std::size_t watch(SocketId socket, const std::string& person, int from);
+  std::size_t watch(SocketId socket, const std::string& person, int from,
+                    Contributing contributing = Contributing::no);
   void unwatch(SocketId socket);
   // Sends the lines before those that a client knows, and gives how many.
   std::size_t earlier(SocketId socket, const std::string& person, const wire::Earlier& asked);
@@ -107,6 +110,7 @@ class Marshal {
     std::string person;
     Observer observer = Observer::spectator();
     int number = 0;
+    Contributing contributing = Contributing::no;
   };
   // What a bot has decided; no move: it waits.
   struct Decision {
@@ -133,10 +137,12 @@ class Marshal {
   std::size_t send_snapshot(SocketId socket, Watcher& watcher);
   std::vector<Shared> event_texts(const tables::Viewer& viewer,
                                   const std::vector<tables::Event>& events) const;
+  std::optional<tables::DealShown> deal_told_with(const tables::Event& event) const;
   void answer(SocketId socket, const std::string& person, const std::string& id,
               const std::optional<tables::Answer>& answer);
   void send(SocketId socket, std::string text);
   SeatSet seats_here() const;
+  void waive_where_nobody_contributes();
   void note_presence();
   void tell_presence();
   void set_timer();

@@ -114,7 +114,7 @@ void Marshal::hint(SocketId socket, const std::string& person, const wire::Hint&
   const GameApi& game = *table().settings().game;
   const Problem asked{.bot = roster().of(game).names.back(),
                       .question = {table().question(seat)},
-                      .seed = means_.seeds(),
+                      .seed = means_.chance.seeds(),
                       .payer = person,
                       .table = id(),
                       .until = means_.loop.now() + longest_hint,
@@ -134,7 +134,7 @@ void Marshal::hint(SocketId socket, const std::string& person, const wire::Hint&
 Problem Marshal::problem(const tables::BotTask& task, const std::string& bot, Time until) const {
   return {.bot = bot,
           .question = {table().question(task.seat)},
-          .seed = means_.seeds(),
+          .seed = means_.chance.seeds(),
           .payer = table().settings().host,
           .table = id(),
           .until = until};

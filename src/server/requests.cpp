@@ -482,7 +482,7 @@ void Requests::record(const Request& request, const Visitor& visitor, Respond re
   const auto give = [this, who = Doer{visitor.person, request.address},
                      respond = std::move(respond)](const Marshal* marshal) {
     if (marshal == nullptr) return respond(no_table());
-    if (marshal->table().stage() != tables::Stage::over) return respond(failure(409, "not_over"));
+    if (!marshal->table().ended_after_play()) return respond(failure(409, "not_over"));
     pay_for(*marshal, who);
     respond(as_file(*marshal));
   };

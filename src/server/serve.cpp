@@ -8,7 +8,7 @@
 
 namespace hastilude::server {
 
-Chance true_chance() { return {drawn_by_chance, random_seed}; }
+Chance true_chance() { return {drawn_by_chance, random_seed, random_secret}; }
 
 std::optional<std::string> serve(const Settings& settings,
                                  const std::function<void(std::uint16_t port)>& ready,
@@ -30,8 +30,7 @@ std::optional<std::string> serve(const Settings& settings,
   std::optional<ThinkingThreads> thinkers(std::in_place, settings.bot_threads, *network);
   Health health(*network, kept.store());
   People people(*network, kept.store(), health);
-  Means means{*network, kept.store(), *network,    *thinkers,
-              health,   people,       chance.draw, chance.seeds};
+  Means means{*network, kept.store(), *network, *thinkers, health, people, chance};
   Server server(means, settings, [&network] { network->finish(); });
 
   std::optional<std::string> wrong;

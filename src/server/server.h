@@ -47,11 +47,6 @@ class Server final : public Listener {
   const Lifetime life_;
 };
 
-// Where the cards and the bots' random numbers come from.
-struct Chance {
-  Draw draw;
-  std::function<std::uint64_t()> seeds;
-};
 // What nobody can foresee: the only chance that the program itself knows.
 Chance true_chance();
 

@@ -79,6 +79,7 @@ void Session::take(const wire::Hello& hello) {
   }
   means_.loop.cancel(patience_);
   person_ = visitor->person;
+  if (hello.deals) contributing_ = Contributing::yes;
   held_ = means_.people.hold(person_);
   if (const std::optional<SocketId> oldest = place_.crowd.greet(
           socket_, person_, visitor->login, place_.settings.most_sockets_of_person))
@@ -113,7 +114,7 @@ void Session::take(const wire::Watch& watch) {
     // Many may have been asked for before the first of them was there.
     if (!may_watch(marshal.id())) return send(wire::gone(marshal.id(), "too_many"));
     watched_.insert(marshal.id());
-    pay_for(marshal.watch(socket_, person_, from));
+    pay_for(marshal.watch(socket_, person_, from, contributing_));
   });
 }
 

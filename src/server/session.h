@@ -54,6 +54,7 @@ class Session {
   const Place place_;
   Means& means_;
   Hall& hall_;
+  Contributing contributing_ = Contributing::no;
   std::string person_;  // empty: has not said who it is
   People::Held held_;
   std::set<std::string> watched_;

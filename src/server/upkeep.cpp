@@ -142,6 +142,24 @@ Result<std::vector<TableFound>, std::string> check_tables(const Keeping& keeping
   return found;
 }
 
+std::optional<std::string> look_at_games(const Keeping& keeping,
+                                         FunctionRef<void(const tables::Table&)> look) {
+  Data kept;
+  if (const std::optional<std::string> wrong = kept.open(keeping, store::Visit::look)) return wrong;
+  const auto tables = kept.loop.get<std::vector<std::string>>(
+      [&](auto then) { kept.store().tables(store::Standing::over, std::move(then)); });
+  if (!tables) return tables.error().what;
+  for (const std::string& table : *tables) {
+    const auto stored = kept.loop.get<store::Stored>(
+        [&](auto then) { kept.store().rows(table, 0, std::move(then)); });
+    if (!stored) return stored.error().what;
+    Health health(kept.loop, kept.store());
+    Ledger ledger(table, kept.loop, kept.store(), health, {}, [] {});
+    if (!ledger.take_in(*stored) && ledger.table().ended_after_play()) look(ledger.table());
+  }
+  return {};
+}
+
 namespace {
 
 // Some of them, from the first to the last; those that are known to be broken say nothing new.

@@ -5,9 +5,11 @@
 #include <string>
 #include <vector>
 
+#include "core/function_ref.h"
 #include "core/result.h"
 #include "server/keeping.h"
 #include "server/store/store.h"
+#include "table/table.h"
 
 namespace hastilude::server {
 
@@ -30,6 +32,11 @@ struct TableFound {
 Result<std::vector<TableFound>, std::string> list_tables(const Keeping& keeping);
 // The same, but every table is read.
 Result<std::vector<TableFound>, std::string> check_tables(const Keeping& keeping);
+
+// Every game that is over, or was given up after it had begun; those that are broken are left out.
+// What went wrong, if anything did.
+std::optional<std::string> look_at_games(const Keeping& keeping,
+                                         FunctionRef<void(const tables::Table&)> look);
 
 struct BackedUp {
   std::size_t tables = 0;

@@ -89,9 +89,41 @@ void Table::take(const rows::Seated& row, const Moment&) {
   stream_.tell_all({.kind = EventKind::seats}, {});
 }
 
+// ---- the deal
+
+void Table::take(const rows::Sealed& row, const Moment& moment) {
+  sealing_ = Sealing(settings_, seating_.people(), row.table, row.secret, moment.at);
+  stream_.tell_all({.kind = EventKind::sealed}, {});
+}
+
+void Table::take(const rows::Committed& row, const Moment&) {
+  sealing_.commit(row.seat, row.commitment);
+  stream_.tell(row.seat, {.kind = EventKind::committed});
+}
+
+void Table::take(const rows::Revealing&, const Moment& moment) {
+  sealing_.reveal(moment.at);
+  stream_.tell_all({.kind = EventKind::revealing}, {});
+}
+
+void Table::take(const rows::Contributed& row, const Moment&) {
+  sealing_.contribute(row.seat, row.contribution);
+  stream_.tell(row.seat, {.kind = EventKind::contributed});
+}
+
+// Numbers of chance moves are never used again, also where lines are taken back.
+int Table::chances_in(const std::vector<match::Line>& lines) const {
+  return static_cast<int>(std::count_if(lines.begin(), lines.end(), [&](const auto& line) {
+    const auto* const move = std::get_if<AnyMove>(&line);
+    return move != nullptr && settings_.game->role(*move) == Role::chance;
+  }));
+}
+
 // ---- the game
 
-void Table::take(const rows::Begun&, const Moment& moment) {
+void Table::take(const rows::Begun& row, const Moment& moment) {
+  sealing_.deal();
+  sealing_.count(chances_in(row.lines));
   play_.emplace(*settings_.game, *start_of(settings_));
   play_->add(*moment.outcome);
   ask(moment.at);
@@ -104,7 +136,9 @@ void Table::take(const rows::Played& row, const Moment& moment) {
   const bool turn = row.seat != nobody && row.seat == open_.at_turn();
   if (settings_.clock && turn && person_plays(row.seat))
     clocks_.take(row.seat, moment.at - turn_earliest());
-  mark_decision(row);
+  const int chances = chances_in(row.lines);
+  sealing_.count(chances);
+  mark_decision(row, chances);
   play_->add(*moment.outcome);
   ask(moment.at);
   stream_.tell_all({.kind = play_->over() ? EventKind::over : EventKind::played},
@@ -113,15 +147,10 @@ void Table::take(const rows::Played& row, const Moment& moment) {
 }
 
 // A decision can be taken back until chance has spoken or somebody else has decided.
-void Table::mark_decision(const rows::Played& row) {
-  const GameApi& game = *settings_.game;
+void Table::mark_decision(const rows::Played& row, int chances) {
   const auto* const decision = std::get_if<AnyMove>(&row.lines.front());
   if (row.seat == nobody || decision == nullptr) return take_backs_.forget(match::NoUndo::others);
-  const bool chance = std::any_of(row.lines.begin(), row.lines.end(), [&](const auto& line) {
-    const auto* const move = std::get_if<AnyMove>(&line);
-    return move != nullptr && game.role(*move) == Role::chance;
-  });
-  if (chance) return take_backs_.forget(match::NoUndo::chance);
+  if (chances > 0) return take_backs_.forget(match::NoUndo::chance);
   take_backs_.keep({*decision, match(), {play_->lines().size(), clocks_, absence_.since()}});
 }
 
@@ -165,6 +194,7 @@ void Table::take(const rows::Undone& row, const Moment& moment) {
 
 void Table::take(const rows::Outage&, const Moment& moment) {
   open_.opened = moment.at;
+  sealing_.wait_from(moment.at);
   absence_.wait_from(moment.at);
   stream_.tell_all({.kind = EventKind::outage}, {});
 }

@@ -32,13 +32,41 @@ Fault Table::check(const rows::Seated& row) const {
   if (seated != nobody && seated != row.seat)
     return expected("a person sits down twice", "another person");
   const bool same_person = row.place.person == seating_.at(row.seat).person;
-  if (stage() == Stage::playing && (!same_person || row.place.empty()))
+  const bool settled = stage() == Stage::sealing || stage() == Stage::playing;
+  if (settled && (!same_person || row.place.empty()))
     return expected("somebody else sits down in the middle of the game", "the same person");
   return {};
 }
 
+Fault Table::check(const rows::Sealed&) const {
+  if (stage() != Stage::waiting) return expected("a deal is sealed a second time", "it once");
+  if (!seating_.full()) return expected("a deal is sealed with an empty seat", "a full table");
+  return {};
+}
+
+Fault Table::check(const rows::Committed& row) const {
+  const bool may = stage() == Stage::sealing && sealing_.step() == Sealing::Step::commit &&
+                   sealing_.person(row.seat) && !sealing_.person(row.seat)->commitment;
+  return may ? Fault() : expected("a commitment that nobody waits for", "none");
+}
+
+Fault Table::check(const rows::Revealing&) const {
+  const bool may = stage() == Stage::sealing && sealing_.step() == Sealing::Step::commit;
+  return may ? Fault() : expected("nothing is to be revealed", "none");
+}
+
+Fault Table::check(const rows::Contributed& row) const {
+  const bool may = stage() == Stage::sealing && sealing_.step() == Sealing::Step::reveal &&
+                   sealing_.person(row.seat) && !sealing_.person(row.seat)->secret;
+  if (!may) return expected("a contribution that nobody waits for", "none");
+  return sealing_.fits(row.seat, row.contribution)
+             ? Fault()
+             : expected("a contribution unlike its commitment", "another");
+}
+
 Fault Table::check(const rows::Begun&) const {
-  if (stage() != Stage::waiting) return expected("the game begins a second time", "it once");
+  if (stage() != Stage::waiting && stage() != Stage::sealing)
+    return expected("the game begins a second time", "it once");
   if (!seating_.full()) return expected("the game begins with an empty seat", "a full table");
   return {};
 }
@@ -124,8 +152,8 @@ Fault Table::check(const rows::Rematch&) const {
 }
 
 Fault Table::check(const rows::Closed&) const {
-  const bool may =
-      stage() == Stage::waiting || (stage() == Stage::playing && seating_.people().size() <= 1);
+  const bool settled = stage() == Stage::sealing || stage() == Stage::playing;
+  const bool may = stage() == Stage::waiting || (settled && seating_.people().size() <= 1);
   return may ? Fault() : expected("the table is closed while people play", "none");
 }
 

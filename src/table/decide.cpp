@@ -14,25 +14,69 @@ Decision refused(const Refusal& refusal) {
 Decision stale() { return {.rows = {}, .answer = Stale{}}; }
 Decision done(std::vector<Row> rows = {}) { return {.rows = std::move(rows), .answer = Done{}}; }
 
+// Hands each chance move the seed that is due to it, by its number.
+class Drawing {
+ public:
+  Drawing(Draw draw, const std::optional<fair::Key>& key, int chances)
+      : draw_(draw), key_(key), number_(chances) {}
+
+  AnyMove operator()(const GameApi& game, const AnyState& state) {
+    ++number_;
+    return draw_(game, state, key_ ? std::optional(key_->seed(number_)) : std::nullopt);
+  }
+  // A chance move that is not drawn has a number too.
+  void skip() { ++number_; }
+
+ private:
+  Draw draw_;
+  const std::optional<fair::Key>& key_;
+  int number_;
+};
+
 // The lines up to the first decision.
-Outcome beginning(const Settings& settings, match::Chance chance) {
+Outcome beginning(const Settings& settings, Drawing drawing) {
   // Whoever made these settings has read its position.
   Outcome outcome(match::Match(*settings.game, *start_of(settings)));
   if (settings.start != nobody) {
     const AnyMove starting = settings.game->starting(settings.start);
-    if (!outcome.after.course().check(starting)) outcome.after.play(starting, outcome);
+    if (!outcome.after.course().check(starting)) {
+      outcome.after.play(starting, outcome);
+      drawing.skip();
+    }
   }
-  outcome.after.go_on(chance, outcome);
+  outcome.after.go_on(drawing, outcome);
   return outcome;
 }
 
-// The rows of people and bots who change seats; the game begins when the last one is taken.
+// The rows of a game that has begun so, behind those that are there.
+void begin(Decision& decision, Time now, const Outcome& outcome) {
+  decision.outcome = outcome;
+  decision.rows.push_back({.at = now, .what = rows::Begun{outcome.lines}});
+  if (!outcome.after.over()) return;
+  const SeatSet winners = outcome.after.game().winners(outcome.after.state());
+  decision.rows.push_back({.at = now, .what = rows::Finished{winners}});
+}
+
+// All seats are taken: the deal is sealed. The game begins at once where nobody has to be asked.
+void seal_or_begin(Decision& decision, Time now, const Settings& settings, const Seating& seating,
+                   Draw chance, const std::optional<Seal>& seal) {
+  std::optional<fair::Key> key;
+  if (seal && settings.position.empty()) {
+    const rows::Sealed sealed{std::string(seal->table), seal->secret()};
+    decision.rows.push_back({.at = now, .what = sealed});
+    if (!seating.people().empty()) return;
+    key = Sealing(settings, {}, sealed.table, sealed.secret, now).key();
+  }
+  begin(decision, now, beginning(settings, Drawing(chance, key, 0)));
+}
+
+// The rows of people and bots who change seats, and what follows when the last one is taken.
 struct NewPlace {
   Seat seat;
   Place place;
 };
 Decision seat_them(Seating seating, const std::vector<NewPlace>& changes, Row first,
-                   FunctionRef<Outcome()> begin) {
+                   FunctionRef<void(Decision&, const Seating&)> all_seated) {
   Decision decision = done();
   const auto add = [&](RowContent what) {
     first.what = std::move(what);
@@ -46,10 +90,7 @@ Decision seat_them(Seating seating, const std::vector<NewPlace>& changes, Row fi
     add(rows::Seated{seat, place});
   }
   if (!seating.full()) return decision;
-  decision.outcome = begin();
-  const match::Match& after = decision.outcome->after;
-  add(rows::Begun{decision.outcome->lines});
-  if (after.over()) add(rows::Finished{after.game().winners(after.state())});
+  all_seated(decision, seating);
   return decision;
 }
 
@@ -91,7 +132,7 @@ class Deciding {
   }
 
   Decision operator()(const SetPace& set) const {
-    if (table_.stage() != Stage::waiting && table_.stage() != Stage::playing)
+    if (table_.stage() == Stage::over || table_.stage() == Stage::closed)
       return refused(Denial::not_playing);
     if (!alone() && wish_.person != settings_.host) return refused(Denial::not_host);
     if (table_.worn_out()) return refused(Denial::worn_out);
@@ -118,7 +159,7 @@ class Deciding {
   Decision operator()(const Sit& sit) const {
     if (sit.seat.index >= settings_.players()) return refused(Denial::no_such_seat);
     const Place& place = table_.seating().at(sit.seat);
-    const bool own = seat_ == sit.seat && place.away() && table_.stage() == Stage::playing;
+    const bool own = seat_ == sit.seat && place.away() && settled();
     if (!own && table_.stage() != Stage::waiting) return refused(Denial::not_waiting);
     if (!own && seat_ != nobody) return refused(Denial::seated_already);
     if (!own && !place.empty()) return refused(Denial::seat_taken);
@@ -129,7 +170,7 @@ class Deciding {
   Decision operator()(const Leave&) const {
     if (seat_ == nobody) return refused(Denial::not_seated);
     if (table_.stage() == Stage::waiting) return change_seats({{seat_, Place{}}});
-    if (table_.stage() != Stage::playing) return refused(Denial::not_playing);
+    if (!settled()) return refused(Denial::not_playing);
     return done({bot_for(seat_)});
   }
 
@@ -155,6 +196,41 @@ class Deciding {
     return change_seats(bots);
   }
 
+  // ---- the deal
+
+  Decision operator()(const Commit& commit) const {
+    const Sealing& sealing = table_.sealing();
+    if (const std::optional<Denial> denial = not_contributing()) return refused(*denial);
+    const std::optional<fair::Bytes32>& before = sealing.person(seat_)->commitment;
+    if (before && before == commit.commitment) return done();
+    if (before || sealing.step() != Sealing::Step::commit) return refused(Denial::too_late);
+    return committed(seat_, commit.commitment);
+  }
+
+  // Only where he has said nothing himself.
+  Decision operator()(const Waive& waive) const {
+    const Sealing& sealing = table_.sealing();
+    const bool may = wish_.person.empty() && table_.stage() == Stage::sealing &&
+                     sealing.step() == Sealing::Step::commit &&
+                     sealing.awaited(table_.seating()).contains(waive.seat);
+    return may ? committed(waive.seat, {}) : done();
+  }
+
+  Decision operator()(const Reveal& reveal) const {
+    const Sealing& sealing = table_.sealing();
+    if (const std::optional<Denial> denial = not_contributing()) return refused(*denial);
+    const Sealing::Person& own = *sealing.person(seat_);
+    if (own.secret == reveal.contribution) return done();
+    if (sealing.step() == Sealing::Step::commit) return refused(Denial::too_early);
+    if (!own.commitment || own.secret) return refused(Denial::too_late);
+    if (!sealing.fits(seat_, reveal.contribution)) return refused(Denial::unlike_commitment);
+    Sealing after = sealing;
+    after.contribute(seat_, reveal.contribution);
+    Decision decision = done({row(rows::Contributed{seat_, reveal.contribution})});
+    if (after.awaited(table_.seating()).empty()) deal(decision, after);
+    return decision;
+  }
+
   // ---- people who do not come
 
   Decision operator()(const Vote& vote) const {
@@ -175,13 +251,13 @@ class Deciding {
   Decision operator()(const Close&) const {
     const bool own = wish_.person.empty();
     if (!own && wish_.person != settings_.host) return refused(Denial::not_host);
-    if (own && table_.stage() == Stage::playing) return operator()(Dismiss{});
+    if (own && settled()) return operator()(Dismiss{});
     if (table_.stage() != Stage::waiting) return refused(Denial::not_waiting);
     return done({row(rows::Closed{})});
   }
 
   Decision operator()(const Dismiss&) const {
-    if (table_.stage() != Stage::playing) return refused(Denial::not_playing);
+    if (!settled()) return refused(Denial::not_playing);
     if (seat_ == nobody && !wish_.person.empty()) return refused(Denial::not_seated);
     SeatSet others = table_.seating().people();
     if (seat_ != nobody) others.erase(seat_);
@@ -229,6 +305,7 @@ class Deciding {
 
   Decision operator()(const Tick&) const {
     if (!table_.next_tick() || now_ < *table_.next_tick()) return done();
+    if (table_.stage() == Stage::sealing) return waited_enough();
     if (table_.open_question().is_window()) return close_window();
     const Seat seat = table_.open_question().at_turn();
     if (const auto& held = table_.open_question().held[seat.index]) return played(seat, held->move);
@@ -247,7 +324,7 @@ class Deciding {
   }
 
   Decision operator()(const Outage&) const {
-    if (table_.stage() != Stage::playing) return done();
+    if (!settled()) return done();
     return done({row(rows::Outage{})});
   }
 
@@ -266,11 +343,58 @@ class Deciding {
   Decision change_seats(const std::vector<NewPlace>& changes) const {
     if (table_.stage() == Stage::waiting)
       return seat_them(table_.seating(), changes, row(rows::Outage{}),
-                       [this] { return beginning(settings_, means_.chance); });
+                       [this](Decision& decision, const Seating& seating) {
+                         seal_or_begin(decision, now_, settings_, seating, means_.chance,
+                                       means_.seal);
+                       });
     return done({row(rows::Seated{changes.front().seat, changes.front().place})});
   }
 
+  // ---- the deal
+
+  Decision committed(Seat seat, const std::optional<fair::Bytes32>& commitment) const {
+    Sealing after = table_.sealing();
+    after.commit(seat, commitment);
+    Decision decision = done({row(rows::Committed{seat, commitment})});
+    if (after.awaited(table_.seating()).empty()) go_on_after(decision, after);
+    return decision;
+  }
+
+  // All commitments are there, or time is up.
+  void go_on_after(Decision& decision, const Sealing& sealing) const {
+    if (!sealing.anybody_committed()) return deal(decision, sealing);
+    decision.rows.push_back({.at = now_, .what = rows::Revealing{}});
+  }
+
+  void deal(Decision& decision, const Sealing& sealing) const {
+    const std::optional<fair::Key> key = sealing.key();
+    begin(decision, now_, beginning(settings_, Drawing(means_.chance, key, 0)));
+  }
+
+  Decision waited_enough() const {
+    Decision decision = done();
+    if (table_.sealing().step() == Sealing::Step::commit) {
+      go_on_after(decision, table_.sealing());
+    } else {
+      deal(decision, table_.sealing());
+    }
+    return decision;
+  }
+
   // ---- who may wish
+
+  // Whether nobody new can sit down any more, and the game is not over.
+  bool settled() const {
+    return table_.stage() == Stage::sealing || table_.stage() == Stage::playing;
+  }
+
+  std::optional<Denial> not_contributing() const {
+    if (seat_ == nobody) return Denial::not_seated;
+    if (table_.stage() == Stage::waiting) return Denial::too_early;
+    if (table_.stage() != Stage::sealing || !table_.sealing().person(seat_))
+      return Denial::too_late;
+    return {};
+  }
 
   std::optional<Denial> not_playing() const {
     if (table_.stage() != Stage::playing) return Denial::not_playing;
@@ -349,7 +473,9 @@ class Deciding {
     Decision decision = done();
     Outcome& outcome = decision.outcome.emplace(table_.match());
     happen(outcome);
-    outcome.after.go_on(means_.chance, outcome);
+    const Sealing& sealing = table_.sealing();
+    Drawing drawing(means_.chance, sealing.dealt_from(), sealing.chances());
+    outcome.after.go_on(drawing, outcome);
     decision.rows.push_back(row(rows::Played{seat, outcome.lines}));
     if (outcome.after.over()) {
       const SeatSet winners = settings_.game->winners(outcome.after.state());
@@ -374,21 +500,33 @@ class Deciding {
 
 }  // namespace
 
-Decision Table::open(const Settings& settings, const Places& places, Time now,
-                     match::Chance chance) {
-  return open(settings, places, now, [&] { return beginning(settings, chance); });
-}
+namespace {
 
-Decision Table::open(const Settings& settings, const Places& places, Time now,
-                     FunctionRef<Outcome()> begin) {
+Decision open_with(const Settings& settings, const Places& places, Time now,
+                   FunctionRef<void(Decision&, const Seating&)> all_seated) {
   std::vector<NewPlace> changes;
   for (const Seat seat : SeatSet::all(settings.players())) {
     if (!places[seat.index].empty()) changes.push_back({seat, places[seat.index]});
   }
   const Row opened{.at = now, .what = rows::Opened{settings}};
-  Decision decision = seat_them(Seating(settings.players()), changes, opened, begin);
+  Decision decision = seat_them(Seating(settings.players()), changes, opened, all_seated);
   decision.rows.insert(decision.rows.begin(), opened);
   return decision;
+}
+
+}  // namespace
+
+Decision Table::open(const Settings& settings, const Places& places, Time now, Draw chance,
+                     const std::optional<Seal>& seal) {
+  return open_with(settings, places, now, [&](Decision& decision, const Seating& seating) {
+    seal_or_begin(decision, now, settings, seating, chance, seal);
+  });
+}
+
+Decision Table::open(const Settings& settings, const Places& places, Time now,
+                     FunctionRef<Outcome()> begun) {
+  return open_with(settings, places, now,
+                   [&](Decision& decision, const Seating&) { begin(decision, now, begun()); });
 }
 
 Decision Table::decide(const Wish& wish, Time now, const Means& means) const {

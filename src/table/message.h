@@ -6,12 +6,14 @@
 #include <vector>
 
 #include "match/line.h"
+#include "record/sealed.h"
 #include "table/settings.h"
 
 namespace hastilude::tables {
 
+// sealing: the seats are settled, the cards are about to be dealt.
 // closed: given up before it began, or by the only person who played.
-HASTILUDE_NAMED_ENUM(Stage, waiting, playing, over, closed)
+HASTILUDE_NAMED_ENUM(Stage, waiting, sealing, playing, over, closed)
 
 // Who looks at a table. A person without a seat sees what lies open on the table.
 struct Viewer {
@@ -55,6 +57,17 @@ struct RematchShown {
   std::string table;  // where it goes on
 };
 
+// How the cards are sealed (docs/fairness.md). opened: the game is over, and the secret is told.
+HASTILUDE_NAMED_ENUM(DealStep, commit, reveal, dealt, opened)
+
+struct DealShown {
+  DealStep step = DealStep::commit;
+  std::optional<Time> until;  // of commit and reveal: when it ends at the latest
+  SeatSet awaited;            // and for whom it is open
+  std::string terms;          // what is dealt for
+  record::Sealed said;        // what may be known by now
+};
+
 // The table as it stands for a viewer.
 struct Now {
   Time time = 0;
@@ -76,8 +89,23 @@ struct Now {
   std::string share;     // the word that whoever has it may read the game by, for who sat there
 };
 
-HASTILUDE_NAMED_ENUM(EventKind, seats, begun, played, held, more_time, went_on, paced, undone,
-                     outage, over, rematch, shared, absence, closed)
+HASTILUDE_NAMED_ENUM(EventKind, seats, sealed, committed, revealing, contributed, begun, played,
+                     held, more_time, went_on, paced, undone, outage, over, rematch, shared,
+                     absence, closed)
+
+// Whether what is known of the deal has changed by it.
+constexpr bool tells_of_deal(EventKind kind) {
+  switch (kind) {
+    case EventKind::sealed:
+    case EventKind::committed:
+    case EventKind::revealing:
+    case EventKind::contributed:
+    case EventKind::begun:
+    case EventKind::over:
+    case EventKind::closed: return true;
+    default: return false;
+  }
+}
 
 struct Event {
   int number = 0;

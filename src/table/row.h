@@ -2,10 +2,12 @@
 // hold moves and values; row_text.h makes text of them at the edge of the store.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <variant>
 #include <vector>
 
+#include "fair/sha256.h"
 #include "match/line.h"
 #include "table/settings.h"
 
@@ -24,6 +26,23 @@ struct Opened {
 struct Seated {
   Seat seat;
   Place place;
+};
+// The seats are settled, and the server has drawn what the deal is sealed with: see sealing.h. The
+// secret is nobody's before the end of the game.
+struct Sealed {
+  std::string table;  // its own name
+  fair::Bytes32 secret{};
+};
+// A person has committed himself to a contribution; nothing: he will make none.
+struct Committed {
+  Seat seat;
+  std::optional<fair::Bytes32> commitment{};
+};
+// From now on contributions are revealed.
+struct Revealing {};
+struct Contributed {
+  Seat seat;
+  fair::Bytes32 contribution{};
 };
 // The lines up to the first decision.
 struct Begun {
@@ -88,8 +107,9 @@ struct Closed {};
 
 }  // namespace rows
 
-using RowContent = std::variant<rows::Opened, rows::Seated, rows::Begun, rows::Played, rows::Held,
-                                rows::MoreTime, rows::WentOn, rows::Paced, rows::Undone,
+using RowContent = std::variant<rows::Opened, rows::Seated, rows::Sealed, rows::Committed,
+                                rows::Revealing, rows::Contributed, rows::Begun, rows::Played,
+                                rows::Held, rows::MoreTime, rows::WentOn, rows::Paced, rows::Undone,
                                 rows::Outage, rows::Vote, rows::Finished, rows::RematchWanted,
                                 rows::RematchDeclined, rows::Shared, rows::Rematch, rows::Closed>;
 

@@ -42,6 +42,18 @@ class Writer {
   Written operator()(const rows::Seated& row) const {
     return {"seated", row.seat, {place_text(row.place)}};
   }
+  Written operator()(const rows::Sealed& row) const {
+    return {"sealed", nobody, {"table " + row.table, "secret " + fair::hex(row.secret)}};
+  }
+  Written operator()(const rows::Committed& row) const {
+    return {"committed",
+            row.seat,
+            {"commit " + (row.commitment ? fair::hex(*row.commitment) : std::string("-"))}};
+  }
+  Written operator()(const rows::Revealing&) const { return {"revealing"}; }
+  Written operator()(const rows::Contributed& row) const {
+    return {"contributed", row.seat, {"secret " + fair::hex(row.contribution)}};
+  }
   Written operator()(const rows::Begun& row) const { return {"begun", nobody, texts(row.lines)}; }
   Written operator()(const rows::Played& row) const {
     return {"played", row.seat, texts(row.lines)};
@@ -160,7 +172,7 @@ class Reader {
     Content (Reader::*read)(const Frame&) const;
   };
   static constexpr std::size_t any = static_cast<std::size_t>(-1);
-  static const std::array<Kind, 16> kinds;
+  static const std::array<Kind, 20> kinds;
 
   std::optional<Complaint> check(const Frame& frame, const Kind& kind) const {
     if (kind.seats == Seats::none && frame.seat != nobody)
@@ -186,6 +198,37 @@ class Reader {
     const Result<Place, Complaint> place = read_place(frame.lines.front());
     if (!place) return place.error();
     return RowContent(rows::Seated{frame.seat, *place});
+  }
+  Content sealed(const Frame& frame) const {
+    Words words(frame.lines.front());
+    if (!words.take("table")) return complain_about(words, "table ID");
+    rows::Sealed row{.table = std::string(words.next())};
+    if (row.table.empty() || !words.done()) return complain("no table", "expected table ID");
+    const Result<fair::Bytes32, Complaint> secret = read_bytes("secret", frame.lines.back());
+    if (!secret) return secret.error();
+    row.secret = *secret;
+    return RowContent(row);
+  }
+  Content committed(const Frame& frame) const {
+    if (frame.lines.front() == "commit -") return RowContent(rows::Committed{frame.seat, {}});
+    const Result<fair::Bytes32, Complaint> bytes = read_bytes("commit", frame.lines.front());
+    if (!bytes) return bytes.error();
+    return RowContent(rows::Committed{frame.seat, *bytes});
+  }
+  Content revealing(const Frame&) const { return RowContent(rows::Revealing{}); }
+  Content contributed(const Frame& frame) const {
+    const Result<fair::Bytes32, Complaint> bytes = read_bytes("secret", frame.lines.front());
+    if (!bytes) return bytes.error();
+    return RowContent(rows::Contributed{frame.seat, *bytes});
+  }
+  // What is wrong is not said again: it may be a secret, and complaints go to logs.
+  static Result<fair::Bytes32, Complaint> read_bytes(std::string_view key, std::string_view line) {
+    Words words(line);
+    const bool named = words.take(key);
+    const std::optional<fair::Bytes32> bytes = fair::from_hex(words.next());
+    if (!named || !bytes || !words.done())
+      return Complaint{Text<200>("no such number"), Text<200>("expected ", key, " and 64 digits")};
+    return *bytes;
   }
   Content begun(const Frame& frame) const {
     return with_lines(frame, [](auto lines) { return rows::Begun{std::move(lines)}; });
@@ -291,8 +334,12 @@ class Reader {
   const Settings& settings_;
 };
 
-const std::array<Reader::Kind, 16> Reader::kinds{{
+const std::array<Reader::Kind, 20> Reader::kinds{{
     {"seated", 1, Seats::one, 1, 1, &Reader::seated},
+    {"sealed", 4, Seats::none, 2, 2, &Reader::sealed},
+    {"committed", 4, Seats::one, 1, 1, &Reader::committed},
+    {"revealing", 4, Seats::none, 0, 0, &Reader::revealing},
+    {"contributed", 4, Seats::one, 1, 1, &Reader::contributed},
     // From a position somebody can be asked at once.
     {"begun", 1, Seats::none, 0, any, &Reader::begun},
     {"played", 1, Seats::maybe, 1, any, &Reader::played},

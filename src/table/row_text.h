@@ -14,7 +14,8 @@ namespace hastilude::tables {
 // 1: without the version of the rules and without `finished`; patience is as usual
 // 2: with them
 // 3: with the pace of bots, `went_on` and `shared`
-inline constexpr int row_format = 3;
+// 4: with deals that are sealed; what began before goes on as it was drawn
+inline constexpr int row_format = 4;
 
 // "played 1763262000123 @2 by ID WISH" and lines, each with its end of line. The game is that of
 // the table.

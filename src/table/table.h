@@ -14,6 +14,7 @@
 #include "table/clocks.h"
 #include "table/open_question.h"
 #include "table/play.h"
+#include "table/sealing.h"
 #include "table/seating.h"
 #include "table/stream.h"
 #include "table/wish.h"
@@ -39,11 +40,11 @@ class Table {
   static constexpr int most_rows = 20'000;
 
   // The rows of a new table; the game begins at once if no place is empty.
-  static Decision open(const Settings& settings, const Places& places, Time now,
-                       match::Chance chance);
+  static Decision open(const Settings& settings, const Places& places, Time now, Draw chance,
+                       const std::optional<Seal>& seal = {});
   // The same where the game has begun already, from the start that the settings name.
   static Decision open(const Settings& settings, const Places& places, Time now,
-                       FunctionRef<Outcome()> begin);
+                       FunctionRef<Outcome()> begun);
   Decision decide(const Wish& wish, Time now, const Means& means) const;
 
   // Takes in the next row; or says what is wrong with it, and nothing has changed.
@@ -63,6 +64,8 @@ class Table {
   match::Question question(Seat seat) const { return play_->match().question(seat); }
 
   Stage stage() const;
+  // Nothing more is played, and the whole record may be read.
+  bool ended_after_play() const;
   const Settings& settings() const { return settings_; }
   const Seating& seating() const { return seating_; }
   const Places& places() const { return seating_.places(); }
@@ -107,6 +110,10 @@ class Table {
   SeatSet here() const { return absence_.here(); }
   SeatSet votes(Remedy remedy, Time since) const { return absence_.votes(remedy, since); }
 
+  // How its cards were or are being drawn; nothing: no seal was put on them.
+  std::optional<DealShown> deal() const;
+  const Sealing& sealing() const { return sealing_; }
+
   // What viewers are told.
   int number(Observer observer) const { return stream_.number(observer); }
   int number_of_question(Seat seat) const { return stream_.number_of_question(seat); }
@@ -137,6 +144,10 @@ class Table {
   // What is wrong with a row here and now, if anything is (check.cpp).
   std::optional<Complaint> check(const rows::Opened& row) const;
   std::optional<Complaint> check(const rows::Seated& row) const;
+  std::optional<Complaint> check(const rows::Sealed& row) const;
+  std::optional<Complaint> check(const rows::Committed& row) const;
+  std::optional<Complaint> check(const rows::Revealing& row) const;
+  std::optional<Complaint> check(const rows::Contributed& row) const;
   std::optional<Complaint> check(const rows::Begun& row) const;
   std::optional<Complaint> check(const rows::Played& row) const;
   std::optional<Complaint> check(const rows::Held& row) const;
@@ -160,6 +171,10 @@ class Table {
   };
   void take(const rows::Opened& row, const Moment& moment);
   void take(const rows::Seated& row, const Moment& moment);
+  void take(const rows::Sealed& row, const Moment& moment);
+  void take(const rows::Committed& row, const Moment& moment);
+  void take(const rows::Revealing& row, const Moment& moment);
+  void take(const rows::Contributed& row, const Moment& moment);
   void take(const rows::Begun& row, const Moment& moment);
   void take(const rows::Played& row, const Moment& moment);
   void take(const rows::Held& row, const Moment& moment);
@@ -176,7 +191,8 @@ class Table {
   void take(const rows::Rematch& row, const Moment& moment);
   void take(const rows::Closed& row, const Moment& moment);
   std::optional<Complaint> apply(const Row& row, const Outcome* outcome);
-  void mark_decision(const rows::Played& row);
+  void mark_decision(const rows::Played& row, int chances);
+  int chances_in(const std::vector<match::Line>& lines) const;
   // Else it drops what was held, and only its seat knows of that.
   bool takes_lines_back(const rows::Undone& row) const {
     return row.lines < static_cast<int>(line_count());
@@ -193,6 +209,7 @@ class Table {
 
   Settings settings_;
   Seating seating_;
+  Sealing sealing_;
   std::optional<Play> play_;
   OpenQuestion open_;
   Time pace_ = 0;

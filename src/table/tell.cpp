@@ -9,8 +9,12 @@ namespace hastilude::tables {
 
 Stage Table::stage() const {
   if (closed_) return Stage::closed;
-  if (!play_) return Stage::waiting;
+  if (!play_) return sealing_.open() ? Stage::sealing : Stage::waiting;
   return play_->over() ? Stage::over : Stage::playing;
+}
+
+bool Table::ended_after_play() const {
+  return stage() == Stage::over || (stage() == Stage::closed && play_);
 }
 
 Viewer Table::viewer(const std::string& person) const {
@@ -38,6 +42,7 @@ Seat Table::running() const {
 }
 
 std::optional<Time> Table::next_tick() const {
+  if (stage() == Stage::sealing) return sealing_.due(seating_);
   if (stage() != Stage::playing) return {};
   if (const std::optional<Time> end = closes()) return end;
   if (open_.is_window()) return {};
@@ -74,6 +79,30 @@ std::optional<AbsenceShown> Table::absence() const {
   if (seat == nobody || !person_plays(seat)) return {};
   const Time from = absence_.overdue(seat, settings_.patience);
   return AbsenceShown{seat, from, absence_.votes(Remedy::bot, from)};
+}
+
+// ---- the deal
+
+std::optional<DealShown> Table::deal() const {
+  if (sealing_.step() == Sealing::Step::none) return {};
+  const bool sealing = stage() == Stage::sealing;
+  const bool opened = stage() == Stage::over || stage() == Stage::closed;
+  DealShown shown{.step = DealStep::dealt,
+                  .until = sealing ? std::optional(sealing_.until()) : std::nullopt,
+                  .awaited = sealing ? sealing_.awaited(seating_) : SeatSet(),
+                  .terms = sealing_.occasion().terms,
+                  .said = opened ? sealing_.opened() : sealing_.said()};
+  if (opened) shown.step = DealStep::opened;
+  if (!sealing) return shown;
+  // Nobody learns what others have said before all have.
+  const bool commits = sealing_.step() == Sealing::Step::commit;
+  shown.step = commits ? DealStep::commit : DealStep::reveal;
+  for (std::optional<Sealing::Person>& person : shown.said.people) {
+    if (!person) continue;
+    if (commits) person->commitment.reset();
+    person->secret.reset();
+  }
+  return shown;
 }
 
 // ---- taking back
@@ -217,14 +246,23 @@ std::string Table::record(FunctionRef<std::string(const Place&)> name_of_place) 
     for (const std::string& line : settings_.position) text += line + '\n';
     text += "begin\n";
   }
+  const bool opened = stage() == Stage::over || stage() == Stage::closed;
+  std::optional<record::Sealed> sealed;
+  if (sealing_.dealt_from()) sealed = opened ? sealing_.opened() : sealing_.said();
+  if (sealed) text += record::sealed_head(*sealed);
+  std::string lines;
   auto change = changes_.begin();
   for (std::size_t i = 0; play_ && i < play_->lines().size(); ++i) {
     for (; change != changes_.end() && change->lines <= i; ++change)
       text += "name @" + std::to_string(change->seat.number()) + ' ' +
               name_of_place(change->place) + '\n';
-    text += record::line_text(*settings_.game, play_->lines()[i]) + '\n';
+    const std::string line = record::line_text(*settings_.game, play_->lines()[i]) + '\n';
+    text += line;
+    lines += line;
   }
-  return text;
+  if (!sealed || !opened) return text;
+  sealed->seal = record::seal_of(*sealing_.dealt_from(), *sealed, lines);
+  return text + record::sealed_end(*sealed);
 }
 
 bool Table::rematch_due() const {

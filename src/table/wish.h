@@ -50,6 +50,13 @@ struct ClearSeat {
   Seat seat;
 };
 struct Start {};
+// What a person's page says of a deal that is being sealed; no commitment: he contributes nothing.
+struct Commit {
+  std::optional<fair::Bytes32> commitment;
+};
+struct Reveal {
+  fair::Bytes32 contribution{};
+};
 // Nothing is to be played here: the host's wish before the game, or the server's.
 struct Close {};
 // The same of a game against bots alone.
@@ -68,6 +75,10 @@ struct RematchOpened {
   std::string table;
 };
 struct Tick {};
+// This seat's person has pages here, none of which knows how to contribute to a deal.
+struct Waive {
+  Seat seat;
+};
 struct BotAnswer {
   int question = 0;  // see BotTask
   Seat seat;
@@ -79,8 +90,8 @@ struct Wish {
   std::string person;  // empty: the server's own
   std::string id;      // made by who wishes; the same for the same wish sent again
   std::variant<Act, MoreTime, GoOn, SetPace, Undo, Resign, Sit, Leave, Vote, SeatBot, ClearSeat,
-               Start, Close, Dismiss, Rematch, DeclineRematch, Share, RematchOpened, Tick,
-               BotAnswer, Outage>
+               Start, Commit, Reveal, Waive, Close, Dismiss, Rematch, DeclineRematch, Share,
+               RematchOpened, Tick, BotAnswer, Outage>
       what;
 };
 
@@ -88,7 +99,8 @@ struct Wish {
 HASTILUDE_NAMED_ENUM(Denial, rule, unreadable, not_seated, not_asked, not_host, not_waiting,
                      not_playing, not_over, no_such_seat, seat_taken, seated_already, no_such_bot,
                      more_time_used, no_window, worn_out, undo_nothing, undo_chance, undo_hidden,
-                     undo_others, not_two_players, too_early, not_absent, not_alone, declined)
+                     undo_others, not_two_players, too_early, too_late, unlike_commitment,
+                     not_absent, not_alone, declined)
 
 struct Refused {
   Denial denial = Denial::rule;
@@ -107,10 +119,22 @@ struct Decision {
   Answer answer{};
 };
 
+// Draws a chance move that is due. `sealed` is the seed that it must be drawn from where the deal
+// was sealed; nothing: it was not.
+using Draw =
+    FunctionRef<AnyMove(const GameApi&, const AnyState&, std::optional<std::uint64_t> sealed)>;
+
+// What a deal is sealed with: the table's name, and a secret that nobody can guess.
+struct Seal {
+  std::string_view table;
+  FunctionRef<fair::Bytes32()> secret;
+};
+
 // What a table is handed to decide with.
 struct Means {
-  match::Chance chance;
+  Draw chance;
   const Roster& roster;
+  std::optional<Seal> seal{};  // nothing: deals are not sealed here
 };
 
 }  // namespace hastilude::tables

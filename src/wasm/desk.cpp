@@ -152,7 +152,7 @@ void Desk::play_on(int request, const Replay& replay, const PlayOn& wanted) {
 void Desk::record(int request, const std::string& id) {
   visit(id, [this, request](const DeviceTable* table) {
     if (table == nullptr) return browser_.answer(request, not_found, wire::failure("no_table"));
-    if (table->table().stage() != tables::Stage::over)
+    if (!table->table().ended_after_play())
       return browser_.answer(request, conflict, wire::failure("not_over"));
     browser_.answer(request, ok, table->record());
   });
@@ -195,9 +195,9 @@ AnyMove Desk::drawn(const GameApi& game, const AnyState& state) {
 
 void Desk::open_as(const std::string& id, const tables::Settings& settings,
                    const tables::Places& places) {
-  const auto chance = [this](const GameApi& game, const AnyState& state) {
-    return drawn(game, state);
-  };
+  // A device deals for itself and has nobody to promise anything: nothing is sealed.
+  const auto chance = [this](const GameApi& game, const AnyState& state,
+                             std::optional<std::uint64_t>) { return drawn(game, state); };
   auto& table = tables_[id];
   table = std::make_unique<DeviceTable>(id, browser_, name_);
   table->open(tables::Table::open(settings, places, browser_.now(), chance));

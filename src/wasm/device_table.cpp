@@ -88,9 +88,8 @@ void DeviceTable::wish(decltype(tables::Wish::what) what) {
 }
 
 void DeviceTable::go_on() {
-  const auto chance = [this](const GameApi& game, const AnyState& state) {
-    return drawn(browser_, game, state);
-  };
+  const auto chance = [this](const GameApi& game, const AnyState& state,
+                             std::optional<std::uint64_t>) { return drawn(browser_, game, state); };
   while (!keeping_ && !queue_.empty()) {
     const tables::Wish wish = std::move(queue_.front());
     queue_.pop_front();
@@ -199,6 +198,7 @@ void DeviceTable::send_snapshot() {
                                          .invitation = {},
                                          .lines = {.lines = table_.lines(eyes.observer)},
                                          .now = table_.now(eyes, browser_.now()),
+                                         .deal = {},
                                          .talk = talk_}));
   });
 }

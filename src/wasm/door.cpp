@@ -3,6 +3,7 @@
 #ifdef __wasm__
 #include <cstring>
 
+#include "wasm/checked.h"
 #include "wasm/desk.h"
 #include "wasm/lesson.h"
 #include "wasm/memory.h"
@@ -174,6 +175,12 @@ void door_play_on(int request, int at, int seat, int anew, Handed* bot) {
                   .seat = seat_number(seat),
                   .cards = anew != 0 ? HiddenCards::dealt_anew : HiddenCards::as_they_were,
                   .bot = name});
+}
+
+// Whether the cards of a record were drawn as was promised.
+HASTILUDE_EXPORT("verify") void door_verify(int request, Handed* text) {
+  const Checked found = checked(take(text));
+  browser().answer(request, found.kind == Checked::Kind::found ? 200 : 400, found.json);
 }
 
 // Begins a lesson, and tells what it looks like, or what is wrong with it.

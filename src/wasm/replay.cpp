@@ -124,6 +124,7 @@ std::string Replay::snapshot(int at, Observer eyes) const {
                                   .invitation = {},
                                   .lines = {.lines = seen(0, at, eyes)},
                                   .now = now(at, eyes),
+                                  .deal = {},
                                   .talk = {}});
   });
 }

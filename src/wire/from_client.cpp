@@ -52,8 +52,10 @@ std::string bot(Members& members) {
 }
 
 FromClient hello(Members& members) {
-  return Hello{
+  Hello hello{
       members.text("ticket", [](std::string_view text) { return is_id(text, longest_ticket); })};
+  if (members.has("deals")) hello.deals = members.flag("deals");
+  return hello;
 }
 
 FromClient watch(Members& members) {
@@ -135,6 +137,19 @@ FromClient share(Members& members) {
 }
 FromClient decline_rematch(Members& members) { return wish(members, tables::DeclineRematch{}); }
 
+fair::Bytes32 bytes(Members& members, std::string_view key) {
+  const std::string text =
+      members.text(key, [](std::string_view digits) { return fair::from_hex(digits).has_value(); });
+  return fair::from_hex(text).value_or(fair::Bytes32{});
+}
+
+FromClient commit(Members& members) {
+  return wish(members, tables::Commit{bytes(members, "commitment")});
+}
+FromClient reveal(Members& members) {
+  return wish(members, tables::Reveal{bytes(members, "contribution")});
+}
+
 struct Type {
   std::string_view name;
   FromClient (*read)(Members&);
@@ -157,6 +172,8 @@ constexpr std::array types = {
     Type{"seat_bot", seat_bot},
     Type{"clear_seat", clear_seat},
     Type{"start", start},
+    Type{"commit", commit},
+    Type{"reveal", reveal},
     Type{"chat", say},
     Type{"close", close},
     Type{"dismiss", dismiss},

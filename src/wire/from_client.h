@@ -15,6 +15,7 @@ namespace hastilude::wire {
 
 struct Hello {
   std::string ticket;
+  bool deals = false;  // whether it knows how to contribute to a deal
 };
 struct Watch {
   std::string table;

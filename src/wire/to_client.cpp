@@ -207,6 +207,33 @@ void now_member(JsonWriter& json, const Shown& shown, const tables::Now& now) {
   });
 }
 
+void bytes_member(JsonWriter& json, std::string_view key,
+                  const std::optional<fair::Bytes32>& bytes) {
+  member_or_null(json, key, bytes ? fair::hex(*bytes) : std::string());
+}
+
+void deal_member(JsonWriter& json, const tables::DealShown& deal) {
+  json.object("deal", [&] {
+    json.member("step", tables::name_of(deal.step));
+    if (deal.until) json.member("until", *deal.until);
+    if (deal.until) seats_member(json, "awaited", deal.awaited);
+    json.member("terms", deal.terms);
+    json.member("commitment", fair::hex(deal.said.commitment));
+    json.array("people", [&] {
+      for (const Seat seat : SeatSet::all(max_seats)) {
+        const std::optional<record::Sealed::Person>& person = deal.said.people[seat.index];
+        if (!person) continue;
+        json.object([&] {
+          json.member("seat", seat.number());
+          bytes_member(json, "commitment", person->commitment);
+          bytes_member(json, "contribution", person->secret);
+        });
+      }
+    });
+    if (deal.said.secret) json.member("secret", fair::hex(*deal.said.secret));
+  });
+}
+
 void remark_members(JsonWriter& json, const Remark& remark) {
   json.member("id", remark.id);
   json.member("time", remark.time);
@@ -287,6 +314,7 @@ std::string snapshot(const Shown& shown, const Snapshot& snapshot) {
     info_member(json, shown.settings, snapshot.invitation);
     lines_members(json, *shown.settings.game, snapshot.lines);
     now_member(json, shown, snapshot.now);
+    if (snapshot.deal) deal_member(json, *snapshot.deal);
     json.array("chat", [&] {
       for (const Remark& remark : snapshot.talk) json.object([&] { remark_members(json, remark); });
     });
@@ -301,7 +329,8 @@ std::string earlier(const Shown& shown, const Lines& lines) {
   });
 }
 
-std::string event(const Shown& shown, const tables::Event& event, const tables::Now* now) {
+std::string event(const Shown& shown, const tables::Event& event, const tables::Now* now,
+                  const std::optional<tables::DealShown>& deal) {
   return object([&](JsonWriter& json) {
     json.member("type", "event");
     json.member("table", shown.table);
@@ -310,6 +339,7 @@ std::string event(const Shown& shown, const tables::Event& event, const tables::
     lines_member(json, *shown.settings.game, event.lines);
     if (event.back_to) json.member("back_to", *event.back_to);
     if (now != nullptr) now_member(json, shown, *now);
+    if (deal) deal_member(json, *deal);
   });
 }
 

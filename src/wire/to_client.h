@@ -48,13 +48,16 @@ struct Snapshot {
   std::string invitation;  // empty: none for this viewer
   Lines lines;
   tables::Now now;
+  std::optional<tables::DealShown> deal{};
   std::span<const Remark> talk;
 };
 std::string snapshot(const Shown& shown, const Snapshot& snapshot);
 std::string earlier(const Shown& shown, const Lines& lines);
 
-// `now` goes with the last of several events only.
-std::string event(const Shown& shown, const tables::Event& event, const tables::Now* now);
+// `now` goes with the last of several events only, `deal` with those that changed what is known of
+// it.
+std::string event(const Shown& shown, const tables::Event& event, const tables::Now* now,
+                  const std::optional<tables::DealShown>& deal = {});
 
 std::string done(std::string_view table, std::string_view id, int number);
 std::string stale(std::string_view table, std::string_view id, int number);

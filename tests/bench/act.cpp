@@ -3,6 +3,7 @@
 //
 //   act GAME PLAYERS ACTIONS          prints how many actions were acknowledged, and the bytes sent
 //   act GAME PLAYERS ACTIONS --sent   prints every text that was sent instead, one a line
+//   act GAME PLAYERS ACTIONS --plain  deals without a seal
 //
 // Everything that the server does happens inside World::say_text and VirtualLoop::pass, so that
 // callgrind can leave out the rest.
@@ -22,7 +23,12 @@ namespace json = boost::json;
 
 class Acting {
  public:
-  Acting(const std::string& game, int players) : world_(without_rates()) {
+  Acting(const std::string& game, int players, Deals deals) : world_(without_rates(), deals) {
+    // The same games, sealed or not: what sealing costs is what the difference is.
+    world_.draw = [random = Random(7)](const GameApi& of, const AnyState& state,
+                                       std::optional<std::uint64_t>) mutable {
+      return of.sample(state, random);
+    };
     std::vector<std::string> cookies;
     for (int i = 0; i < players; ++i) cookies.push_back(world_.guest("Guest " + std::to_string(i)));
     json::array seats{"me"};
@@ -124,8 +130,11 @@ class Acting {
 
 int main(int argc, char** argv) {
   if (argc < 4) return 2;
-  hastilude::tests::Acting acting(argv[1], std::atoi(argv[2]));
-  acting.show = argc > 4 && std::string_view(argv[4]) == "--sent";
+  using hastilude::tests::Deals;
+  const std::string_view how = argc > 4 ? argv[4] : "";
+  hastilude::tests::Acting acting(argv[1], std::atoi(argv[2]),
+                                  how == "--plain" ? Deals::plain : Deals::sealed);
+  acting.show = how == "--sent";
   acting.play(std::atoi(argv[3]));
   if (!acting.show) std::cout << acting.acknowledged << '\n' << acting.bytes << '\n';
 }

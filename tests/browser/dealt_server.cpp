@@ -19,7 +19,8 @@ std::uint64_t mixed(std::uint64_t seed, std::string_view text) {
 }
 
 server::Chance dealt(std::uint64_t seed) {
-  const auto draw = [seed](const GameApi& game, const AnyState& state) {
+  const auto draw = [seed](const GameApi& game, const AnyState& state,
+                           std::optional<std::uint64_t>) {
     std::uint64_t number = seed;
     NotationLines lines([&](std::string_view line) { number = mixed(number, line); });
     game.write_position(game.view(state, Observer::all()), lines);

@@ -56,9 +56,10 @@ void VirtualLoop::crash() {
 
 // ---- the world
 
-World::World(server::Settings settings)
+World::World(server::Settings settings, Deals deals)
     : store([this](server::Task task) { loop.post(std::move(task)); }),
-      settings_(std::move(settings)) {
+      settings_(std::move(settings)),
+      deals_(deals) {
   server::start_chance();
   server::set_log_level(server::Level::none);
   begin();
@@ -68,10 +69,20 @@ void World::begin() {
   health_ = std::make_unique<server::Health>(loop, store);
   people_ = std::make_unique<server::People>(loop, store, *health_);
   thinkers_ = std::make_unique<QuickThinkers>(loop, minds);
-  means_ = std::make_unique<server::Means>(server::Means{
-      loop, store, sockets, *thinkers_, *health_, *people_,
-      [this](const GameApi& game, const AnyState& state) { return draw(game, state); },
-      [this] { return random_.next(); }});
+  const auto drawn = [this](const GameApi& game, const AnyState& state,
+                            std::optional<std::uint64_t> sealed) {
+    return draw(game, state, sealed);
+  };
+  const server::Secrets secrets =
+      deals_ == Deals::sealed ? server::Secrets(server::random_secret) : server::Secrets();
+  means_ = std::make_unique<server::Means>(
+      server::Means{loop,
+                    store,
+                    sockets,
+                    *thinkers_,
+                    *health_,
+                    *people_,
+                    {drawn, [this] { return random_.next(); }, secrets}});
   server = std::make_unique<server::Server>(*means_, settings_, [this] { finished = true; });
   bool restored = false;
   server->hall().restore(server::unowned([&] { restored = true; }));
@@ -131,11 +142,13 @@ server::SocketId World::open_socket() {
   return last_socket_;
 }
 
-server::SocketId World::connect(const std::string& cookie) {
+server::SocketId World::connect(const std::string& cookie, server::Contributing contributing) {
   const Reply reply = ask("POST", "/api/ticket", {}, cookie);
   EXPECT_EQ(reply.status, 200);
   const server::SocketId socket = open_socket();
-  say(socket, {{"type", "hello"}, {"protocol", 1}, {"ticket", reply.body.at("ticket")}});
+  json::object hello{{"type", "hello"}, {"protocol", 1}, {"ticket", reply.body.at("ticket")}};
+  if (contributing == server::Contributing::yes) hello["deals"] = true;
+  say(socket, hello);
   const std::vector<json::object> answers = heard(socket);
   EXPECT_EQ(answers.size(), 1U);
   for (const json::object& answer : answers) EXPECT_EQ(text(answer, "type"), "welcome");

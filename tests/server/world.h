@@ -109,9 +109,12 @@ server::Settings without_rates();
 // The same, and every record is long.
 server::Settings with_short_pages();
 
+// Whether cards are sealed before they are dealt, which takes people some words more.
+enum class Deals : std::uint8_t { plain, sealed };
+
 class World {
  public:
-  explicit World(server::Settings settings = {});
+  explicit World(server::Settings settings = {}, Deals deals = Deals::plain);
   ~World() { server.reset(); }
   World(const World&) = delete;
   World& operator=(const World&) = delete;
@@ -123,8 +126,9 @@ class World {
   std::string address = "127.0.0.1";
   // A cookie of a new guest.
   std::string guest(const std::string& name);
-  // A socket of this guest that has said hello.
-  server::SocketId connect(const std::string& cookie);
+  // A socket of this guest that has said hello; it may know how to contribute to deals.
+  server::SocketId connect(const std::string& cookie,
+                           server::Contributing contributing = server::Contributing::no);
   server::SocketId open_socket();
   void close(server::SocketId socket);
   void say(server::SocketId socket, const boost::json::object& message);
@@ -146,12 +150,15 @@ class World {
   Minds minds;
   server::People& people() { return *people_; }
   // How chance moves are drawn; from random numbers of this world, unless a test wants others.
-  server::Draw draw = [this](const GameApi& game, const AnyState& state) {
-    return game.sample(state, random_);
+  server::Draw draw = [this](const GameApi& game, const AnyState& state,
+                             std::optional<std::uint64_t> sealed) {
+    Random own(sealed.value_or(0));
+    return game.sample(state, sealed ? own : random_);
   };
 
  private:
   server::Settings settings_;
+  const Deals deals_;
   Random random_{7};
   std::unique_ptr<server::Health> health_;
   std::unique_ptr<server::People> people_;

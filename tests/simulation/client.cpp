@@ -1,8 +1,12 @@
 #include "simulation/client.h"
 
+#include <algorithm>
+
 #include <boost/json/parse.hpp>
 #include <boost/json/serialize.hpp>
 #include <gtest/gtest.h>
+
+#include "fair/deal.h"
 
 namespace hastilude::tests {
 
@@ -23,11 +27,12 @@ Client::Client(World& world, const std::string& name, std::uint64_t seed)
     : world_(world), random_(seed) {
   const Reply reply = world.ask("POST", "/api/me", json::serialize(json::object{{"name", name}}));
   person_ = text(reply.body.as_object(), "person");
+  silent_ = random_.below(5) == 0;
   cookie_ = reply.cookie;
 }
 
 void Client::connect() {
-  socket_ = world_.connect(cookie_);
+  socket_ = world_.connect(cookie_, server::Contributing::yes);
   watched_ = 0;
 }
 
@@ -122,6 +127,7 @@ void Client::take_event(const json::object& event, const Weather& weather) {
   ++number_;
   known_.take_lines_of_event(event);
   if (const json::value* latest = event.if_contains("now")) now_ = latest->as_object();
+  if (const json::value* latest = event.if_contains("deal")) deal_ = latest->as_object();
 }
 
 // An old one may come late.
@@ -130,13 +136,17 @@ void Client::take_snapshot(const json::object& snapshot) {
   number_ = number_in(snapshot);
   known_.take_lines_of_snapshot(snapshot);
   now_ = snapshot.at("now").as_object();
+  if (const json::value* latest = snapshot.if_contains("deal")) deal_ = latest->as_object();
 }
 
 void Client::take_answer(const json::object& answer) {
   if (!pending_ || text(answer, "id") != pending_->id) return;
   // Busy is no answer: the same wish is said again later.
   if (text(answer, "code") == "too_busy") return;
-  if (text(answer, "type") == "done") acknowledged_.push_back(pending_->id);
+  if (text(answer, "type") == "done") {
+    acknowledged_.push_back(pending_->id);
+    settled_.insert(pending_->type);
+  }
   pending_.reset();
 }
 
@@ -158,8 +168,27 @@ std::string Client::any_move() {
   return move;
 }
 
+// What is due to a deal that is being sealed, unless he never answers.
+std::optional<json::object> Client::any_contribution() {
+  if (silent_ || now_.at("you").is_null() || deal_.empty()) return {};
+  const json::value* awaited = deal_.if_contains("awaited");
+  if (awaited == nullptr) return {};
+  const json::array& seats = awaited->as_array();
+  if (std::find(seats.begin(), seats.end(), now_.at("you")) == seats.end()) return {};
+  if (settled_.contains(text(deal_, "step"))) return {};
+  const fair::Bytes32 own = fair::sha256(person_ + table_);
+  if (text(deal_, "step") == "reveal")
+    return json::object{{"type", "reveal"}, {"contribution", fair::hex(own)}};
+  const fair::Bytes32 of_server = *fair::from_hex(text(deal_, "commitment"));
+  const Seat seat = seat_number(static_cast<int>(now_.at("you").as_int64()));
+  const fair::Bytes32 commitment =
+      fair::commitment_of({table_, text(deal_, "terms")}, of_server, seat, own);
+  return json::object{{"type", "commit"}, {"commitment", fair::hex(commitment)}};
+}
+
 // Mostly a decision; now and then whatever else can be wished, sensible or not.
 std::optional<json::object> Client::any_wish() {
+  if (!now_.empty() && text(now_, "stage") == "sealing") return any_contribution();
   if (now_.empty() || text(now_, "stage") != "playing") return {};
   const int other = random_.below(400);
   if (other == 0) return json::object{{"type", "undo"}, {"number", number_}};
@@ -183,7 +212,7 @@ void Client::wish(const Weather& weather) {
   const std::string id = "w" + std::to_string(++wishes_);
   (*wish)["table"] = table_;
   (*wish)["id"] = id;
-  pending_ = Pending{id, json::serialize(*wish), world_.loop.now()};
+  pending_ = Pending{id, text(*wish, "type"), json::serialize(*wish), world_.loop.now()};
   up_.put(pending_->text, world_.loop.now(), weather, random_);
 }
 

@@ -45,6 +45,7 @@ class Client {
  private:
   struct Pending {
     std::string id;
+    std::string type;
     std::string text;
     server::Time sent = 0;
   };
@@ -60,6 +61,7 @@ class Client {
   void take_answer(const boost::json::object& answer);
   void wish(const Weather& weather);
   std::optional<boost::json::object> any_wish();
+  std::optional<boost::json::object> any_contribution();
   std::string any_move();
 
   World& world_;
@@ -73,10 +75,13 @@ class Client {
   int number_ = 0;
   KnownLines known_;
   boost::json::object now_;
+  boost::json::object deal_;
+  bool silent_ = false;  // contributes to no deal
   std::optional<Pending> pending_;
   server::Time watched_ = 0;
   server::Time asked_earlier_ = 0;
   std::vector<std::string> acknowledged_;
+  std::set<std::string> settled_;  // what need not be said to a deal again
   int wishes_ = 0;
   std::size_t longest_queue_ = 0;
   std::uint64_t hash_ = 0;

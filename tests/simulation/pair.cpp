@@ -61,12 +61,14 @@ Pair::Pair(const PairScenario& scenario)
     Side& side = sides_[i];
     side.words = Random(scenario.seed);
     side.random = Random(scenario.seed * 2 + i);
-    in(side, [&] { side.world = std::make_unique<World>(with_short_pages()); });
+    const Deals deals = is_sealed() ? Deals::sealed : Deals::plain;
+    in(side, [&] { side.world = std::make_unique<World>(with_short_pages(), deals); });
   }
-  sides_[0].world->draw = [this](const GameApi& game, const AnyState& state) {
-    return drawn_first(game, state);
-  };
-  sides_[1].world->draw = [this](const GameApi& game, const AnyState& state) {
+  // Whatever was sealed: only what one may not know is to differ.
+  sides_[0].world->draw = [this](const GameApi& game, const AnyState& state,
+                                 std::optional<std::uint64_t>) { return drawn_first(game, state); };
+  sides_[1].world->draw = [this](const GameApi& game, const AnyState& state,
+                                 std::optional<std::uint64_t>) {
     return drawn_second(game, state);
   };
   for (Side& side : sides_) {
@@ -139,13 +141,42 @@ void Pair::set_up(Side& side) {
   const Reply reply = world.ask("POST", "/api/tables", json::serialize(body), side.cookies.front());
   side.table = text(reply.body.as_object(), "table");
   for (const std::string& cookie : side.cookies) {
-    side.sockets.push_back(world.connect(cookie));
+    side.sockets.push_back(world.connect(cookie, server::Contributing::yes));
     world.say(side.sockets.back(), {{"type", "watch"}, {"table", side.table}});
   }
   for (int i = 1; i < scenario_.players && !alone(); ++i)
     say(side, static_cast<std::size_t>(i), {{"type", "sit"}, {"seat", i + 1}});
+  if (is_sealed()) seal(side);
   // A bot in the viewer's seat knows what he knows, and so does the same in both worlds.
   if (away_) say(side, static_cast<std::size_t>(scenario_.viewer), {{"type", "leave"}});
+}
+
+// People contribute to the deal, or do not: the same in both worlds, since everybody may know it.
+void Pair::seal(Side& side) {
+  const int people = alone() ? 1 : scenario_.players;
+  const auto silent = [&](int i) { return (scenario_.seed >> 2U) % 8 == static_cast<unsigned>(i); };
+  const auto own = [](int i) { return fair::sha256("own " + std::to_string(i)); };
+  for (const char* const type : {"commit", "reveal"}) {
+    for (int i = 0; i < people; ++i) {
+      const tables::Table& here = side.world->server->hall().here(side.table)->table();
+      const tables::Sealing& sealing = here.sealing();
+      if (silent(i) || here.stage() != tables::Stage::sealing) continue;
+      const fair::Bytes32 said =
+          type == std::string_view("reveal")
+              ? own(i)
+              : fair::commitment_of(sealing.occasion(), sealing.said().commitment,
+                                    seat_number(i + 1), own(i));
+      const char* const member = type == std::string_view("reveal") ? "contribution" : "commitment";
+      say(side, static_cast<std::size_t>(i),
+          {{"type", type}, {"id", type}, {member, fair::hex(said)}});
+    }
+    // Just so long that who is silent is not waited for any more.
+    const tables::Table& here = side.world->server->hall().here(side.table)->table();
+    const bool waits = here.stage() == tables::Stage::sealing &&
+                       !here.sealing().awaited(here.seating()).empty() &&
+                       name_of(here.deal()->step) == type;
+    if (waits) side.world->loop.pass(tables::patience_of_deal);
+  }
 }
 
 // ---- chance

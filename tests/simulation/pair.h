@@ -73,6 +73,8 @@ class Pair {
   };
 
   void set_up(Side& side);
+  bool is_sealed() const { return scenario_.seed / 2 % 2 == 1; }
+  void seal(Side& side);
   // Runs in one world, with its own random words.
   template <class Run>
   void in(Side& side, Run&& run);

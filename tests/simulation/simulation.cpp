@@ -6,6 +6,8 @@
 
 #include "core/notation.h"
 #include "record/line_text.h"
+#include "record/read.h"
+#include "record/verify.h"
 #include "table/row_text.h"
 #include "table/settings_text.h"
 #include "wire/statement.h"
@@ -66,6 +68,9 @@ std::string standing(const tables::Table& table, const tables::Viewer& viewer) {
   return text + '\n' + std::to_string(table.number(viewer.observer));
 }
 
+// Every other game.
+bool is_sealed(const Scenario& scenario) { return scenario.seed % 2 == 1; }
+
 std::vector<Observer> everyone(int players) {
   std::vector<Observer> observer{Observer::spectator()};
   for (const Seat seat : SeatSet::all(players)) observer.push_back(Observer::of(seat));
@@ -81,6 +86,9 @@ Tally& Tally::operator+=(const Tally& other) {
   cuts += other.cuts;
   mishaps += other.mishaps;
   damaged += other.damaged;
+  sealing += other.sealing;
+  sealed += other.sealed;
+  silent += other.silent;
   checks += other.checks;
   compared += other.compared;
   hash = hash * 31 + other.hash;
@@ -88,7 +96,9 @@ Tally& Tally::operator+=(const Tally& other) {
 }
 
 Simulation::Simulation(const Scenario& scenario)
-    : scenario_(scenario), random_(scenario.seed), world_(with_short_pages()) {
+    : scenario_(scenario),
+      random_(scenario.seed),
+      world_(with_short_pages(), is_sealed(scenario) ? Deals::sealed : Deals::plain) {
   const int people = scenario.players - scenario.bots;
   // The last one only looks on.
   for (int i = 0; i <= people; ++i) {
@@ -100,9 +110,10 @@ Simulation::Simulation(const Scenario& scenario)
     Client& page = *pages_[static_cast<std::size_t>(i)];
     page.visit(table_);
     if (i == 0 || i == people) continue;
-    Follower sitting(world_, page.cookie(), table_);
-    sitting.wish("sit", {{"seat", i + 1}});
-    world_.close(sitting.socket);
+    // Without looking on, which his page does soon.
+    const server::SocketId socket = world_.connect(page.cookie());
+    world_.say(socket, {{"type", "sit"}, {"table", table_}, {"id", "sit"}, {"seat", i + 1}});
+    world_.close(socket);
   }
   for (int i = 0; i < 2; ++i) neighbours_.emplace_back(world_);
   world_.store.mishap = [this] {
@@ -131,14 +142,28 @@ std::string Simulation::open_table() {
   return text(reply.body.as_object(), "table");
 }
 
-bool Simulation::over() {
-  bool over = false;
-  world_.server->hall().find(table_, server::unowned([&](server::Marshal* host) {
-                               over =
-                                   host != nullptr && host->table().stage() == tables::Stage::over;
-                             }));
+tables::Stage Simulation::stage() {
+  tables::Stage stage = tables::Stage::waiting;
+  const auto look = [&](server::Marshal* host) {
+    if (host != nullptr) stage = host->table().stage();
+  };
+  world_.server->hall().find(table_, server::unowned(look));
   world_.loop.settle();
-  return over;
+  return stage;
+}
+
+// Whatever happened to the exchange before it, the deal is what was promised.
+void Simulation::check_deal() {
+  const std::string path = "/api/tables/" + table_ + "/record";
+  const Reply reply = world_.ask("GET", path, {}, pages_.front()->cookie());
+  const auto records = record::read_records(reply.text);
+  ASSERT_TRUE(records.size() == 1 && records.front()) << reply.text;
+  const record::Record& record = *records.front();
+  const record::Verdict verdict = record::verify(record);
+  EXPECT_EQ(name_of(verdict.finding), is_sealed(scenario_) ? "holds" : "unsealed");
+  if (!record.sealed) return;
+  ++tally_.sealed;
+  tally_.silent += record.sealed->missing().size();
 }
 
 void Simulation::step() {
@@ -149,7 +174,9 @@ void Simulation::step() {
     page->cut();
     ++tally_.cuts;
   }
-  if (random_.below(400) == 0) kill();
+  const bool sealing = tally_.steps < 60 && stage() == tables::Stage::sealing;
+  if (random_.below(sealing ? 12 : 400) == 0) kill();
+  if (sealing) ++tally_.sealing;
   if (++tally_.steps % 100 == 0) check();
 }
 
@@ -232,9 +259,11 @@ void Simulation::check_quiet() {
 }
 
 Tally Simulation::run() {
+  const auto over = [this] { return stage() == tables::Stage::over; };
   while (!over() && tally_.steps < most_steps && !testing::Test::HasFailure()) step();
   EXPECT_TRUE(over()) << scenario_.game << ", seed " << scenario_.seed << ": does not end";
   check_quiet();
+  check_deal();
   return tally_;
 }
 

@@ -27,6 +27,9 @@ struct Tally {
   long cuts = 0;
   long mishaps = 0;
   long damaged = 0;
+  long sealing = 0;  // steps before the cards came
+  long sealed = 0;   // games whose deal could be checked
+  long silent = 0;   // people who contributed nothing to theirs
   long checks = 0;
   long compared = 0;  // checks at which the server was not in trouble
   std::uint64_t hash = 0;
@@ -50,8 +53,9 @@ class Simulation {
   void check();
   // Also what pages show, once everything has arrived.
   void check_quiet();
+  void check_deal();
   std::vector<tables::Row> stored_rows();
-  bool over();
+  tables::Stage stage();
 
   Scenario scenario_;
   Random random_;

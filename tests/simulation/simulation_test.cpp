@@ -43,7 +43,11 @@ TEST(Simulation, EverythingAcknowledgedStandsAndGamesEnd) {
     std::cout << game.name << ": " << games << " games, " << all.steps << " steps, "
               << all.acknowledged << " wishes acknowledged, " << all.kills << " kills, " << all.cuts
               << " cuts, " << all.mishaps << " mishaps of the store, " << all.damaged
-              << " tables damaged, " << all.checks << " checks\n";
+              << " tables damaged, " << all.checks << " checks, " << all.sealed
+              << " deals sealed in " << all.sealing << " steps, " << all.silent
+              << " people silent\n";
+    EXPECT_GT(all.sealed, games / 3);
+    EXPECT_GT(all.silent, 0);
     EXPECT_GT(all.compared, all.checks / 2);
     EXPECT_GT(all.kills, games / 10);
     EXPECT_GT(all.cuts, games / 10);

@@ -238,6 +238,44 @@ TEST(Samples, are_replayed_to_the_letter) {
   }
 }
 
+// ---- verify
+
+// The record of docs/fairness.md.
+std::string sealed_record() {
+  const std::string document = read_text("docs/fairness.md");
+  const std::size_t from = document.find("```\ngame ") + 4;
+  return document.substr(from, document.find("```", from) - from);
+}
+
+TEST(Verify, says_in_one_sentence_what_holds_and_where_it_breaks) {
+  const std::string record = sealed_record();
+  const Finished holds = hastilude({"verify", "-"}, record);
+  EXPECT_EQ(holds.code, 0) << holds.err;
+  EXPECT_EQ(holds.out,
+            "-: holds: all commitments are kept, and 3 chance moves follow from the server's "
+            "secret and what was contributed by @1\n");
+  std::string other = record;
+  other.replace(other.find("deal @2 1 3 4 4 4"), 17, "deal @2 1 3 4 4 5");
+  const Finished breaks = hastilude({"verify", "-"}, other);
+  EXPECT_EQ(breaks.code, 1);
+  EXPECT_EQ(breaks.out,
+            "-:11: breaks at chance move 3: drawn was 'deal @2 1 3 4 4 4', and there stands "
+            "'deal @2 1 3 4 4 5', which contradicts the server's commitment\n");
+  const std::string noted(64, '0');
+  EXPECT_EQ(hastilude({"verify", "--commitment", noted, "-"}, record).code, 1);
+  EXPECT_EQ(hastilude({"verify", "--commitment", "soon", "-"}, record).code, 2);
+  EXPECT_EQ(hastilude({"verify", "docs/rules/samples/engarde.txt"}).code, 1);
+}
+
+TEST(Verify, sealed_records_are_printed_as_they_were_read) {
+  const std::string record = sealed_record();
+  const Finished printed = hastilude({"replay", "--legal", "-"}, record);
+  EXPECT_EQ(printed.code, 0) << printed.err;
+  EXPECT_TRUE(printed.out.starts_with(record)) << printed.out;
+  EXPECT_NE(hastilude({"replay", "--view", "table", "-"}, record).out.find("\nseal "),
+            std::string::npos);
+}
+
 // ---- trace
 
 TEST(Trace, prints_games_that_replay_to_the_same_text) {

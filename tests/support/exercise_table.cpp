@@ -93,7 +93,7 @@ const tables::Roster& roster() {
   return all;
 }
 
-constexpr auto draw = [](const GameApi& game, const AnyState& state) {
+constexpr auto draw = [](const GameApi& game, const AnyState& state, std::optional<std::uint64_t>) {
   Random random(1);
   return game.sample(state, random);
 };

@@ -13,9 +13,11 @@ namespace hastilude::tests {
 
 class Club {
  public:
-  Club(const tables::Settings& settings, const tables::Places& places, std::uint64_t seed)
-      : random_(seed) {
-    add(tables::Table::open(settings, places, now_, chance()));
+  Club(const tables::Settings& settings, const tables::Places& places, std::uint64_t seed,
+       const std::optional<fair::Bytes32>& secret = {})
+      : random_(seed), secret_(secret) {
+    const auto secret_of_club = [this] { return *secret_; };
+    add(tables::Table::open(settings, places, now_, chance(), seal(secret_of_club)));
   }
 
   const tables::Table& table() const { return table_; }
@@ -52,11 +54,19 @@ class Club {
   // Draws chance moves from this club's random numbers.
   struct Draw {
     Random& random;
-    AnyMove operator()(const GameApi& game, const AnyState& state) const {
-      return game.sample(state, random);
+    AnyMove operator()(const GameApi& game, const AnyState& state,
+                       std::optional<std::uint64_t> sealed) const {
+      if (!sealed) return game.sample(state, random);
+      Random own(*sealed);
+      return game.sample(state, own);
     }
   };
   Draw chance() { return {random_}; }
+  // Deals are sealed where there is a secret for it.
+  std::optional<tables::Seal> seal(FunctionRef<fair::Bytes32()> secret) const {
+    if (!secret_) return {};
+    return tables::Seal{"club", secret};
+  }
   static const tables::Roster& roster() {
     static const tables::Roster all{{{"engarde", {"random", "page"}, "page"},
                                      {"ivanhoe", {"random", "page"}, "page"},
@@ -65,7 +75,9 @@ class Club {
   }
 
   tables::Answer carry_out(const tables::Wish& wish) {
-    const tables::Decision decision = table_.decide(wish, now_, {chance(), roster()});
+    const auto secret_of_club = [this] { return *secret_; };
+    const tables::Decision decision =
+        table_.decide(wish, now_, {chance(), roster(), seal(secret_of_club)});
     add(decision);
     return decision.answer;
   }
@@ -75,6 +87,7 @@ class Club {
     for (const tables::Row& row : decision.rows) rows_.push_back(row);
   }
   Random random_;
+  std::optional<fair::Bytes32> secret_;
   tables::Time now_ = 1'000'000;
   tables::Table table_;
   std::vector<tables::Row> rows_;

@@ -33,6 +33,14 @@ TEST(Rows, AreWrittenAndReadAgain) {
            "seated 7 @2 by p2 w1\nperson p2\n",
            "seated 7 @1\nempty\n",
            "seated 7 @1\naway p1 page\n",
+           "sealed 7\ntable t1\nsecret 0123456789abcdef0123456789abcdef0123456789abcdef"
+           "0123456789abcdef\n",
+           "committed 7 @1 by p1 w1\ncommit 0123456789abcdef0123456789abcdef0123456789abcdef"
+           "0123456789abcdef\n",
+           "committed 7 @2\ncommit -\n",
+           "revealing 7\n",
+           "contributed 7 @1 by p1 w1\nsecret 0123456789abcdef0123456789abcdef0123456789abcdef"
+           "0123456789abcdef\n",
            "begun 7\nstarter @1\ndeal @1 1 1 2 3 4\ndeal @2 1 2 3 4 5\n",
            "played 8 @1 by p1 w2\n@1 forward 4\ndraw @1 5\n",
            "played 8\n@1 forward 4\n",
@@ -66,7 +74,13 @@ TEST(Rows, WhatIsWrongWithTheTextIsSaid) {
     EXPECT_TRUE(read_back(format, text, with).starts_with("wrong: " + std::string(why)))
         << text << read_back(format, text, with);
   };
-  is_wrong(4, "outage 10\n", settings, "a row of format 4");
+  is_wrong(5, "outage 10\n", settings, "a row of format 5");
+  is_wrong(3, "revealing 10\n", settings, "unknown kind of row 'revealing'");
+  // What may be a secret is not said again.
+  is_wrong(4, "sealed 10\ntable t1\nsecret 0123abcd\n", settings, "no such number");
+  is_wrong(4, "sealed 10\ntable\nsecret 0123abcd\n", settings, "no table");
+  is_wrong(4, "contributed 10 @1\nsecret 0123abcd\n", settings, "no such number");
+  is_wrong(4, "committed 10 @1\ncommit\n", settings, "no such number");
   is_wrong(2, "paced 10\npace 500\n", settings, "unknown kind of row 'paced'");
   is_wrong(3, "paced 10\npace soon\n", settings, "no time");
   is_wrong(3, "went_on 10\n", settings, "no seat");

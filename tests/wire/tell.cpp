@@ -4,6 +4,7 @@
 
 #include <boost/json/serialize.hpp>
 
+#include "fair/deal.h"
 #include "server/world.h"
 
 namespace hastilude::tests {
@@ -21,7 +22,7 @@ server::Settings generous() {
 class Telling {
  public:
   Telling(const std::string& game, int players)
-      : world_(generous()),
+      : world_(generous(), Deals::sealed),
         game_(game),
         players_(players),
         ann_(ask("answer_me", "POST", "/api/me", "{}").cookie),
@@ -77,19 +78,36 @@ class Telling {
     ask("answer_invitations", "POST", "/api/invitations", json::serialize(invitation), bob_);
   }
 
-  server::SocketId hello(const std::string& cookie) {
+  server::SocketId hello(const std::string& cookie, server::Contributing contributing) {
     const Reply ticket = ask("answer_ticket", "POST", "/api/ticket", {}, cookie);
     const server::SocketId socket = world_.open_socket();
-    world_.say(socket, {{"type", "hello"}, {"protocol", 1}, {"ticket", ticket.body.at("ticket")}});
+    json::object hello{{"type", "hello"}, {"protocol", 1}, {"ticket", ticket.body.at("ticket")}};
+    if (contributing == server::Contributing::yes) hello["deals"] = true;
+    world_.say(socket, hello);
     world_.say(socket, {{"type", "watch"}, {"table", table_}});
     return socket;
   }
 
   void connect() {
-    first_ = hello(ann_);
-    second_ = hello(bob_);
+    first_ = hello(ann_, server::Contributing::yes);
+    second_ = hello(bob_, server::Contributing::no);
     world_.loop.pass(1000);
     wish(second_, {{"type", "sit"}, {"seat", 2}});
+    contribute();
+  }
+
+  // One of the two contributes to the deal, the other's program knows nothing of it.
+  void contribute() {
+    const fair::Bytes32 own = fair::sha256("own");
+    for (const json::object& message : take(first_)) {
+      const json::value* const deal = message.if_contains("deal");
+      if (deal == nullptr || text(deal->as_object(), "step") != "commit") continue;
+      const fair::Bytes32 of_server = *fair::from_hex(text(deal->as_object(), "commitment"));
+      const fair::Bytes32 commitment =
+          fair::commitment_of({table_, text(deal->as_object(), "terms")}, of_server, Seat{0}, own);
+      wish(first_, {{"type", "commit"}, {"commitment", fair::hex(commitment)}});
+    }
+    wish(first_, {{"type", "reveal"}, {"contribution", fair::hex(own)}});
   }
 
   void wish(server::SocketId socket, json::object members) {

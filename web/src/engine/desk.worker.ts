@@ -67,6 +67,8 @@ function ask(engine: Engine, id: number, request: Request): void {
       return call(engine, 'record', id, request.table)
     case 'replay':
       return call(engine, 'replay', id, request.text)
+    case 'verify':
+      return call(engine, 'verify', id, request.text)
     case 'replay_at':
       return call(engine, 'replay_at', id, request.at, request.eyes)
     case 'replay_known':

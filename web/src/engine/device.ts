@@ -13,6 +13,22 @@ interface Waiting {
   reject(problem: Error): void
 }
 
+/** What the engine found in a record (docs/fairness.md). */
+export interface Verified {
+  finding: 'holds' | 'unsealed' | 'unopened' | 'secret' | 'contribution' | 'start' | 'draw' | 'lines'
+  /** Of whom it is said; 0: of nobody. */
+  seat: number
+  line: number
+  number: number
+  said: string
+  due: string
+  drawn: number
+  table: string
+  contributed: number[]
+  missing: number[]
+  names: string[]
+}
+
 /** What the engine says instead of an answer. */
 export class DeviceError extends ApiError {
   constructor(
@@ -46,6 +62,8 @@ class Device {
   games = async () => JSON.parse(await this.ask({ path: 'games' })) as AnswerGames
   create = async (table: NewTable) => JSON.parse(await this.ask({ path: 'open', body: JSON.stringify(table) })) as AnswerTables
   record = (table: string) => this.ask({ path: 'record', table })
+  /** Whether the cards of a record were drawn as was promised. */
+  verify = async (text: string) => JSON.parse(await this.ask({ path: 'verify', text })) as Verified
   /** Without the engine: what it last said of each table. */
   mine = (): Promise<AnswerMine> => this.store.tables()
 

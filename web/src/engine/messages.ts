@@ -10,6 +10,7 @@ export type Request =
   | { path: 'open'; body: string }
   | { path: 'record'; table: string }
   | { path: 'replay'; text: string }
+  | { path: 'verify'; text: string }
   | { path: 'replay_at'; at: number; eyes: number }
   | { path: 'replay_known'; at: number; seat: number }
   | { path: 'play_on'; at: number; seat: number; cards: 'same' | 'anew'; bot: string }

@@ -8,7 +8,7 @@ const lookEvery = 10_000
 /** What needs me first, then what is played, then what waits. */
 export function urgency(table: Listed): number {
   if (table.your_turn) return 0
-  return table.stage === 'playing' ? 1 : 2
+  return table.stage === 'playing' || table.stage === 'sealing' ? 1 : 2
 }
 
 export class Lists {
@@ -17,7 +17,7 @@ export class Lists {
   broken = $state(0)
   private all = $state.raw<Listed[]>([])
   readonly running = $derived(
-    this.mine.filter(table => table.stage === 'waiting' || table.stage === 'playing').sort((one, other) => urgency(one) - urgency(other)),
+    this.mine.filter(table => table.stage === 'waiting' || table.stage === 'sealing' || table.stage === 'playing').sort((one, other) => urgency(one) - urgency(other)),
   )
   readonly over = $derived(this.mine.filter(table => table.stage === 'over'))
   readonly others = $derived(this.all.filter(table => !this.mine.some(own => own.table === table.table)))

@@ -8,9 +8,10 @@ async function withTexts<Part>(page: Promise<Part>, ...texts: string[]): Promise
   return part
 }
 
-export const loadTable = () => withTexts(import('./TablePage.svelte'), 'waiting', 'refused', 'tips')
+export const loadTable = () => withTexts(import('./TablePage.svelte'), 'waiting', 'refused', 'tips', 'deal')
 export const loadShared = () => withTexts(import('./SharedPage.svelte'), 'lookback', 'tips')
 export const loadReplay = () => withTexts(import('./ReplayPage.svelte'), 'lookback', 'tips')
 export const loadLearn = () => withTexts(import('./Learn.svelte'), 'lessons', 'refused', 'tips')
+export const loadCheck = () => withTexts(import('./CheckPage.svelte'), 'lookback', 'deal')
 export const loadCredits = () => import('./Credits.svelte')
 export const loadRules = () => withTexts(import('./Rules.svelte'), 'rules', 'tips')

@@ -93,7 +93,7 @@ export class TableUi {
   /** What the help panel shows: a key, or '' for all of it; null when it is closed. */
   helpOn = $state<string | null>(null)
   /** What lies over the table. */
-  dialog = $state<'keys' | 'settings' | 'resign' | 'leave' | 'dismiss' | 'close' | 'share' | 'hint' | null>(null)
+  dialog = $state<'keys' | 'settings' | 'resign' | 'leave' | 'dismiss' | 'close' | 'share' | 'hint' | 'deal' | null>(null)
   /** Where the chronicle is a drawer: whether it is out. */
   drawer = $state(false)
 

@@ -2,6 +2,8 @@
 export type Route =
   | { page: 'start' }
   | { page: 'credits' }
+  /** Checking the deal of any record. */
+  | { page: 'check' }
   | { page: 'table'; table: string }
   | { page: 'join'; invitation: string }
   | { page: 'rules'; game: string; rule: string | null }
@@ -25,6 +27,7 @@ export function readRoute(hash: string): Route {
   if (page === 'shared' && name && word && last) return { page: 'replay', table: name, word, line: lineOf(last) }
   if (page === 'shared' && name && word) return { page: 'shared', table: name, word }
   if (page === 'credits') return { page: 'credits' }
+  if (page === 'check') return { page: 'check' }
   if (page === 'replay') return { page: 'replay', table: null, word: null, line: null }
   if (page === 'game' && name) return { page: 'replay', table: name, word: null, line: lineOf(more) }
   return { page: 'start' }

@@ -89,7 +89,7 @@ describe('the line to the server', () => {
   it('says hello with a ticket, then asks for the whole table', async () => {
     const stage = await watching()
     expect(stage.wire.sent).toEqual([
-      { type: 'hello', protocol: 1, ticket: 'ticket1' },
+      { type: 'hello', protocol: 1, ticket: 'ticket1', deals: true },
       { type: 'watch', table: 't1' },
     ])
     expect(stage.states.at(-1)!.number).toBe(3)
@@ -102,7 +102,7 @@ describe('the line to the server', () => {
     await stage.pass(1000)
     await stage.greet()
     expect(stage.wires).toHaveLength(2)
-    expect(stage.wire.sent[0]).toEqual({ type: 'hello', protocol: 1, ticket: 'ticket2' })
+    expect(stage.wire.sent[0]).toEqual({ type: 'hello', protocol: 1, ticket: 'ticket2', deals: true })
     expect(stage.wire.sent[1]).toEqual({ type: 'watch', table: 't1', from: 4 })
     stage.say(event({ number: 4, lines: [row('x')] }))
     expect(stage.states.at(-1)!.lines.map(one => one.text)).toEqual(['x'])

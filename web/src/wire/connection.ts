@@ -129,7 +129,7 @@ export class Connection {
     if (attempt !== this.attempt) return
     this.wire = this.world.connect({
       open: () => {
-        if (attempt === this.attempt) this.send({ type: 'hello', protocol, ticket })
+        if (attempt === this.attempt) this.send({ type: 'hello', protocol, ticket, deals: true })
       },
       message: text => {
         if (attempt === this.attempt) this.take(JSON.parse(text) as FromServer)

@@ -53,7 +53,7 @@ export type Seat = {
 
 export type Places = Seat[]
 
-export type Stage = 'waiting' | 'playing' | 'over' | 'closed'
+export type Stage = 'waiting' | 'sealing' | 'playing' | 'over' | 'closed'
 
 export type ClockSetting = { total: number; increment: number }
 
@@ -109,7 +109,21 @@ export type ChatEntry = {
   text: string
 }
 
-export type ClientHello = { type: 'hello'; protocol: 1; ticket: string }
+/** A person at whose table cards are sealed; null: not said, or not yet to be known. */
+export type Contributor = { seat: number; commitment: string | null; contribution: string | null }
+
+/** How the cards of a table are sealed (docs/fairness.md). */
+export type Deal = {
+  step: 'commit' | 'reveal' | 'dealt' | 'opened'
+  until?: number
+  awaited?: number[]
+  terms: string
+  commitment: string
+  people: Contributor[]
+  secret?: string
+}
+
+export type ClientHello = { type: 'hello'; protocol: 1; ticket: string; deals?: boolean }
 
 export type ClientWatch = { type: 'watch'; table: string; from?: number }
 
@@ -155,6 +169,10 @@ export type ClientClearSeat = { type: 'clear_seat'; table: string; id: string; s
 
 export type ClientStart = { type: 'start'; table: string; id: string }
 
+export type ClientCommit = { type: 'commit'; table: string; id: string; commitment: string }
+
+export type ClientReveal = { type: 'reveal'; table: string; id: string; contribution: string }
+
 export type ClientChat = { type: 'chat'; table: string; id: string; text: string }
 
 export type ClientRematch = { type: 'rematch'; table: string; id: string }
@@ -195,6 +213,8 @@ export type FromClient =
   | ClientSeatBot
   | ClientClearSeat
   | ClientStart
+  | ClientCommit
+  | ClientReveal
   | ClientChat
   | ClientRematch
   | ClientDeclineRematch
@@ -220,12 +240,13 @@ export type Snapshot = {
   before?: number
   lines: Statement[]
   now: Now
+  deal?: Deal
   chat: ChatEntry[]
 }
 
 export type Earlier = { type: 'earlier'; table: string; before?: number; lines: Statement[] }
 
-export type EventKind = 'seats' | 'begun' | 'played' | 'held' | 'more_time' | 'went_on' | 'paced' | 'undone' | 'outage' | 'over' | 'rematch' | 'shared' | 'absence' | 'closed'
+export type EventKind = 'seats' | 'sealed' | 'committed' | 'revealing' | 'contributed' | 'begun' | 'played' | 'held' | 'more_time' | 'went_on' | 'paced' | 'undone' | 'outage' | 'over' | 'rematch' | 'shared' | 'absence' | 'closed'
 
 export type TableEvent = {
   type: 'event'
@@ -235,6 +256,7 @@ export type TableEvent = {
   lines: Statement[]
   back_to?: number
   now?: Now
+  deal?: Deal
 }
 
 export type ServerDone = { type: 'done'; table: string; id: string; number: number }

@@ -1,5 +1,5 @@
 // One table as this viewer has been told of it: a value, and how a message changes it.
-import type { ChatEntry, Earlier, Info, Now, Presence, Snapshot, Statement, TableEvent } from './types'
+import type { ChatEntry, Deal, Earlier, Info, Now, Presence, Snapshot, Statement, TableEvent } from './types'
 
 export interface TableState {
   number: number
@@ -8,6 +8,8 @@ export interface TableState {
   /** How many lines come before these; of a long record the latest are sent first. */
   before: number
   now: Now
+  /** How the cards were or are being drawn; null: nobody sealed them. */
+  deal: Deal | null
   chat: ChatEntry[]
   online: number[]
   spectators: number
@@ -29,6 +31,7 @@ export function fromSnapshot(message: Snapshot, before: TableState | undefined, 
     lines: message.lines,
     before: message.before ?? 0,
     now: message.now,
+    deal: message.deal ?? null,
     chat: message.chat,
     online: before?.online ?? [],
     spectators: before?.spectators ?? 0,
@@ -52,6 +55,7 @@ export function withEvent(state: TableState, event: TableEvent, clock: number): 
       lines: [...kept, ...event.lines],
       before,
       now: event.now ?? state.now,
+      deal: event.deal ?? state.deal,
       fresh: event.lines,
       last: event.kind,
       ahead: event.now ? event.now.time - clock : state.ahead,

@@ -152,3 +152,8 @@ end-look = Look at the table
 end-show = How it ended
 end-deeds = { $who }: { $count }
 panel-change-sides = Change sides
+panel-deal = Check this deal
+log-silent = { $you ->
+    [yes] You contributed nothing to the shuffle.
+   *[no] { $who } contributed nothing to the shuffle.
+}

@@ -18,6 +18,11 @@ waiting-reach-machine = This link works on this machine only. Others reach it by
 waiting-reach-network = This link works in your network only.
 waiting-reach-address = Address that others use
 waiting-reach-offer = Use { $address }
+sealing-title = { $game }: the cards are being sealed
+sealing-waits = { $count ->
+    [0] The cards come in a moment.
+   *[other] Waiting for { $who }, five seconds at most.
+}
 
 hint = Hint
 hint-about = What a knight would do who knows what you know. The bars say how many of its games it expects to win.

@@ -152,3 +152,8 @@ end-look = Voir la table
 end-show = Voir la fin
 end-deeds = { $who } : { $count }
 panel-change-sides = Changer de côté
+panel-deal = Vérifier la donne
+log-silent = { $you ->
+    [yes] Vous n’avez rien apporté au mélange.
+   *[no] { $who } n’a rien apporté au mélange.
+}

@@ -18,6 +18,11 @@ waiting-reach-machine = Ce lien ne marche que sur cette machine. Les autres y vi
 waiting-reach-network = Ce lien ne marche que dans votre réseau.
 waiting-reach-address = Adresse pour les autres
 waiting-reach-offer = Prendre { $address }
+sealing-title = { $game } : on scelle les cartes
+sealing-waits = { $count ->
+    [0] Les cartes arrivent dans un instant.
+   *[other] On attend { $who }, cinq secondes au plus.
+}
 
 hint = Conseil
 hint-about = Ce que ferait un chevalier qui sait ce que vous savez. Les barres disent combien de ses parties il pense gagner.

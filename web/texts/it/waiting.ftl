@@ -18,6 +18,11 @@ waiting-reach-machine = Questo link funziona solo su questa macchina. Gli altri 
 waiting-reach-network = Questo link funziona solo nella tua rete.
 waiting-reach-address = Indirizzo per gli altri
 waiting-reach-offer = Usa { $address }
+sealing-title = { $game }: le carte vengono sigillate
+sealing-waits = { $count ->
+    [0] Le carte arrivano tra un momento.
+   *[other] Si aspetta { $who }, cinque secondi al massimo.
+}
 
 hint = Consiglio
 hint-about = Che cosa farebbe un cavaliere che sa quello che sai tu. Le barre dicono quante delle sue partite conta di vincere.
