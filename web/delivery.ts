@@ -16,7 +16,7 @@ export function preloadFonts(): Plugin {
           .filter(file => file.endsWith('.woff2'))
           .map(file => ({
             tag: 'link',
-            attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: '' },
+            attrs: { rel: 'preload', href: `./${file}`, as: 'font', type: 'font/woff2', crossorigin: '' },
             injectTo: 'head' as const,
           })),
     },
@@ -25,19 +25,24 @@ export function preloadFonts(): Plugin {
 
 const isText = /\.(html|js|css|svg|json|txt|wasm|webmanifest)$/
 
-export function brotli(): Plugin {
+export function compress(): Plugin {
   let folder = ''
   return {
-    name: 'hastilude-brotli',
+    name: 'hastilude-compress',
     apply: 'build',
     configResolved: config => void (folder = join(config.root, config.build.outDir)),
-    closeBundle() {
-      for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-        if (!isText.test(file)) continue
-        const text = readFileSync(join(folder, file))
-        const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length }
-        writeFileSync(join(folder, `${file}.br`), brotliCompressSync(text, { params }))
-      }
+    // After all that is written besides.
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      handler() {
+        for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+          if (!isText.test(file)) continue
+          const text = readFileSync(join(folder, file))
+          const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length }
+          writeFileSync(join(folder, `${file}.br`), brotliCompressSync(text, { params }))
+        }
+      },
     },
   }
 }

@@ -25,6 +25,7 @@ Run play_command(Flags& flags);
 Run prune_command(Flags& flags);
 Run replay_command(Flags& flags);
 Run serve_command(Flags& flags);
+Run site_command(Flags& flags);
 Run solve_command(Flags& flags);
 Run tables_command(Flags& flags);
 Run trace_command(Flags& flags);

@@ -77,7 +77,7 @@ void add_patience(Flags& flags, server::Settings& settings) {
   constexpr Bounds seconds{1, 86'400};
   flags.setting({"--absent", "SECONDS",
                  "How long a person without an open page is waited for at new tables, before the "
-                 "others may do without him"},
+                 "others may do without them"},
                 settings.absent_seconds, seconds);
   flags.setting({"--silent", "SECONDS", "The same of a person who is there and does nothing"},
                 settings.silent_seconds, seconds);

@@ -128,10 +128,17 @@ std::string print_record(const Record& record, Observer observer, Legal legal) {
   return Printer(record, observer, legal).print();
 }
 
+std::vector<std::string> position_lines(const GameApi& game, const AnyView& view) {
+  std::vector<std::string> found;
+  NotationLines lines([&](std::string_view line) { found.emplace_back(line); });
+  game.write_position(view, lines);
+  return found;
+}
+
 std::string print_position(const Head& head, const AnyState& state, Observer observer) {
   std::string text = print_head(head) + "position\n";
-  NotationLines lines([&](std::string_view line) { text.append(line).append("\n"); });
-  head.game->write_position(head.game->view(state, observer), lines);
+  for (const std::string& line : position_lines(*head.game, head.game->view(state, observer)))
+    text += line + '\n';
   return text + "begin\n";
 }
 

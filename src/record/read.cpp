@@ -381,4 +381,14 @@ std::vector<Result<Record, Error>> read_records(std::string_view text) {
   return records;
 }
 
+Result<AnyState, Complaint> read_position(const GameApi& game, const Setup& setup,
+                                          std::span<const std::string> lines) {
+  AnyDraft draft = game.draft(setup);
+  for (const std::string& line : lines) {
+    if (const std::optional<Complaint> wrong = game.read_position(draft, Words(line)))
+      return *wrong;
+  }
+  return game.finish(draft);
+}
+
 }  // namespace hastilude::record

@@ -1,6 +1,8 @@
 // Reading and checking of records.
 #pragma once
 
+#include <span>
+#include <string>
 #include <string_view>
 #include <variant>
 #include <vector>
@@ -29,5 +31,9 @@ Text<200> expected_next(const match::Course& course);
 
 // All records of a text, in order; blank lines end them.
 std::vector<Result<Record, Error>> read_records(std::string_view text);
+
+// A position by its lines, those between `position` and `begin`.
+Result<AnyState, Complaint> read_position(const GameApi& game, const Setup& setup,
+                                          std::span<const std::string> lines);
 
 }  // namespace hastilude::record

@@ -34,6 +34,8 @@ struct Means {
   std::size_t most_lines = 1'000;        // of a record that are sent at once
   // Told the table at which all want to play again.
   Later<std::string> rematch{};
+  // Told the table that turned out to be broken, and what is wrong with it.
+  Later<std::string, std::string> broken{};
 };
 
 inline constexpr int most_remarks = 200;
@@ -73,6 +75,8 @@ class Marshal {
   // Sends the lines before those that a client knows, and gives how many.
   std::size_t earlier(SocketId socket, const std::string& person, const wire::Earlier& asked);
   bool watched() const { return !watchers_.empty(); }
+  // Whether this person has a seat here or is the host.
+  bool belongs(const std::string& person) const;
   // Nothing is under way, and nobody would miss it.
   bool idle() const;
   // When anybody last did something here, or looked on.
@@ -86,6 +90,8 @@ class Marshal {
   std::string as_shared() const;
   // Why a person could not decide so; the answer goes to his socket.
   void why(SocketId socket, const std::string& person, const wire::Why& why);
+  // What a bot would do in a person's place; the answer goes to their socket.
+  void hint(SocketId socket, const std::string& person, const wire::Hint& hint);
   // A person's wish; the answer goes to his socket.
   void wish(SocketId socket, const std::string& person, const wire::Wished& wished);
   void say(SocketId socket, const std::string& person, const wire::Say& say);
@@ -117,11 +123,10 @@ class Marshal {
   using Told = std::map<std::tuple<std::size_t, bool, int>, std::vector<Shared>>;
 
   void changed();
-  void set_aside();
+  void send_away();
   void keep_members();
   void make_room(const std::string& person);
   bool is_full() const;
-  bool belongs(const std::string& person) const;
   bool hears(const std::string& person) const;
   bool can_resume(const Watcher& watcher) const;
   void tell(SocketId socket, Watcher& watcher, Told& told);
@@ -164,6 +169,7 @@ class Marshal {
   std::optional<TimerId> timer_;
   bool presence_noted_ = false;
   std::map<std::pair<int, std::uint8_t>, Thought> thoughts_;  // of bots, by question and seat
+  Thinking hinting_;  // what somebody wants to be told, the latest only
   // Remarks that are being stored, by person and id, and who waits for it.
   std::map<std::pair<std::string, std::string>, std::vector<SocketId>> speaking_;
   bool talk_known_ = true;  // else it is to be read what became of a remark

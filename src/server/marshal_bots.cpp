@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "server/marshal.h"
+#include "wire/limits.h"
 
 namespace hastilude::server {
 namespace {
@@ -10,6 +11,8 @@ constexpr Time tick_pause = 20;
 // An answer takes at least this long, also where bots have no pace: its time must not tell how much
 // there was to think about.
 constexpr Time least_search = 300;
+// What a hint may take of a thread.
+constexpr Time longest_hint = 3000;
 constexpr Time least_answer = 10;  // of who does not search
 // Until an answer has come from where it was thought of.
 constexpr Time time_to_answer = 100;
@@ -100,6 +103,32 @@ void Marshal::ask_bot(const tables::BotTask& task) {
   thought.thinking = means_.thinkers.think(
       problem(task, task.bot, at - std::min(time_to_answer, left / 4)),
       life_.guard([this, task](const std::optional<AnyMove>& move) { decided(task, move); }));
+}
+
+// Thought about by the strongest, with what there is of time; where people play together nobody is
+// told anything.
+void Marshal::hint(SocketId socket, const std::string& person, const wire::Hint& hint) {
+  const Seat seat = table().seat_of(person);
+  if (const std::optional<tables::Denial> denial = table().no_hint(seat))
+    return send(socket, wire::refused(shown(), hint.id, tables::Refused{*denial}));
+  const GameApi& game = *table().settings().game;
+  const Problem asked{.bot = roster().of(game).names.back(),
+                      .question = {table().question(seat)},
+                      .seed = means_.seeds(),
+                      .payer = person,
+                      .table = id(),
+                      .until = means_.loop.now() + longest_hint,
+                      .effort = std::min(1.0, wire::effort_of_hint(hint.depth))};
+  means_.demand.note(means_.loop.now(), longest_hint / 2);
+  hinting_ =
+      means_.thinkers.weigh(asked, life_.guard([this, socket, wished = hint.id,
+                                                &game](const std::vector<bots::Thought>& thoughts) {
+        std::vector<wire::Weighed> alternatives;
+        for (const bots::Thought& thought : thoughts)
+          alternatives.push_back(
+              {thought.move, thought.tries, static_cast<int>(1000 * thought.win_share)});
+        send(socket, wire::hint(id(), wished, wire::weighed(game, alternatives)));
+      }));
 }
 
 Problem Marshal::problem(const tables::BotTask& task, const std::string& bot, Time until) const {

@@ -156,6 +156,7 @@ const Requests::Route* Requests::route(std::string_view method, std::string_view
       Route{"POST", "/api/end", &Requests::end},
       Route{"POST", "/api/ticket", &Requests::ticket},
       Route{"GET", mine_path, &Requests::list_mine},
+      Route{"GET", "/api/broken", &Requests::list_broken},
       Route{"POST", "/api/tables", &Requests::make_table},
       Route{"POST", "/api/invitations", &Requests::accept},
       Route{"GET", record_path, &Requests::record},
@@ -381,6 +382,10 @@ void Requests::list_mine(const Request& request, const Visitor& visitor, Respond
   hall_.mine(visitor.person, *page, life_.guard(list));
 }
 
+void Requests::list_broken(const Request&, const Visitor& visitor, Respond respond) {
+  respond(json(200, wire::broken(hall_.broken_of(visitor.person))));
+}
+
 // A table that was not found; or it is there, and cannot be read just now.
 Response Requests::no_table() const {
   return means_.health.well() ? failure(404, "no_table") : failure(503, "try_again");
@@ -392,15 +397,30 @@ void Requests::pay_for(const Marshal& marshal, const Doer& who) {
   limits_.take(Deed::request, who, means_.loop.now(), lines / lines_a_deed);
 }
 
-// "/api/shared/TABLE/WORD": a game that is over, for whoever has the link, without any talk.
+// The record of a game that is over, as a file.
+Response Requests::as_file(const Marshal& marshal) {
+  return {
+      .status = 200,
+      .headers = {{"Content-Type", "text/plain; charset=utf-8"},
+                  {"Cache-Control", "no-store"},
+                  {"Content-Disposition", "attachment; filename=\"" +
+                                              std::string(marshal.table().settings().game->name) +
+                                              '-' + marshal.id() + ".txt\""}},
+      .body = marshal.record()};
+}
+
+// "/api/shared/TABLE/WORD": a game that is over, for whoever has the link, without any talk; with
+// "/record" behind it, its record.
 void Requests::read_shared(const Request& request, Respond respond) {
-  const std::string_view rest = std::string_view(request.path).substr(shared_path.size());
+  std::string_view rest = std::string_view(request.path).substr(shared_path.size());
+  const bool wants_record = rest.ends_with(record_end);
+  if (wants_record) rest.remove_suffix(record_end.size());
   const std::size_t slash = std::min(rest.find('/'), rest.size());
   const std::string table(rest.substr(0, slash));
   const std::string word(rest.substr(std::min(slash + 1, rest.size())));
   if (!wire::is_id(table, wire::longest_id) || !wire::is_id(word, wire::longest_id))
     return respond(failure(404, "no_table"));
-  hall_.find(table, life_.guard([this, word, address = request.address,
+  hall_.find(table, life_.guard([this, word, wants_record, address = request.address,
                                  respond = std::move(respond)](const Marshal* marshal) {
     // Hashes, so that the time tells nothing of the word.
     const bool shared = marshal != nullptr && !marshal->table().share().empty() &&
@@ -408,7 +428,7 @@ void Requests::read_shared(const Request& request, Respond respond) {
     if (marshal == nullptr) return respond(no_table());
     if (!shared) return respond(failure(404, "no_table"));
     pay_for(*marshal, {{}, address});
-    respond(json(200, marshal->as_shared()));
+    respond(wants_record ? as_file(*marshal) : json(200, marshal->as_shared()));
   }));
 }
 
@@ -416,7 +436,7 @@ void Requests::read_shared(const Request& request, Respond respond) {
 // name may be anywhere.
 void Requests::list_addresses(const Request& request, Respond respond) {
   std::vector<std::string> found;
-  if (is_this_machine(request.address) &&
+  if (settings_.origins.empty() && is_this_machine(request.address) &&
       !is_trusted(request.address, settings_.network.trusted_proxies))
     found = own_addresses(settings_.network.address);
   respond(json(200, wire::addresses(found)));
@@ -464,14 +484,7 @@ void Requests::record(const Request& request, const Visitor& visitor, Respond re
     if (marshal == nullptr) return respond(no_table());
     if (marshal->table().stage() != tables::Stage::over) return respond(failure(409, "not_over"));
     pay_for(*marshal, who);
-    respond({.status = 200,
-             .headers = {{"Content-Type", "text/plain; charset=utf-8"},
-                         {"Cache-Control", "no-store"},
-                         {"Content-Disposition",
-                          "attachment; filename=\"" +
-                              std::string(marshal->table().settings().game->name) + '-' +
-                              marshal->id() + ".txt\""}},
-             .body = marshal->record()});
+    respond(as_file(*marshal));
   };
   hall_.visit(id, visitor.person, life_.guard(give));
 }

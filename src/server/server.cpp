@@ -3,6 +3,7 @@
 #include <array>
 
 #include "server/own_addresses.h"
+#include "server/policy.h"
 
 namespace hastilude::server {
 namespace {
@@ -15,12 +16,8 @@ constexpr Time end_pause = 20;
 // Until pages have heard that the server stops.
 constexpr Time farewell = 200;
 
-// Nothing but our own files, nowhere but here.
 constexpr std::array<std::pair<const char*, const char*>, 7> security = {{
-    {"Content-Security-Policy",
-     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; style-src "
-     "'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; "
-     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"},
+    {"Content-Security-Policy", header_policy},
     {"X-Content-Type-Options", "nosniff"},
     {"X-Frame-Options", "DENY"},
     {"Referrer-Policy", "no-referrer"},

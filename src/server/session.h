@@ -28,6 +28,7 @@ class Session {
   void take(const wire::Wished& wished);
   void take(const wire::Say& say);
   void take(const wire::Why& why);
+  void take(const wire::Hint& hint);
   void take(const wire::Ping& ping);
   void want_rematch(const wire::Wished& wished);
   // A table, for a wish of this id; empty: for none.

@@ -52,8 +52,29 @@ ThinkingThreads::~ThinkingThreads() {
   for (std::thread& thread : threads_) thread.join();
 }
 
+std::vector<bots::Thought> weigh(const Problem& problem, const bots::Patience& patience) {
+  const bots::Bot* const bot = bots::find_bot(*problem.question.game, problem.bot);
+  if (bot == nullptr || !bot->think) return {};
+  Random random(problem.seed);
+  return bot->think(problem.question, random, patience);
+}
+
 Thinking ThinkingThreads::think(Problem problem, Decided decided) {
-  Job job{std::move(problem), std::move(decided), std::make_shared<Wanted>()};
+  return take(std::move(problem),
+              [decided = std::move(decided)](const Problem& asked, const bots::Patience& patience) {
+                return Task([decided, move = solve(asked, patience)] { decided(move); });
+              });
+}
+
+Thinking ThinkingThreads::weigh(Problem problem, Weighing told) {
+  return take(std::move(problem),
+              [told = std::move(told)](const Problem& asked, const bots::Patience& patience) {
+                return Task([told, thoughts = server::weigh(asked, patience)] { told(thoughts); });
+              });
+}
+
+Thinking ThinkingThreads::take(Problem problem, Work work) {
+  Job job{std::move(problem), std::move(work), std::make_shared<Wanted>()};
   Thinking thinking(job.wanted);
   {
     const std::lock_guard lock(mutex_);
@@ -69,9 +90,9 @@ Thinking ThinkingThreads::think(Problem problem, Decided decided) {
   return thinking;
 }
 
-void ThinkingThreads::tell(const Job& job, const std::optional<AnyMove>& move) {
-  loop_.post([job, move] {
-    if (!job.wanted->given_up()) job.decided(move);
+void ThinkingThreads::tell(const Job& job, Task told) {
+  loop_.post([wanted = job.wanted, told = std::move(told)] {
+    if (!wanted->given_up()) told();
   });
 }
 
@@ -85,7 +106,7 @@ void ThinkingThreads::answer_at_once() {
       job = std::move(quick_.front());
       quick_.pop_front();
     }
-    if (!job.wanted->given_up()) tell(job, solve(job.problem, {}));
+    if (!job.wanted->given_up()) tell(job, job.work(job.problem, {}));
   }
 }
 
@@ -115,12 +136,12 @@ void ThinkingThreads::search() {
     const auto& [payer, job] = *taken;
     ++busy_;
     ++searching_[payer];
-    const double share = effort();
+    const double share = effort() * job.problem.effort;
     const auto over = [this, &job = job] {
       return closing_ || job.wanted->given_up() || loop_.now() >= job.problem.until;
     };
     lock.unlock();
-    tell(job, solve(job.problem, {.stop = over, .effort = share}));
+    tell(job, job.work(job.problem, {.stop = over, .effort = share}));
     lock.lock();
     --busy_;
     if (--searching_[payer] == 0) searching_.erase(payer);

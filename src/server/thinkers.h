@@ -29,10 +29,13 @@ struct Problem {
   std::uint64_t seed = 0;  // of the bot's own random numbers
   std::string payer;       // the person at whose table it is
   std::string table;
-  Time until = 0;  // then it plays what it thinks best so far
+  Time until = 0;     // then it plays what it thinks best so far
+  double effort = 1;  // the share of its usual thinking that is wanted
 };
 // A legal decision, or nothing: it waits.
 using Decided = Later<std::optional<AnyMove>>;
+// What it thinks of each alternative, the best first.
+using Weighing = Later<std::vector<bots::Thought>>;
 
 // Something that is being thought about. Once nobody has it any more, it is no longer wanted.
 class Wanted {
@@ -65,6 +68,8 @@ class Thinkers {
   virtual ~Thinkers() = default;
   // Answers on the loop, unless it is given up before.
   virtual Thinking think(Problem problem, Decided decided) = 0;
+  // The same, of a bot that searches, for somebody who wants to know what it thinks.
+  virtual Thinking weigh(Problem problem, Weighing told) = 0;
 };
 
 // How much searching was asked for lately. It is told to everyone at tables where somebody
@@ -101,6 +106,8 @@ bool searches(const GameApi& game, std::string_view bot);
 
 // What this bot decides, here and now.
 std::optional<AnyMove> solve(const Problem& problem, const bots::Patience& patience);
+// What it thinks; nothing of one that does not weigh alternatives.
+std::vector<bots::Thought> weigh(const Problem& problem, const bots::Patience& patience);
 
 // Problems that wait, of several people at several tables. Each person has a turn after the other,
 // and so has each of his tables.
@@ -160,11 +167,14 @@ class ThinkingThreads final : public Thinkers {
   ~ThinkingThreads() override;
 
   Thinking think(Problem problem, Decided decided) override;
+  Thinking weigh(Problem problem, Weighing told) override;
 
  private:
+  // Thinks, and gives what is to be done on the loop with what came of it.
+  using Work = std::function<Task(const Problem&, const bots::Patience&)>;
   struct Job {
     Problem problem;
-    Decided decided;
+    Work work;
     std::shared_ptr<Wanted> wanted;
   };
 
@@ -173,7 +183,8 @@ class ThinkingThreads final : public Thinkers {
   std::optional<std::pair<std::string, Job>> next();
   // The share of its usual thinking that a search gets, with so many under way and waiting.
   double effort() const;
-  void tell(const Job& job, const std::optional<AnyMove>& move);
+  Thinking take(Problem problem, Work work);
+  void tell(const Job& job, Task told);
 
   Loop& loop_;
   const int threads_count_;

@@ -51,7 +51,7 @@ std::optional<Complaint> Table::apply(const Row& row, const Outcome* outcome) {
   std::optional<Outcome> followed;
   if (const auto* const lines = lines_of(row.what); lines != nullptr && outcome == nullptr) {
     const match::Match before =
-        play_ ? play_->match() : Play(*settings_.game, settings_.setup).match();
+        play_ ? play_->match() : match::Match(*settings_.game, *start_of(settings_));
     Result<Outcome, Complaint> result = follow(before, *lines);
     if (!result) return result.error();
     followed = std::move(*result);
@@ -92,7 +92,7 @@ void Table::take(const rows::Seated& row, const Moment&) {
 // ---- the game
 
 void Table::take(const rows::Begun&, const Moment& moment) {
-  play_.emplace(*settings_.game, settings_.setup);
+  play_.emplace(*settings_.game, *start_of(settings_));
   play_->add(*moment.outcome);
   ask(moment.at);
   stream_.tell_all({.kind = EventKind::begun}, moment.outcome->seen);

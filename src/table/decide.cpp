@@ -16,7 +16,8 @@ Decision done(std::vector<Row> rows = {}) { return {.rows = std::move(rows), .an
 
 // The lines up to the first decision.
 Outcome beginning(const Settings& settings, match::Chance chance) {
-  Outcome outcome(Play(*settings.game, settings.setup).match());
+  // Whoever made these settings has read its position.
+  Outcome outcome(match::Match(*settings.game, *start_of(settings)));
   if (settings.start != nobody) {
     const AnyMove starting = settings.game->starting(settings.start);
     if (!outcome.after.course().check(starting)) outcome.after.play(starting, outcome);
@@ -30,8 +31,8 @@ struct NewPlace {
   Seat seat;
   Place place;
 };
-Decision seat_them(const Settings& settings, Seating seating, const std::vector<NewPlace>& changes,
-                   Row first, match::Chance chance) {
+Decision seat_them(Seating seating, const std::vector<NewPlace>& changes, Row first,
+                   FunctionRef<Outcome()> begin) {
   Decision decision = done();
   const auto add = [&](RowContent what) {
     first.what = std::move(what);
@@ -45,10 +46,10 @@ Decision seat_them(const Settings& settings, Seating seating, const std::vector<
     add(rows::Seated{seat, place});
   }
   if (!seating.full()) return decision;
-  decision.outcome = beginning(settings, chance);
+  decision.outcome = begin();
+  const match::Match& after = decision.outcome->after;
   add(rows::Begun{decision.outcome->lines});
-  if (decision.outcome->after.over())
-    add(rows::Finished{settings.game->winners(decision.outcome->after.state())});
+  if (after.over()) add(rows::Finished{after.game().winners(after.state())});
   return decision;
 }
 
@@ -264,7 +265,8 @@ class Deciding {
 
   Decision change_seats(const std::vector<NewPlace>& changes) const {
     if (table_.stage() == Stage::waiting)
-      return seat_them(settings_, table_.seating(), changes, row(rows::Outage{}), means_.chance);
+      return seat_them(table_.seating(), changes, row(rows::Outage{}),
+                       [this] { return beginning(settings_, means_.chance); });
     return done({row(rows::Seated{changes.front().seat, changes.front().place})});
   }
 
@@ -374,12 +376,17 @@ class Deciding {
 
 Decision Table::open(const Settings& settings, const Places& places, Time now,
                      match::Chance chance) {
+  return open(settings, places, now, [&] { return beginning(settings, chance); });
+}
+
+Decision Table::open(const Settings& settings, const Places& places, Time now,
+                     FunctionRef<Outcome()> begin) {
   std::vector<NewPlace> changes;
   for (const Seat seat : SeatSet::all(settings.players())) {
     if (!places[seat.index].empty()) changes.push_back({seat, places[seat.index]});
   }
   const Row opened{.at = now, .what = rows::Opened{settings}};
-  Decision decision = seat_them(settings, Seating(settings.players()), changes, opened, chance);
+  Decision decision = seat_them(Seating(settings.players()), changes, opened, begin);
   decision.rows.insert(decision.rows.begin(), opened);
   return decision;
 }

@@ -44,9 +44,8 @@ Result<Outcome, Complaint> follow(const match::Match& before,
 
 class Play {
  public:
-  Play(const GameApi& game, const Setup& setup)
-      : marks_{{0, match::Course(game, game.start(setup))}},
-        match_(game, marks_[0].course.state()) {}
+  Play(const GameApi& game, const AnyState& start)
+      : marks_{{0, match::Course(game, start)}}, match_(game, start) {}
 
   const GameApi& game() const { return match_.game(); }
   const match::Match& match() const { return match_; }

@@ -293,7 +293,8 @@ class Reader {
 
 const std::array<Reader::Kind, 16> Reader::kinds{{
     {"seated", 1, Seats::one, 1, 1, &Reader::seated},
-    {"begun", 1, Seats::none, 1, any, &Reader::begun},
+    // From a position somebody can be asked at once.
+    {"begun", 1, Seats::none, 0, any, &Reader::begun},
     {"played", 1, Seats::maybe, 1, any, &Reader::played},
     {"held", 1, Seats::one, 1, 1, &Reader::held},
     {"more_time", 1, Seats::one, 0, 0, &Reader::more_time},
@@ -321,6 +322,14 @@ std::string row_text(const GameApi& game, const Row& row) {
   text += '\n';
   for (const std::string& line : written.lines) text += line + '\n';
   return text;
+}
+
+std::vector<std::string> row_texts(const Settings& settings, const std::vector<Row>& rows) {
+  const auto* const opened = std::get_if<rows::Opened>(&rows.front().what);
+  const GameApi& game = *(opened != nullptr ? opened->settings : settings).game;
+  std::vector<std::string> texts;
+  for (const Row& row : rows) texts.push_back(row_text(game, row));
+  return texts;
 }
 
 Result<Row, Complaint> read_row(int format, std::string_view text, const Settings& settings) {

@@ -6,9 +6,11 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "core/api.h"
 #include "core/named_enum.h"
+#include "core/result.h"
 
 namespace hastilude::tables {
 
@@ -52,11 +54,17 @@ struct Settings {
   std::optional<Clock> clock;
   Patience patience;
   Seat start = nobody;  // who starts or deals first, if that is not left to chance
+  // Where the game begins, line by line as a record has it; none: at its own beginning. Nobody is
+  // told of it: it holds what is hidden.
+  std::vector<std::string> position{};
 
   int players() const { return setup.players; }
 
   friend bool operator==(const Settings&, const Settings&) = default;
 };
+
+// The state in which the game begins, if its position can be read.
+Result<AnyState, Complaint> start_of(const Settings& settings);
 
 // Who has a seat. With a person and a bot, the bot plays for the person, who is away.
 struct Place {

@@ -3,6 +3,7 @@
 #include "core/reading.h"
 #include "games/find.h"
 #include "record/options.h"
+#include "record/read.h"
 
 namespace hastilude::tables {
 namespace {
@@ -52,6 +53,7 @@ class SettingsReader {
       return Complaint{Text<200>("a game by version ", rules_, " of the rules"),
                        Text<200>("expected version ", settings_.game->rules_version)};
     }
+    if (const Result<AnyState, Complaint> start = start_of(settings_); !start) return start.error();
     return settings_;
   }
 
@@ -80,6 +82,10 @@ class SettingsReader {
       return read_times(words, longest_patience, {&patience.absent, &patience.silent});
     }
     if (key == "start") return read_start(words);
+    if (key == "position" && format_ >= 3) {
+      settings_.position.emplace_back(words.rest());
+      return {};
+    }
     return Complaint{Text<200>("unknown line ", quoted(key).view()),
                      Text<200>("expected what a table is set to")};
   }
@@ -135,6 +141,11 @@ class SettingsReader {
 
 }  // namespace
 
+Result<AnyState, Complaint> start_of(const Settings& settings) {
+  if (settings.position.empty()) return settings.game->start(settings.setup);
+  return record::read_position(*settings.game, settings.setup, settings.position);
+}
+
 std::vector<std::string> settings_lines(const Settings& settings) {
   std::vector<std::string> lines{"game " + std::string(settings.game->name),
                                  "rules " + std::to_string(settings.game->rules_version),
@@ -155,6 +166,7 @@ std::vector<std::string> settings_lines(const Settings& settings) {
   lines.push_back(times("patience", {settings.patience.absent, settings.patience.silent}));
   if (settings.start != nobody)
     lines.push_back("start @" + std::to_string(settings.start.number()));
+  for (const std::string& line : settings.position) lines.push_back("position " + line);
   return lines;
 }
 

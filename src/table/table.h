@@ -30,6 +30,9 @@ struct BotTask {
   Time due = 0;       // and counts from then on
 };
 
+// What a record calls who has this place; `name` is the person's.
+std::string name_in_record(const Place& place, std::string name);
+
 class Table {
  public:
   // Many times as many as any game has.
@@ -38,6 +41,9 @@ class Table {
   // The rows of a new table; the game begins at once if no place is empty.
   static Decision open(const Settings& settings, const Places& places, Time now,
                        match::Chance chance);
+  // The same where the game has begun already, from the start that the settings name.
+  static Decision open(const Settings& settings, const Places& places, Time now,
+                       FunctionRef<Outcome()> begin);
   Decision decide(const Wish& wish, Time now, const Means& means) const;
 
   // Takes in the next row; or says what is wrong with it, and nothing has changed.
@@ -92,6 +98,8 @@ class Table {
   // Whether a turn of this seat is decided but has not taken effect.
   bool holds_turn(Seat seat) const;
   std::optional<Denial> no_undo(Seat seat) const;
+  // Why this seat can be told no hint: there is nothing to decide, or others would mind.
+  std::optional<Denial> no_hint(Seat seat) const;
   // How many lines are left when this seat takes back what it can.
   int lines_after_undo(Seat seat) const;
   // The person who is waited for, and from when on the others may do without him.

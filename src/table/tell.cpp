@@ -2,7 +2,7 @@
 #include <algorithm>
 
 #include "record/line_text.h"
-#include "record/options.h"
+#include "record/print.h"
 #include "table/table.h"
 
 namespace hastilude::tables {
@@ -101,6 +101,15 @@ std::optional<Denial> Table::no_undo(Seat seat) const {
   return Denial::undo_others;
 }
 
+std::optional<Denial> Table::no_hint(Seat seat) const {
+  if (stage() != Stage::playing) return Denial::not_playing;
+  if (seat == nobody) return Denial::not_seated;
+  if (seating_.alone() != seat) return Denial::not_alone;
+  const bool decides = open_.is_asked(seat) || open_.may.contains(seat);
+  if (!decides || open_.held[seat.index] || !person_plays(seat)) return Denial::not_asked;
+  return {};
+}
+
 int Table::lines_after_undo(Seat seat) const {
   return static_cast<int>(holds_turn(seat) ? play_->lines().size()
                                            : take_backs_.latest().also.lines);
@@ -191,24 +200,28 @@ std::vector<match::Line> Table::lines(Observer observer) const {
 
 // ---- records
 
+std::string name_in_record(const Place& place, std::string name) {
+  if (place.bot_plays()) name = place.bot;
+  // A ';' would begin a comment.
+  std::replace(name.begin(), name.end(), ';', ',');
+  return name.empty() ? "?" : name;
+}
+
 std::string Table::record(FunctionRef<std::string(const Place&)> name_of_place) const {
-  const auto name_line = [&](Seat seat, const Place& place) {
-    return "name @" + std::to_string(seat.number()) + ' ' + name_of_place(place) + '\n';
-  };
-  std::string text = "game " + std::string(settings_.game->name) + "\nplayers " +
-                     std::to_string(settings_.players()) + '\n';
-  for (const Seat seat : SeatSet::all(settings_.players()))
-    text += name_line(seat, seating_.at(seat));
-  for (std::size_t i = 0; i < settings_.game->options.size(); ++i) {
-    const Option& option = settings_.game->options[i];
-    const int value = settings_.setup.values[i];
-    if (value != option.usual)
-      text += "option " + std::string(option.key) + ' ' + record::option_text(option, value) + '\n';
+  record::Head head{.game = settings_.game, .setup = settings_.setup, .names = {}};
+  for (const Seat seat : seating_.seats())
+    head.names[seat.index] = name_of_place(seating_.at(seat));
+  std::string text = record::print_head(head);
+  if (!settings_.position.empty()) {
+    text += "position\n";
+    for (const std::string& line : settings_.position) text += line + '\n';
+    text += "begin\n";
   }
   auto change = changes_.begin();
   for (std::size_t i = 0; play_ && i < play_->lines().size(); ++i) {
     for (; change != changes_.end() && change->lines <= i; ++change)
-      text += name_line(change->seat, change->place);
+      text += "name @" + std::to_string(change->seat.number()) + ' ' +
+              name_of_place(change->place) + '\n';
     text += record::line_text(*settings_.game, play_->lines()[i]) + '\n';
   }
   return text;
@@ -226,6 +239,7 @@ bool Table::rematch_due() const {
 Settings Table::settings_of_rematch() const {
   Settings next = settings_;
   next.windows.pace = pace_;
+  next.position.clear();
   const GameApi& game = *settings_.game;
   const auto* const first = std::get_if<AnyMove>(&play_->lines().front());
   if (first == nullptr || !game.same_move(*first, game.starting(game.mover(*first)))) return next;

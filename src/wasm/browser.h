@@ -27,6 +27,13 @@ struct Asked {
   Seat seat;
 };
 
+// Who wants a hint: at which table, by which wish, after how much thinking.
+struct Hinted {
+  std::string table;
+  std::string id;
+  int depth = 1;
+};
+
 class Browser {
  public:
   virtual ~Browser() = default;
@@ -46,6 +53,8 @@ class Browser {
   virtual void list(const std::string& table, std::string_view listed) = 0;
   // Has a bot think elsewhere, and brings its answer by Desk::decided().
   virtual void think(const Asked& asked, const Problem& problem) = 0;
+  // The same for somebody who wants a hint: what comes of weigh() is brought by Desk::weighed().
+  virtual void weigh(const Hinted& hinted, const Problem& problem) = 0;
 };
 
 // Whether rows were kept. conflict: another page of this device was first.

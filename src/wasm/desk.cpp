@@ -89,6 +89,14 @@ void Desk::take(const wire::Why& why) {
   visit_or_tell(why.table, [why](const DeviceTable& table) { table.why(why); });
 }
 
+void Desk::take(const wire::Hint& hint) {
+  visit_or_tell(hint.table, [hint](DeviceTable& table) { table.hint(hint); });
+}
+
+void Desk::weighed(const Hinted& hinted, std::string_view alternatives) {
+  browser_.send(wire::hint(hinted.table, hinted.id, alternatives));
+}
+
 void Desk::visit_or_tell(const std::string& id, std::function<void(DeviceTable&)> then) {
   visit(id, [this, id, then = std::move(then)](DeviceTable* table) {
     if (table == nullptr) return browser_.send(wire::gone(id, "no_table"));
@@ -108,11 +116,37 @@ void Desk::open(int request, std::string_view wanted) {
   if (!table) return refuse(table.error());
   const auto layout = wire::layout(*table, the_person, roster());
   if (!layout) return refuse(layout.error());
+  open_as(opening_for(request), layout->settings, layout->places);
+}
+
+std::string Desk::opening_for(int request) {
   const std::string id = table_id(browser_.random());
   opening_[id] = [this, request, id](Kept) {
     browser_.answer(request, ok, wire::new_table(id, {}));
   };
-  open_as(id, layout->settings, layout->places);
+  return id;
+}
+
+void Desk::play_on(int request, const Replay& replay, const PlayOn& wanted) {
+  if (!roster().has(replay.game(), wanted.bot))
+    return browser_.answer(request, bad_request, wire::failure("no_such_bot"));
+  Random random(browser_.random());
+  const auto chance = [this](const GameApi& game, const AnyState& state) {
+    return drawn(game, state);
+  };
+  std::optional<Continued> continued =
+      replay.played_on(wanted.at, wanted.seat, wanted.cards, chance, random);
+  if (!continued) return browser_.answer(request, conflict, wire::failure("is_over"));
+  continued->settings.host = the_person;
+  tables::Places places;
+  for (const Seat seat : SeatSet::all(replay.players()))
+    places[seat.index] = seat == wanted.seat ? tables::Place{.person = the_person, .bot = {}}
+                                             : tables::Place{.person = {}, .bot = wanted.bot};
+  const std::string id = opening_for(request);
+  auto& table = tables_[id];
+  table = std::make_unique<DeviceTable>(id, browser_, name_);
+  table->open(tables::Table::open(continued->settings, places, browser_.now(),
+                                  [&] { return continued->begun; }));
 }
 
 void Desk::record(int request, const std::string& id) {
@@ -154,11 +188,15 @@ void Desk::changed_elsewhere(const std::string& id) {
     browser_.fetch(id);
 }
 
+AnyMove Desk::drawn(const GameApi& game, const AnyState& state) {
+  Random random(browser_.random());
+  return game.sample(state, random);
+}
+
 void Desk::open_as(const std::string& id, const tables::Settings& settings,
                    const tables::Places& places) {
   const auto chance = [this](const GameApi& game, const AnyState& state) {
-    Random random(browser_.random());
-    return game.sample(state, random);
+    return drawn(game, state);
   };
   auto& table = tables_[id];
   table = std::make_unique<DeviceTable>(id, browser_, name_);

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "wasm/device_table.h"
+#include "wasm/replay.h"
 
 namespace hastilude::wasm {
 
@@ -28,11 +29,20 @@ class Desk {
   void games(int request);
   void open(int request, std::string_view wanted);
   void record(int request, const std::string& table);
+  // A new table that goes on with a game from one of its moments.
+  struct PlayOn {
+    int at = 0;
+    Seat seat;  // the person's; all others are this bot's
+    HiddenCards cards = HiddenCards::dealt_anew;
+    std::string bot;
+  };
+  void play_on(int request, const Replay& replay, const PlayOn& wanted);
 
   // What the browser was asked for.
   void kept(const std::string& table, Kept kept);
   void fetched(const std::string& table, const std::vector<KeptRow>& rows);
   void decided(const Asked& asked, const std::optional<AnyMove>& move);
+  void weighed(const Hinted& hinted, std::string_view alternatives);
   // Another page has gone on with this table.
   void changed_elsewhere(const std::string& table);
 
@@ -49,14 +59,17 @@ class Desk {
   void take(const wire::Wished& wished);
   void take(const wire::Say& say);
   void take(const wire::Why& why);
+  void take(const wire::Hint& hint);
   void take(const wire::Ping& ping);
   // Finds a table, which may have to be fetched first.
   void visit(const std::string& table, Found found);
   void visit_or_tell(const std::string& table, std::function<void(DeviceTable&)> then);
   DeviceTable* here(const std::string& table) const;
+  AnyMove drawn(const GameApi& game, const AnyState& state);
   void open_as(const std::string& table, const tables::Settings& settings,
                const tables::Places& places);
-  void opened(const std::string& table, Kept kept);
+  // Answers with the table's name once it is kept.
+  std::string opening_for(int request);
   void rematch(const DeviceTable& from);
   void forget_idle();
 

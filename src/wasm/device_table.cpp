@@ -56,13 +56,10 @@ std::optional<std::string> DeviceTable::start_again(std::span<const KeptRow> row
 void DeviceTable::open(const tables::Decision& decision) { keep({decision, {}}); }
 
 void DeviceTable::keep(Keeping keeping) {
-  const std::vector<tables::Row>& decided = keeping.decision.rows;
-  const auto* const opened = std::get_if<tables::rows::Opened>(&decided.front().what);
-  const GameApi& game = *(opened != nullptr ? opened->settings : table_.settings()).game;
   std::vector<KeptRow> rows;
-  for (const tables::Row& row : decided)
-    rows.push_back({sequence_ + static_cast<int>(rows.size()) + 1, tables::row_format,
-                    tables::row_text(game, row)});
+  for (std::string& text : tables::row_texts(table_.settings(), keeping.decision.rows))
+    rows.push_back(
+        {sequence_ + static_cast<int>(rows.size()) + 1, tables::row_format, std::move(text)});
   keeping_ = std::move(keeping);
   browser_.keep(id_, rows);
 }
@@ -136,6 +133,19 @@ void DeviceTable::why(const wire::Why& asked) const {
       [&](const wire::Shown& shown) { browser_.send(wire::refused(shown, asked.id, *refused)); });
 }
 
+// The strongest bot thinks about it, of what the person's seat sees and remembers alone.
+void DeviceTable::hint(const wire::Hint& asked) const {
+  const Seat seat = table_.seat_of(the_person);
+  if (const std::optional<tables::Denial> denial = table_.no_hint(seat)) {
+    return with_shown([&](const wire::Shown& shown) {
+      browser_.send(wire::refused(shown, asked.id, tables::Refused{*denial}));
+    });
+  }
+  const std::string& strongest = roster().of(*table_.settings().game).names.back();
+  browser_.weigh({id_, asked.id, asked.depth},
+                 problem_of(table_.question(seat), strongest, browser_.random()));
+}
+
 // ---- what the client is told
 
 void DeviceTable::watch(int from) {
@@ -204,24 +214,23 @@ void DeviceTable::earlier(const wire::Earlier& asked) const {
 void DeviceTable::list() const {
   const tables::Settings& settings = table_.settings();
   const tables::Places& places = table_.places();
-  const bool playing = table_.stage() == tables::Stage::playing;
   const tables::Now now = table_.now(viewer(), browser_.now());
   const wire::Listed listed{.table = id_,
                             .settings = settings,
                             .places = {places.begin(), places.begin() + settings.players()},
                             .stage = table_.stage(),
                             .host = name_,
-                            .your_turn = playing && now.choices && now.choices->must && !now.held};
+                            .winners = now.winners,
+                            .ended = table_.ended(),
+                            .your_turn = now.you != nobody && table_.must_decide(now.you),
+                            .you = now.you};
   const auto name = [this](const std::string& person) { return name_of(person); };
   browser_.list(id_, wire::list({&listed, 1}, name));
 }
 
 std::string DeviceTable::record() const {
   return table_.record([this](const tables::Place& place) {
-    std::string name = place.bot_plays() ? place.bot : name_of(place.person);
-    // A ';' would begin a comment.
-    std::replace(name.begin(), name.end(), ';', ',');
-    return name.empty() ? std::string("?") : name;
+    return tables::name_in_record(place, name_of(place.person));
   });
 }
 

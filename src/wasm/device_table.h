@@ -45,6 +45,7 @@ class DeviceTable {
   void wish(decltype(tables::Wish::what) what);
   void say(const wire::Say& said);
   void why(const wire::Why& asked) const;
+  void hint(const wire::Hint& asked) const;
   void kept();
   void decided(const Asked& asked, const std::optional<AnyMove>& move);
 

@@ -4,6 +4,7 @@
 #include <cstring>
 
 #include "wasm/desk.h"
+#include "wasm/lesson.h"
 #include "wasm/memory.h"
 #include "wasm/replay.h"
 
@@ -25,6 +26,9 @@ HASTILUDE_IMPORT("fetch") void import_fetch(const char* table, std::uint32_t len
 HASTILUDE_IMPORT("list")
 void import_list(const char* table, std::uint32_t table_length, const char* listed,
                  std::uint32_t length);
+HASTILUDE_IMPORT("weigh")
+void import_weigh(const char* table, std::uint32_t table_length, const char* id,
+                  std::uint32_t id_length, int depth, const Problem* problem, std::uint32_t size);
 HASTILUDE_IMPORT("think")
 void import_think(const char* table, std::uint32_t length, int question, int seat,
                   const Problem* problem, std::uint32_t size);
@@ -53,6 +57,10 @@ class TheBrowser final : public Browser {
     import_think(asked.table.data(), length(asked.table), asked.question, asked.seat.number(),
                  &problem, sizeof problem);
   }
+  void weigh(const Hinted& hinted, const Problem& problem) override {
+    import_weigh(hinted.table.data(), length(hinted.table), hinted.id.data(), length(hinted.id),
+                 hinted.depth, &problem, sizeof problem);
+  }
 };
 
 Browser& browser() {
@@ -75,6 +83,19 @@ std::vector<KeptRow>& rows_fetched() {
 std::optional<Replay>& replay() {
   static std::optional<Replay> shown;
   return shown;
+}
+
+// The lesson that is being played.
+std::optional<LessonTable>& lesson() {
+  static std::optional<LessonTable> played;
+  return played;
+}
+
+// Answers with what `use` makes of the lesson, if there is one.
+template <class Use>
+void with_lesson(int request, Use use) {
+  if (!lesson()) return browser().answer(request, 404, wire::failure("not_found"));
+  use(*lesson());
 }
 
 // Whose eyes JavaScript means: a seat's, 0 for what lies open, below 0 for everything.
@@ -137,6 +158,61 @@ HASTILUDE_EXPORT("replay_go") void door_replay_go(int request, int from, int to,
   browser().answer(request, 200, replay()->event(from, to, eyes_of(eyes)));
 }
 
+HASTILUDE_EXPORT("replay_known") void door_replay_known(int request, int at, int seat) {
+  if (!is_there(at, seat) || seat < 1)
+    return browser().answer(request, 404, wire::failure("not_found"));
+  Random random(import_random());
+  browser().answer(request, 200, replay()->known(at, seat_number(seat), random));
+}
+HASTILUDE_EXPORT("play_on")
+void door_play_on(int request, int at, int seat, int anew, Handed* bot) {
+  const std::string name = take(bot);
+  if (!is_there(at, seat) || seat < 1)
+    return browser().answer(request, 404, wire::failure("not_found"));
+  desk().play_on(request, *replay(),
+                 {.at = at,
+                  .seat = seat_number(seat),
+                  .cards = anew != 0 ? HiddenCards::dealt_anew : HiddenCards::as_they_were,
+                  .bot = name});
+}
+
+// Begins a lesson, and tells what it looks like, or what is wrong with it.
+HASTILUDE_EXPORT("lesson") void door_lesson(int request, Handed* text, Handed* name) {
+  const std::string called = take(name);
+  const Result<LessonTable, std::string> opened =
+      LessonTable::open(take(text), called, browser().random());
+  lesson().reset();
+  if (opened) lesson().emplace(*opened);
+  browser().answer(request, opened ? 200 : 400, opened ? lesson()->begin() : opened.error());
+}
+HASTILUDE_EXPORT("lesson_next") void door_lesson_next(int request) {
+  with_lesson(request, [&](LessonTable& table) { browser().answer(request, 200, table.next()); });
+}
+HASTILUDE_EXPORT("lesson_back") void door_lesson_back(int request) {
+  with_lesson(request, [&](LessonTable& table) { browser().answer(request, 200, table.back()); });
+}
+HASTILUDE_EXPORT("lesson_free") void door_lesson_free(int request) {
+  with_lesson(request,
+              [&](LessonTable& table) { browser().answer(request, 200, table.try_freely()); });
+}
+// What is refused is answered as a table would answer the wish.
+HASTILUDE_EXPORT("lesson_act") void door_lesson_act(int request, Handed* move) {
+  const std::string text = take(move);
+  with_lesson(request, [&](LessonTable& table) {
+    const Result<std::string, tables::Refused> done = table.act(text);
+    if (done) return browser().answer(request, 200, *done);
+    browser().answer(request, 409, table.refused("lesson", done.error()));
+  });
+}
+HASTILUDE_EXPORT("lesson_why") void door_lesson_why(int request, Handed* move) {
+  const std::string text = take(move);
+  with_lesson(request, [&](LessonTable& table) {
+    const std::optional<tables::Refused> refused = table.why_not(text);
+    if (!refused) return browser().answer(request, 200, "null");
+    browser().answer(request, 409, table.refused("lesson", *refused));
+  });
+}
+
 // When tick() is wanted next; below 0: it is not.
 HASTILUDE_EXPORT("next") double door_next() {
   const std::optional<Time> next = desk().next();
@@ -154,7 +230,18 @@ HASTILUDE_EXPORT("solve") const HandedOut* door_solve(Handed* bytes) {
   if (!move) return hand_out({});
   return hand_out(std::string(reinterpret_cast<const char*>(&*move), sizeof *move));
 }
+HASTILUDE_EXPORT("weigh") const HandedOut* door_weigh(Handed* bytes, int depth) {
+  const std::string handed = take(bytes);
+  Problem problem;
+  if (handed.size() != sizeof problem) return hand_out("[]");
+  std::memcpy(&problem, handed.data(), sizeof problem);
+  return hand_out(weigh(problem, depth));
+}
 // Back at the desk.
+HASTILUDE_EXPORT("weighed") void door_weighed(Handed* table, Handed* id, Handed* alternatives) {
+  Hinted hinted{.table = take(table), .id = take(id)};
+  desk().weighed(hinted, take(alternatives));
+}
 HASTILUDE_EXPORT("decided")
 void door_decided(Handed* table, int question, int seat, Handed* bytes) {
   const std::string handed = take(bytes);

@@ -4,6 +4,8 @@
 
 #include "bots/bots.h"
 #include "games/find.h"
+#include "wire/limits.h"
+#include "wire/to_client.h"
 
 namespace hastilude::wasm {
 namespace {
@@ -41,6 +43,20 @@ std::optional<AnyMove> solve(const Problem& problem) {
   const std::optional<AnyMove> move = bot.choose(question, random, {});
   // A bot that errs must not stop the game.
   return is_allowed(question, move) ? move : bots::choose_at_random(question, random);
+}
+
+std::string weigh(const Problem& problem, int depth) {
+  const match::Question question = question_of(problem);
+  const bots::Bot& bot = bots::bots_of(*question.game)[static_cast<std::size_t>(problem.bot)];
+  std::vector<wire::Weighed> alternatives;
+  Random random(problem.seed);
+  if (bot.think) {
+    for (const bots::Thought& thought :
+         bot.think(question, random, {.stop = {}, .effort = wire::effort_of_hint(depth)}))
+      alternatives.push_back(
+          {thought.move, thought.tries, static_cast<int>(1000 * thought.win_share)});
+  }
+  return wire::weighed(*question.game, alternatives);
 }
 
 const tables::Roster& roster() {

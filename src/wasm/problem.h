@@ -28,6 +28,9 @@ Problem problem_of(const match::Question& question, const std::string& bot, std:
 // What the bot decides; nothing where it waits. It is legal, whatever the bot says.
 std::optional<AnyMove> solve(const Problem& problem);
 
+// What the bot thinks of each alternative, as wire::weighed() writes it.
+std::string weigh(const Problem& problem, int depth);
+
 // The bots of every game.
 const tables::Roster& roster();
 

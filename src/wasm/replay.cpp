@@ -2,8 +2,9 @@
 
 #include <algorithm>
 
-#include "match/match.h"
+#include "record/print.h"
 #include "record/read.h"
+#include "wasm/known.h"
 #include "wire/json_writer.h"
 
 namespace hastilude::wasm {
@@ -31,6 +32,7 @@ std::string error_text(const record::Error& error) {
     json.member("game", refused.game->name);
     json.member("code", refused.game->reason_name(refused.refusal.reason));
     json.member("rule", Text<8>(refused.game->rule_letter, refused.refusal.rule).view());
+    wire::subjects_member(json, *refused.game, refused.refusal);
   });
   return json.take();
 }
@@ -41,16 +43,21 @@ std::string person_at(std::size_t index) { return std::to_string(index + 1); }
 }  // namespace
 
 Result<Replay, std::string> Replay::read(std::string_view text) {
-  if (text.size() > longest_record) return error_text(0, "too long", "expected one game");
+  const std::string too_long = error_text(0, "too long", "expected one game");
+  if (text.size() > longest_record) return too_long;
   const std::vector<Result<record::Record, record::Error>> records = record::read_records(text);
   if (records.empty()) return error_text(0, "there is no record", "expected 'game NAME'");
   if (!records.front()) return error_text(records.front().error());
+  if (records.front()->entries.size() > most_lines) return too_long;
   return Replay(*records.front());
 }
 
 Replay::Replay(const record::Record& record)
     : settings_{.game = record.head.game, .setup = record.head.setup},
       names_(record.latest_names()) {
+  if (record.positioned)
+    settings_.position = record::position_lines(
+        *record.head.game, record.head.game->view(record.start, Observer::all()));
   match::Match match(*record.head.game, record.start);
   const auto told = [this](const AnyState& before, const match::Line& line) {
     before_.push_back(before);
@@ -127,6 +134,35 @@ std::string Replay::event(int from, int to, Observer eyes) const {
                       .lines = seen(std::min(from, to), to, eyes)};
   if (to < from) event.back_to = to;
   return with_shown([&](const wire::Shown& shown) { return wire::event(shown, event, &then); });
+}
+
+// ---- from here on
+
+match::Match Replay::match_at(int at, match::Told told) const {
+  match::Match match(*settings_.game, state(0));
+  for (int i = 0; i < at; ++i) match.follow(lines_[static_cast<std::size_t>(i)], told);
+  return match;
+}
+
+std::string Replay::known(int at, Seat seat, Random& random) const {
+  const match::Match match = match_at(at, match::unheard);
+  return known_cards(*settings_.game, match.view(Observer::of(seat)), match.memory(seat), random);
+}
+
+std::optional<Continued> Replay::played_on(int at, Seat seat, HiddenCards cards,
+                                           match::Chance chance, Random& random) const {
+  const GameApi& game = *settings_.game;
+  tables::Outcome outcome(match::Match(game, state(0)));
+  for (int i = 0; i < at; ++i) outcome.after.follow(lines_[static_cast<std::size_t>(i)], outcome);
+  // Announcements that are due, and what chance has to decide before anybody else.
+  outcome.after.go_on(chance, outcome);
+  if (outcome.after.over()) return {};
+  if (cards == HiddenCards::as_they_were) return Continued{settings_, std::move(outcome)};
+  const AnyState world =
+      game.fill(outcome.after.view(Observer::of(seat)), outcome.after.memory(seat), random);
+  tables::Settings settings = settings_;
+  settings.position = record::position_lines(game, game.view(world, Observer::all()));
+  return Continued{settings, tables::Outcome(match::Match(game, world))};
 }
 
 }  // namespace hastilude::wasm

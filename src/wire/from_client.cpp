@@ -82,6 +82,11 @@ FromClient why(Members& members) {
   return Why{id(members, "table"), id(members, "id"), move(members)};
 }
 
+FromClient hint(Members& members) {
+  return Hint{id(members, "table"), id(members, "id"),
+              static_cast<int>(members.number("depth", 1, deepest_hint))};
+}
+
 FromClient ping(Members&) { return Ping{}; }
 
 // Wishes differ in what follows table and id.
@@ -144,6 +149,7 @@ constexpr std::array types = {
     Type{"go_on", go_on},
     Type{"pace", pace},
     Type{"why", why},
+    Type{"hint", hint},
     Type{"undo", undo},
     Type{"resign", resign},
     Type{"sit", sit},

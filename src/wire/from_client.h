@@ -45,8 +45,14 @@ struct Why {
   std::string id;
   std::string move;
 };
+// What a bot would do in my place, alone at a table with bots; changes nothing.
+struct Hint {
+  std::string table;
+  std::string id;
+  int depth = 1;  // up to deepest_hint: how long it is thought about
+};
 struct Ping {};
-using FromClient = std::variant<Hello, Watch, Unwatch, Earlier, Wished, Say, Why, Ping>;
+using FromClient = std::variant<Hello, Watch, Unwatch, Earlier, Wished, Say, Why, Hint, Ping>;
 
 // What is wrong with a message: `bad_message` or `protocol`, and for whoever writes a page, why.
 struct BadMessage {

@@ -15,5 +15,14 @@ inline constexpr std::size_t longest_move = 400;
 inline constexpr std::size_t longest_bot = 40;
 inline constexpr std::size_t longest_remark = 500;  // characters
 inline constexpr std::size_t longest_name = 30;     // characters
+inline constexpr int deepest_hint = 5;
+inline constexpr std::size_t most_alternatives = 12;  // that a hint tells of
+
+// The share of a bot's usual thinking that goes into a hint: all of it at a depth of 4.
+constexpr double effort_of_hint(int depth) {
+  double effort = 1.0 / 64;
+  for (; depth > 1; --depth) effort *= 4;
+  return effort;
+}
 
 }  // namespace hastilude::wire

@@ -1,7 +1,6 @@
 #include "wire/to_client.h"
 
 #include "games/find.h"
-#include "record/line_text.h"
 #include "record/options.h"
 #include "record/read.h"
 #include "wire/limits.h"
@@ -49,6 +48,12 @@ void seats_member(JsonWriter& json, std::string_view key, const Seats& seats) {
   });
 }
 
+void texts_member(JsonWriter& json, std::string_view key, std::span<const std::string> texts) {
+  json.array(key, [&] {
+    for (const std::string& text : texts) json.value(text);
+  });
+}
+
 // ---- what is said of a game
 
 void lines_member(JsonWriter& json, const GameApi& game, const std::vector<match::Line>& lines) {
@@ -70,21 +75,11 @@ void choices_member(JsonWriter& json, const GameApi& game,
   json.object("choices", [&] { choices_members(json, game, *choices); });
 }
 
-void subjects_member(JsonWriter& json, const GameApi& game, const Refusal& refusal) {
-  json.array("subjects", [&] {
-    for (const Subject& subject : refusal.subjects) {
-      switch (subject.kind) {
-        case Subject::Kind::none: break;
-        case Subject::Kind::card:
-          write_term(json, Term::card(game.card_names[static_cast<std::size_t>(subject.value)]));
-          break;
-        case Subject::Kind::seat:
-          write_term(json, Seat{static_cast<std::uint8_t>(subject.value)});
-          break;
-        case Subject::Kind::number: write_term(json, subject.value); break;
-      }
-    }
-  });
+void held_member(JsonWriter& json, const GameApi& game, const std::optional<AnyMove>& held) {
+  if (!held) return json.member("held", nullptr);
+  json.name("held");
+  StatementSink sink(json);
+  write_move(sink, game, *held);
 }
 
 // ---- what is said of a table
@@ -194,7 +189,7 @@ void now_member(JsonWriter& json, const Shown& shown, const tables::Now& now) {
     view_members(json, game, now.view);
     question_member(json, now.question);
     choices_member(json, game, now.choices);
-    member_or_null(json, "held", now.held ? record::line_text(game, *now.held) : std::string());
+    held_member(json, game, now.held);
     json.member("undo", now.undo);
     clocks_member(json, now.clocks);
     if (now.stage == tables::Stage::over) {
@@ -244,6 +239,23 @@ void option_object(JsonWriter& json, const Option& option) {
 }
 
 }  // namespace
+
+void subjects_member(JsonWriter& json, const GameApi& game, const Refusal& refusal) {
+  json.array("subjects", [&] {
+    for (const Subject& subject : refusal.subjects) {
+      switch (subject.kind) {
+        case Subject::Kind::none: break;
+        case Subject::Kind::card:
+          write_term(json, Term::card(game.card_names[static_cast<std::size_t>(subject.value)]));
+          break;
+        case Subject::Kind::seat:
+          write_term(json, Seat{static_cast<std::uint8_t>(subject.value)});
+          break;
+        case Subject::Kind::number: write_term(json, subject.value); break;
+      }
+    }
+  });
+}
 
 void choices_members(JsonWriter& json, const GameApi& game, const tables::ChoicesShown& choices) {
   StatementSink sink(json);
@@ -334,6 +346,35 @@ std::string refused(std::string_view table, std::string_view id, std::string_vie
   });
 }
 
+std::string weighed(const GameApi& game, std::span<const Weighed> alternatives) {
+  JsonWriter json;
+  json.array([&] {
+    for (const Weighed& one :
+         alternatives.first(std::min(alternatives.size(), most_alternatives))) {
+      json.object([&] {
+        json.array("move", [&] {
+          StatementSink sink(json);
+          if (one.move) write_move(sink, game, *one.move);
+        });
+        json.member("tries", static_cast<std::int64_t>(one.tries));
+        json.member("wins", one.wins);
+      });
+    }
+  });
+  return json.take();
+}
+
+// Ids have no character that JSON would have to escape.
+std::string hint(std::string_view table, std::string_view id, std::string_view weighed) {
+  return std::string(R"({"type":"hint","table":")")
+      .append(table)
+      .append(R"(","id":")")
+      .append(id)
+      .append(R"(","alternatives":)")
+      .append(weighed)
+      .append("}");
+}
+
 std::string presence(std::string_view table, SeatSet online, int spectators) {
   return object([&](JsonWriter& json) {
     json.member("type", "presence");
@@ -405,9 +446,7 @@ std::string games(const tables::Roster& roster) {
       json.array("options", [&] {
         for (const Option& option : game.options) option_object(json, option);
       });
-      json.array("bots", [&] {
-        for (const std::string& bot : roster.of(game).names) json.value(bot);
-      });
+      texts_member(json, "bots", roster.of(game).names);
     });
   });
 }
@@ -429,12 +468,12 @@ std::string list(std::span<const Listed> tables, NameOf name) {
   });
 }
 
+std::string broken(std::span<const std::string> tables) {
+  return object([&](JsonWriter& json) { texts_member(json, "tables", tables); });
+}
+
 std::string addresses(std::span<const std::string> addresses) {
-  return object([&](JsonWriter& json) {
-    json.array("addresses", [&] {
-      for (const std::string& address : addresses) json.value(address);
-    });
-  });
+  return object([&](JsonWriter& json) { texts_member(json, "addresses", addresses); });
 }
 
 std::string new_table(std::string_view table, std::string_view invitation) {

@@ -61,6 +61,17 @@ std::string stale(std::string_view table, std::string_view id, int number);
 std::string refused(const Shown& shown, std::string_view id, const tables::Refused& refused);
 // Refused before it came to the table.
 std::string refused(std::string_view table, std::string_view id, std::string_view code);
+// What a bot thinks of an alternative; no move: to let the others go on.
+struct Weighed {
+  std::optional<AnyMove> move;
+  std::uint64_t tries = 0;
+  int wins = 0;  // of a thousand games
+};
+// The alternatives, the best first; and the answer to somebody who asked for them.
+std::string weighed(const GameApi& game, std::span<const Weighed> alternatives);
+std::string hint(std::string_view table, std::string_view id, std::string_view weighed);
+// What a refusal is about, as a member `subjects`.
+void subjects_member(JsonWriter& json, const GameApi& game, const Refusal& refusal);
 std::string presence(std::string_view table, SeatSet online, int spectators);
 std::string chat(std::string_view table, const Remark& remark);
 std::string gone(std::string_view table, std::string_view code);
@@ -88,6 +99,8 @@ struct Listed {
 };
 std::string list(std::span<const Listed> tables, NameOf name);
 
+// Tables that cannot be read any more.
+std::string broken(std::span<const std::string> tables);
 // The addresses by which others in the network can reach this machine, for links.
 std::string addresses(std::span<const std::string> addresses);
 std::string new_table(std::string_view table, std::string_view invitation);

@@ -19,56 +19,74 @@ afterAll(async () => {
 /** Windows among people would outlast the test. */
 const long = 120_000
 
+const bots = (players: number, bot: string) => ['me', ...Array<string>(players - 1).fill(bot)]
+
 /** One person against bots. */
 async function alone(game: string, players: number, bot: string, width: Width = 1280, at = program): Promise<{ person: Person; table: string }> {
   const person = await Person.arrive(browser, at.address, width)
-  const seats = ['me', ...Array<string>(players - 1).fill(bot)]
-  const windows = { reaction: long, offer: long, ransom: long, pace: 100 }
-  const { table } = await person.ask<{ table: string }>('tables', { game, players, seats, windows })
+  return { person, table: await sitDown(person, game, players, bot) }
+}
+
+async function sitDown(person: Person, game: string, players: number, bot: string, pace = 100): Promise<string> {
+  const windows = { reaction: long, offer: long, ransom: long, pace }
+  const { table } = await person.ask<{ table: string }>('tables', { game, players, seats: bots(players, bot), windows })
   await person.table(table)
-  return { person, table }
+  return table
 }
 
 interface Heard {
   number: number
   kind?: string
-  now?: { you: number; question: { asked: number[]; opened: number; closes: number | null; go_on: boolean } | null }
+  now?: { you: number; held: string | null; question: { kind: string; asked: number[]; opened: number; closes: number | null } | null }
 }
 const told = (person: Person): Heard[] => person.heard.map(text => JSON.parse(text) as Heard)
 
-/** Plays until a window that one was asked in was answered, and the game has gone on after it. */
-async function playOn(person: Person): Promise<void> {
+/** What was told of a window in which one was asked oneself. */
+function windowOf({ now }: Heard) {
+  const { question } = now ?? {}
+  return now && question && question.kind !== 'turn' && question.asked.includes(now.you) ? { ...question, held: now.held } : undefined
+}
+
+/** Plays until a window that one was asked in was answered, and the game has gone on after it; false if the game was over before. */
+async function playOn(person: Person): Promise<boolean> {
   const dice = new Dice(11)
   const isThrough = () => {
-    const kinds = told(person).map(one => one.kind)
-    return kinds.includes('held') && kinds.indexOf('played', kinds.indexOf('held')) !== -1
+    const all = told(person)
+    const held = all.findIndex(one => windowOf(one)?.held)
+    return held >= 0 && all.slice(held + 1).some(one => one.kind === 'played')
   }
   while (!isThrough()) {
     const goOn = person.page.locator('.answers').getByRole('button', { name: 'Go on' })
     await person.page.locator('[data-choice]:not(:disabled), [data-stage="over"]').or(goOn).first().waitFor()
-    expect(await person.stage, 'a window comes before the end').toBe('playing')
+    if ((await person.stage) === 'over') return isThrough()
     // It may be gone before it is clicked.
     await goOn.evaluateAll((all: HTMLElement[]) => all.forEach(one => one.click()))
     if (await person.isAsked()) await person.decideByKeyboard(dice)
   }
+  return true
 }
 
 it.each([['ivanhoe', 3], ['castles', 3]] as const)('%s: no window keeps a person who has answered', async (game, players) => {
-  // A server of its own: its bots do the same every time.
-  const own = await Program.start()
-  const { person } = await alone(game, players, 'random', 1280, own)
-  await playOn(person)
-  // While one is asked there is no end; what one is not asked takes the bots' time, never that of people.
-  const questions = told(person).flatMap(one => (one.now?.question ? [{ ...one.now.question, you: one.now.you }] : []))
-  expect(questions.length).toBeGreaterThan(5)
-  for (const { opened, closes } of questions) if (closes !== null) expect(closes - opened).toBeLessThan(long / 2)
+  const { person } = await alone(game, players, 'random')
+  // What bots do depends on how much time the machine gives them: a game may have no window for the person.
+  for (let tries = 0; !(await playOn(person)); tries++) {
+    expect(tries).toBeLessThan(8)
+    await sitDown(person, game, players, 'random')
+  }
+  // While one is asked there is no end; once one has answered, the bots' time is enough, never that of people.
+  const windows = told(person).flatMap(one => windowOf(one) ?? [])
+  for (const { held, opened, closes } of windows) {
+    if (held === null) expect(closes).toBeNull()
+    else expect(closes! - opened).toBeLessThan(long / 2)
+  }
   await person.leave()
-  await own.end()
 })
 
 it('what bots offer is there to be taken', async () => {
   const own = await Program.start()
-  const { person } = await alone('castles', 6, 'random', 1280, own)
+  const person = await Person.arrive(browser, own.address, 1280)
+  // Time enough for all bots, however slow the machine; those who are late offer nothing.
+  await sitDown(person, 'castles', 6, 'random', 2500)
   await person.page.locator('.answers [data-choice]').first().click()
   await person.page.getByRole('button', { name: 'to all' }).click()
   await person.page.getByText('Take one of the offers').first().waitFor()

@@ -1,10 +1,13 @@
 // The castles' table: everything in its place and in view at every size with six lords, an army put
 // together either way, great events seen, lost cards looked through.
+import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { named, sizes } from './boxes'
 import { Dice, launch, Person } from './people'
 import { Program } from './program'
+import { trading } from './scenes'
+import { Staged, type Look, type Scene } from './staged'
 
 let program: Program
 let browser: Browser
@@ -67,18 +70,21 @@ function amiss(page: Page): Promise<string[]> {
   })
 }
 
+const usual: Look = { width: 1280, height: 800, scheme: 'light', motion: 'reduce' }
+const open = (look: Look) => Staged.open(browser, program.address, look, { ...trading, asked: [...trading.asked] })
+
 describe('six lords', () => {
   it('have all that they need in view at every size, and no barriers', async () => {
-    const ann = await Person.arrive(browser, program.address, 1280)
-    await sitDown(ann, 6)
-    await playUntil(ann, '.never', 12)
+    const staged = await open(usual)
     for (const size of sizes) {
-      await ann.page.setViewportSize(size)
-      await expect.poll(() => amiss(ann.page), { message: named(size) }).toEqual([])
-      await ann.fitsItsWidth(`castles at ${named(size)}`)
+      await staged.page.setViewportSize(size)
+      await expect.poll(() => amiss(staged.page), { message: named(size) }).toEqual([])
+      expect(await staged.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), named(size)).toBeLessThanOrEqual(0)
     }
-    await ann.hasNoBarriers('castles with six lords')
-    await ann.leave()
+    const { violations } = await new AxeBuilder({ page: staged.page }).analyze()
+    expect(violations.map(one => `${one.id}: ${one.nodes.map(node => node.html.slice(0, 120)).join(' | ')}`)).toEqual([])
+    expect(staged.complaints).toEqual([])
+    await staged.leave()
   })
 })
 
@@ -133,30 +139,31 @@ describe('cards', () => {
 })
 
 describe('a taken castle', () => {
-  /** Counts how often the herald has come since the page was opened. */
-  async function heralds(motion: 'system' | 'off'): Promise<number> {
-    const ann = await Person.arrive(browser, program.address, 1280)
-    await ann.page.emulateMedia({ reducedMotion: motion === 'off' ? 'reduce' : 'no-preference' })
-    await ann.page.addInitScript(() => {
+  const taken: Partial<Scene> = { facts: 'control k5 @2', position: trading.position.replace('garrison k5 a3 a3 a3', 'garrison k5 h3 h3 h3 h3').replace('phase trade h2', 'phase attack') }
+
+  /** Counts how often the herald comes. */
+  async function heralds(motion: Look['motion']): Promise<number> {
+    const staged = await open({ ...usual, motion })
+    const { page } = staged
+    await page.evaluate(() => {
+      const { dataset } = document.documentElement
       const seen = new MutationObserver(changes => {
-        for (const change of changes)
-          for (const node of change.addedNodes) if (node instanceof Element && node.matches('.herald')) document.documentElement.dataset['heralds'] = String(Number(document.documentElement.dataset['heralds'] ?? 0) + 1)
+        const come = changes.flatMap(change => [...change.addedNodes]).filter(node => node instanceof Element && node.matches('.herald'))
+        dataset['heralds'] = String(Number(dataset['heralds'] ?? 0) + come.length)
       })
       seen.observe(document, { childList: true, subtree: true })
     })
-    await sitDown(ann, 2)
-    await playUntil(ann, '.never', 9)
-    const garrisons = await ann.page.locator('.sentry').count()
-    expect(garrisons).toBeGreaterThan(0)
+    await staged.plays('@2 attack k5 h3 h3 h3 h3', taken)
+    expect(await page.locator('.k5 .sentry').count()).toBe(4)
     // It is gone by itself, and was never in the way.
-    await ann.page.waitForFunction(() => document.querySelector('.herald') === null)
-    const count = await ann.page.evaluate(() => Number(document.documentElement.dataset['heralds'] ?? 0))
-    await ann.leave()
+    await page.waitForFunction(() => document.querySelector('.herald') === null)
+    const count = await page.evaluate(() => Number(document.documentElement.dataset['heralds'] ?? 0))
+    await staged.leave()
     return count
   }
 
   it('is seen by all, and simply stands there where nothing shall move', async () => {
-    expect(await heralds('system')).toBeGreaterThan(0)
-    expect(await heralds('off')).toBe(0)
+    expect(await heralds('no-preference')).toBe(1)
+    expect(await heralds('reduce')).toBe(0)
   })
 })

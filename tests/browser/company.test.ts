@@ -49,8 +49,11 @@ it('what was said is still there after a reload, and playing again is proposed a
   const [host, guest] = await meet()
   await host.page.getByRole('textbox', { name: 'Say something' }).fill('En garde!')
   await host.page.getByRole('button', { name: 'Send' }).click()
+  // Who has no name yet is asked for one where they sit down.
+  await guest.page.getByLabel('Your name').fill('Cedric')
   await guest.page.getByRole('button', { name: 'Sit here' }).click()
   await guest.page.locator('[data-stage="playing"]').waitFor()
+  await host.page.getByText('Cedric').first().waitFor()
   await guest.page.reload()
   await guest.openSide()
   await guest.page.getByText('En garde!').waitFor()

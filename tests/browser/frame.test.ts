@@ -32,7 +32,7 @@ async function against(person: Person, game: string, players: number, more: obje
 
 /** Wishes of the reader, as the settings panel keeps them. */
 async function wish(person: Person, wishes: object): Promise<void> {
-  await person.page.evaluate(given => (localStorage['hastilude.settings'] = JSON.stringify(given)), wishes)
+  await person.page.evaluate(given => (localStorage['hastilude.settings'] = JSON.stringify(given)), { tips: 'off', ...wishes })
   await person.page.reload()
   await person.page.locator('[data-stage]').waitFor()
 }
@@ -47,21 +47,15 @@ describe.each([
   it('has board, hand and question in view at every size, and no page scrolls', async () => {
     const ann = await Person.arrive(browser, program.address, 1280)
     await against(ann, game, players)
-    const dice = new Dice(3)
-    for (let turn = 0; turn < 2; turn++) {
-      for (const size of sizes) {
-        await ann.page.setViewportSize(size)
-        const screen = `${game} at ${named(size)}, turn ${turn}`
-        await inView(ann.page, ['main > .board', 'main > .hand', '.ask', 'main > .hand button'], screen)
-        expect(await overlaps(ann.page, 'main > .board', '.ask'), `${screen}: the question covers the board`).toBe(false)
-        expect(await overlaps(ann.page, 'main > .hand', '.ask'), `${screen}: the question covers the hand`).toBe(false)
-        expect(await tooSmall(ann.page, 24), `${screen}: too small to point at`).toEqual([])
-        const scrolls = await ann.page.evaluate(() => document.documentElement.scrollHeight > innerHeight + 1)
-        expect(scrolls, `${screen} scrolls`).toBe(false)
-      }
-      await ann.page.setViewportSize(sizes[0]!)
-      await ann.decideByKeyboard(dice)
-      await ann.page.locator('[data-choice]').first().waitFor()
+    for (const size of sizes) {
+      await ann.page.setViewportSize(size)
+      const screen = `${game} at ${named(size)}`
+      await inView(ann.page, ['main > .board', 'main > .hand', '.ask', 'main > .hand button'], screen)
+      expect(await overlaps(ann.page, 'main > .board', '.ask'), `${screen}: the question covers the board`).toBe(false)
+      expect(await overlaps(ann.page, 'main > .hand', '.ask'), `${screen}: the question covers the hand`).toBe(false)
+      expect(await tooSmall(ann.page, 24), `${screen}: too small to point at`).toEqual([])
+      const scrolls = await ann.page.evaluate(() => document.documentElement.scrollHeight > innerHeight + 1)
+      expect(scrolls, `${screen} scrolls`).toBe(false)
     }
     await ann.leave()
   })
@@ -176,14 +170,34 @@ it('settings stay', async () => {
   await ann.page.getByRole('button', { name: 'Settings' }).click()
   await ann.page.getByLabel('Light or dark').selectOption('dark')
   await ann.page.getByLabel('Answers stand').selectOption('on the left')
+  await ann.page.getByLabel('Bots play').selectOption('slowly')
+  await ann.page.getByLabel('Cards in the hand').selectOption('large')
+  await ann.page.getByLabel('Patterns of colours').selectOption('strong')
+  await ann.page.getByRole('button', { name: 'Full screen' }).waitFor()
   await ann.page.keyboard.press('Escape')
   await against(ann, 'ivanhoe', 2)
   await ann.page.reload()
   await ann.page.locator('[data-choice]').first().waitFor()
   expect(await ann.page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark')
+  expect(await ann.page.evaluate(() => ({ ...document.documentElement.dataset }))).toMatchObject({ cards: 'large', patterns: 'strong', side: 'left' })
   const [ask, hand] = [await box(ann.page, '.ask'), await box(ann.page, 'main > .hand')]
   expect(ask!.x).toBeLessThan(hand!.x)
   await ann.hasNoBarriers('dark, left-handed')
+  await ann.leave()
+})
+
+it('one click begins a game, at the pace that was set, and the name that was typed is kept', async () => {
+  const ann = await Person.arrive(browser, program.address, 1280)
+  await ann.open('#/')
+  await ann.page.getByLabel('Your name').fill('Rowena')
+  await ann.page.getByText('Kept.').waitFor()
+  await ann.page.evaluate(() => (localStorage['hastilude.settings'] = JSON.stringify({ pace: 2500 })))
+  await ann.page.reload()
+  await expect.poll(() => ann.page.getByLabel('Your name').inputValue()).toBe('Rowena')
+  await ann.page.getByRole('button', { name: 'Play Ivanhoe against a bot' }).click()
+  await ann.page.locator('[data-stage="playing"]').waitFor()
+  expect(await ann.page.getByLabel('Bots play').inputValue()).toBe('2500')
+  await ann.page.getByText('Rowena').first().waitFor()
   await ann.leave()
 })
 

@@ -8,11 +8,11 @@ export const patience = 60_000
 
 export type Width = 390 | 1280
 
-export function launch(): Promise<Browser> {
+export function launch(...more: string[]): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
     // The sandbox needs rights that root in a container has not; the rest keeps it from calling home.
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', ...more],
   })
 }
 
@@ -44,7 +44,7 @@ function isAnother(): string | undefined {
   return document.querySelector('[data-number]')?.getAttribute('data-number') ?? '-'
 }
 
-const quick = { fresh: 0, ending: 0, confirm: 'never' }
+const quick = { fresh: 0, ending: 0, confirm: 'never', tips: 'off' }
 
 export class Person {
   /** What went wrong on the page, or was asked of another host. */
@@ -55,7 +55,7 @@ export class Person {
   private constructor(
     readonly address: string,
     readonly context: BrowserContext,
-    readonly page: Page,
+    public page: Page,
   ) {}
 
   /** Known to the server from the beginning. */
@@ -65,12 +65,21 @@ export class Person {
     return person
   }
 
-  static async come(browser: Browser, address: string, width: Width, scheme: 'light' | 'dark' = 'light', locale = 'en-GB'): Promise<Person> {
+  static async come(
+    browser: Browser,
+    address: string,
+    width: Width,
+    scheme: 'light' | 'dark' = 'light',
+    locale = 'en-GB',
+    /** Whether the page may keep itself for later: most tests are quicker without. */
+    serviceWorkers: 'allow' | 'block' = 'block',
+  ): Promise<Person> {
     const context = await browser.newContext({
       viewport: { width, height: width === 390 ? 844 : 800 },
       colorScheme: scheme,
       reducedMotion: 'reduce',
       locale,
+      serviceWorkers,
     })
     // What keeps people from slips would only keep the tests waiting; those of it ask for it.
     await context.addInitScript(wishes => {
@@ -87,14 +96,22 @@ export class Person {
     this.page.on('pageerror', error => this.complaints.push(`error: ${error.message}`))
     this.page.on('console', message => {
       // A cut line is reported by the browser itself, whoever cut it.
-      const cut = /ERR_CONNECTION|ERR_INTERNET|ERR_EMPTY|WebSocket connection|ERR_FAILED/.test(message.text())
+      const cut = /Service Worker registration blocked|ERR_CONNECTION|ERR_INTERNET|ERR_EMPTY|WebSocket connection|ERR_FAILED/.test(message.text())
       if (message.type() === 'error' && !cut) this.complaints.push(`console: ${message.text()}`)
     })
     this.page.on('request', request => {
       const { origin } = new URL(request.url())
-      if (origin !== this.address) this.complaints.push(`asked another host: ${request.url()}`)
+      if (origin !== new URL(this.address).origin) this.complaints.push(`asked another host: ${request.url()}`)
     })
     this.page.on('websocket', socket => socket.on('framereceived', frame => this.heard.push(String(frame.payload))))
+  }
+
+  /** Closes the page, and opens another one. */
+  async reopen(hash: string): Promise<void> {
+    await this.page.close()
+    this.page = await this.context.newPage()
+    this.listen()
+    await this.open(hash)
   }
 
   async open(hash: string): Promise<void> {

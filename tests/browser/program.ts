@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
-const binary = process.env['HASTILUDE_PROGRAM'] ?? new URL('../../build/release/bin/hastilude', import.meta.url).pathname
+export const binary = process.env['HASTILUDE_PROGRAM'] ?? new URL('../../build/release/bin/hastilude', import.meta.url).pathname
 /** Beside it, and built of the same parts: what it deals follows from a seed. */
 const dealing = join(dirname(binary), 'dealt_server')
 

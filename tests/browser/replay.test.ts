@@ -68,10 +68,64 @@ describe.each(['engarde-advanced', 'ivanhoe-5', 'castles-three'])('%s', name => 
   })
 })
 
+it('leads from every sentence to its moment, says what a seat knew, and is played on with a hint', async () => {
+  const record = recordOf('ivanhoe-5')
+  const ann = await openRecord(record)
+  const lines = await linesOf(ann)
+  const contents = ann.page.getByRole('region', { name: 'The game' }).locator('[data-line]')
+  const middle = Number(await contents.nth(Math.floor((await contents.count()) / 2)).getAttribute('data-line'))
+  await ann.page.locator(`[data-line="${middle}"]`).click()
+  await ann.page.getByText(`Move ${middle} of ${lines}`).waitFor()
+  await ann.page.locator(`[data-lines="${middle}"]`).waitFor()
+  await expect.poll(() => ann.page.locator('[aria-current="step"]').getAttribute('data-line')).toBe(String(middle))
+  expect(await ann.page.getByLabel('Chapter').locator('option').count()).toBeGreaterThan(2)
+  // Where seat 2 has to decide, so that it is asked at once whatever chance brings.
+  const events = record.split('\n').filter(line => line !== '' && !/^(game|players|option|name|rules) /.test(line))
+  expect(events).toHaveLength(lines)
+  const turn = events.findIndex((line, index) => index > lines / 2 && line.startsWith('@2 '))
+  await ann.page.getByLabel('Where in the game').fill(String(turn))
+  await ann.page.locator(`[data-lines="${turn}"]`).waitFor()
+  await ann.page.getByLabel('Seen by').selectOption('2')
+  await ann.page.getByRole('button', { name: 'What did I know here?' }).click()
+  await ann.page.locator('dialog li').first().waitFor()
+  await ann.hasNoBarriers('what a seat knew', 'dialog')
+  await ann.page.keyboard.press('Escape')
+  await ann.page.getByRole('button', { name: 'Play on from here' }).click()
+  await ann.hasNoBarriers('playing on', 'dialog')
+  await ann.page.getByLabel('Hidden cards').selectOption('as they were')
+  await ann.page.getByRole('button', { name: 'Play', exact: true }).last().click()
+  await ann.page.locator('[data-stage="playing"]').waitFor()
+  expect(new URL(ann.page.url()).hash).toMatch(/^#\/table\/device-/)
+  expect(await ann.isAskedOrOver()).toBe('asked')
+  await ann.outOfTheMenu('Hint')
+  const tries = async () => Number(await ann.page.locator('dialog [data-tries]').getAttribute('data-tries'))
+  await expect.poll(tries).toBeGreaterThan(0)
+  const first = await tries()
+  await expect.poll(tries, { message: 'it thinks deeper while one looks' }).toBeGreaterThan(first)
+  await ann.page.locator('dialog meter').first().waitFor()
+  await ann.hasNoBarriers('a hint', 'dialog')
+  await ann.leave()
+})
+
+it('takes a record that is dropped on it', async () => {
+  const ann = await Person.come(browser, site.address, 1280)
+  await ann.open('#/replay')
+  await ann.page.getByLabel('A file').waitFor()
+  const data = await ann.page.evaluateHandle(text => {
+    const transfer = new DataTransfer()
+    transfer.items.add(new File([text], 'game.txt', { type: 'text/plain' }))
+    return transfer
+  }, recordOf('engarde-basic'))
+  await ann.page.dispatchEvent('main', 'drop', { dataTransfer: data })
+  await ann.page.locator('.replay').waitFor()
+  await ann.leave()
+})
+
 it.each([
   ['game chess\n', /Line 1: .*chess/],
   ['hello\n', /Line 1: /],
   [recordOf('engarde-basic').replace(/^@\d forward \d$/m, '@1 forward 9'), /Line \d+: /],
+  ['game engarde\nplayers 2\nposition\nhand @1 1 2\nhand @2 3\nbegin\n@1 forward 5\n', /Line 7: .* \(E\d+\)/],
 ])('says what is wrong with a broken record', async (record, why) => {
   const ann = await openRecord(record)
   await expect.poll(() => ann.page.getByRole('alert').innerText()).toMatch(why)

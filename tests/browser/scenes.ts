@@ -97,3 +97,21 @@ export const trading: Scene = {
   asked: [4],
   window: null,
 }
+
+/** A duel in its midst, with something to decide. */
+export const duel: Scene = {
+  game: 'engarde',
+  players: 2,
+  you: 1,
+  position: `
+    strip 8 12
+    turn @1
+    hand @1 1 3 4 4 5
+    hand @2 ${hidden(5)}
+    discard ? ? ? 2
+    score 2 3`,
+  facts: 'distance 4\npile 9',
+  moves: 'forward 1\nforward 3\nback 1\nback 3\nback 4\nback 5\nattack 4\nattack 4x2',
+  asked: [1],
+  window: null,
+}

@@ -40,6 +40,8 @@ export interface Look {
   scheme: 'light' | 'dark'
   motion: 'reduce' | 'no-preference'
   locale?: string
+  /** What the reader has chosen for himself, besides what keeps tests waiting. */
+  wishes?: object
 }
 
 function lines(game: string, text: string) {
@@ -106,21 +108,21 @@ export class Staged {
     })
     context.setDefaultTimeout(patience)
     const staged = new Staged(await context.newPage(), scene)
-    await staged.listen()
+    await staged.listen({ ending: 0, fresh: 0, tips: 'off', ...look.wishes })
     await staged.page.goto(`${address}/#/table/staged`)
     await staged.page.locator('[data-stage="playing"], [data-stage="over"]').waitFor()
     await staged.page.evaluate(() => document.fonts.ready)
     return staged
   }
 
-  private async listen(): Promise<void> {
+  private async listen(wishes: object): Promise<void> {
     this.page.on('pageerror', error => this.complaints.push(`error: ${error.message}`))
     this.page.on('console', message => {
       if (message.type() === 'error') this.complaints.push(`console: ${message.text()}`)
     })
-    await this.page.addInitScript(() => {
+    await this.page.addInitScript(kept => {
       // An end is not held, and choices are taken at once; what is set moving is noted, however slow the machine.
-      localStorage.setItem('hastilude.settings', JSON.stringify({ ending: 0, fresh: 0 }))
+      localStorage.setItem('hastilude.settings', JSON.stringify(kept))
       const noted: { zone: string; properties: string[]; x: number; y: number }[] = []
       Object.assign(window, { noted })
       const animate = Element.prototype.animate
@@ -132,7 +134,7 @@ export class Staged {
         noted.push({ zone: (this as HTMLElement).dataset['zone'] ?? '', properties: keys, x, y })
         return moved
       }
-    })
+    }, wishes)
     await this.page.routeWebSocket(/\/play$/, socket => {
       this.socket = socket
       socket.onMessage(text => this.answer(JSON.parse(String(text)) as Wished))

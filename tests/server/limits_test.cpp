@@ -345,5 +345,18 @@ TEST(Settings, AreChecked) {
             "");
 }
 
+// Somebody asks for more tickets than anybody can use: only the oldest goes, whoever's it is.
+TEST(Tickets, OfOneCostOthersNoneThatAreNew) {
+  World world;
+  const server::People::Visitor ann{.person = "ann", .login = "of-ann"};
+  const server::People::Visitor eve{.person = "eve", .login = "of-eve"};
+  const std::string oldest = world.people().make_ticket(ann);
+  const std::string newer = world.people().make_ticket(ann);
+  for (int i = 0; i < 19'999; ++i) world.people().make_ticket(eve);
+  EXPECT_FALSE(world.people().take_ticket(oldest));
+  EXPECT_EQ(world.people().take_ticket(newer).value_or(eve).person, "ann");
+  EXPECT_FALSE(world.people().take_ticket(newer)) << "once";
+}
+
 }  // namespace
 }  // namespace hastilude::tests

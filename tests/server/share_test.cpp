@@ -45,6 +45,12 @@ TEST(Shared, AGameIsReadByItsLinkWithoutTalkUntilThatIsRevoked) {
   EXPECT_EQ(read.text.find("between us"), std::string::npos);
   EXPECT_EQ(read.text.find(word), std::string::npos);
 
+  const Reply record = world.ask("GET", path_of(duel, word) + "/record");
+  EXPECT_EQ(record.status, 200);
+  EXPECT_TRUE(record.text.starts_with("game engarde\n"));
+  EXPECT_EQ(record.text.find("between us"), std::string::npos);
+  EXPECT_EQ(world.ask("GET", path_of(duel, word + "x") + "/record").status, 404);
+
   EXPECT_EQ(world.ask("GET", path_of(duel, word + "x")).status, 404);
   EXPECT_EQ(world.ask("GET", path_of(duel, "")).status, 404);
   EXPECT_EQ(world.ask("GET", "/api/shared/nowhere/" + word).status, 404);
@@ -54,6 +60,7 @@ TEST(Shared, AGameIsReadByItsLinkWithoutTalkUntilThatIsRevoked) {
   duel.second.reconnect();
   ASSERT_EQ(text(duel.second.wish("share", {{"on", false}}), "type"), "done");
   EXPECT_EQ(world.ask("GET", path_of(duel, word)).status, 404);
+  EXPECT_EQ(world.ask("GET", path_of(duel, word) + "/record").status, 404);
   ASSERT_EQ(text(duel.second.wish("share", {{"on", true}}), "type"), "done");
   EXPECT_NE(text(duel.second.now, "share"), word) << "an old link stays dead";
 }
@@ -124,6 +131,10 @@ TEST(Addresses, AreToldToWhoSitsAtThisMachineWhereOthersCanReachIt) {
             json::value({"192.168.1.20"}));
   reachable.address = "192.168.1.77";
   EXPECT_TRUE(reachable.ask("GET", "/api/addresses").body.at("addresses").as_array().empty());
+  // A proxy on this machine that is not said to be one asks for everybody.
+  open.origins = {"http://localhost:8080"};
+  World behind(open);
+  EXPECT_TRUE(behind.ask("GET", "/api/addresses").body.at("addresses").as_array().empty());
 }
 
 }  // namespace

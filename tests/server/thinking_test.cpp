@@ -184,5 +184,46 @@ TEST(Thinking, IsCutOffInTimeAndWhenItIsNotWanted) {
   ASSERT_TRUE(loop.until([&] { return answers == 50; }));
 }
 
+// ---- hints
+
+TEST(Hints, AreForWhoIsAloneWithBotsAndHasToDecide) {
+  World world(without_rates());
+  const std::string ann = world.guest("Ann");
+  const std::string table = make_table(world, ann, table_body("engarde", R"("me","random")", 2));
+  Follower page(world, ann, table);
+  while (page.now.at("choices").is_null()) {
+    EXPECT_EQ(text(page.wish("hint", {{"depth", 1}}), "code"), "not_asked");
+    world.loop.pass(1);
+    page.take();
+  }
+  const boost::json::object told = page.wish("hint", {{"depth", 2}});
+  ASSERT_EQ(text(told, "type"), "hint");
+  EXPECT_FALSE(told.at("alternatives").as_array().empty());
+  Follower stranger(world, world.guest("Cyd"), table);
+  EXPECT_EQ(text(stranger.wish("hint", {{"depth", 1}}), "code"), "not_seated");
+}
+
+TEST(Hints, AreForNobodyWherePeoplePlay) {
+  World world(without_rates());
+  Duel duel(world);
+  duel.sit();
+  EXPECT_EQ(text(duel.mover().wish("hint", {{"depth", 1}}), "code"), "not_alone");
+  EXPECT_EQ(text(duel.other().wish("hint", {{"depth", 1}}), "code"), "not_alone");
+}
+
+TEST(Hints, AreThoughtAboutWithinTheirTime) {
+  World world(without_rates());
+  server::Problem asked = problem(world, "knight", "eve", "t");
+  RealLoop loop;
+  server::ThinkingThreads threads(1, loop);
+  asked.until = loop.now() + 50;
+  asked.effort = 1000;
+  std::optional<std::vector<bots::Thought>> came;
+  const auto thinking = threads.weigh(
+      asked, server::unowned([&](const std::vector<bots::Thought>& thoughts) { came = thoughts; }));
+  ASSERT_TRUE(loop.until([&] { return came.has_value(); }));
+  EXPECT_FALSE(came->empty());
+}
+
 }  // namespace
 }  // namespace hastilude::tests

@@ -69,6 +69,14 @@ class QuickThinkers final : public server::Thinkers {
     }
     return server::Thinking(wanted);
   }
+  server::Thinking weigh(server::Problem problem, server::Weighing told) override {
+    const auto wanted = std::make_shared<server::Wanted>();
+    loop_.post([problem = std::move(problem), told = std::move(told), wanted] {
+      constexpr double quickly = 0.002;
+      if (!wanted->given_up()) told(server::weigh(problem, {.stop = {}, .effort = quickly}));
+    });
+    return server::Thinking(wanted);
+  }
 
  private:
   server::Loop& loop_;
@@ -166,6 +174,8 @@ class Follower : public KnownLines {
   bool play();
   void watch(int from = 0);
   void reconnect();
+  void say(const boost::json::object& message) { world_.say(socket, message); }
+  const std::string& table() const { return table_; }
 
   server::SocketId socket = 0;
   int number = 0;

@@ -359,7 +359,7 @@ json::object Pair::any_wish() {
                                         "riposte @2", "ransom b2", "attack k10 a1", "stay",
                                         "offer a1",   "ivanhoe",   "knock-down @1", "parry"};
   const int last = 1'000'000;
-  switch (random_.below(10)) {
+  switch (random_.below(11)) {
     case 0: return {{"type", "undo"}, {"number", last}};
     case 1: return {{"type", "act"}, {"number", last}, {"move", "pass"}};
     case 2: return {{"type", "watch"}};
@@ -369,6 +369,7 @@ json::object Pair::any_wish() {
     case 5: return {{"type", "pace"}, {"pace", 950 + 50 * random_.below(3)}};
     case 6:
     case 7: return {{"type", "why"}, {"move", questions[random_.below(questions.size())]}};
+    case 10: return {{"type", "hint"}, {"depth", 1}};
     default: return {{"type", "act"}, {"number", 1}, {"move", "nonsense"}};
   }
 }

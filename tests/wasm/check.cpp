@@ -1,12 +1,15 @@
 // What the engine comes to in a browser: signatures, perft numbers and playthroughs, to be compared
 // with those of the program; and work to be timed beside it.
+#include "games/catalog.h"
 #include "games/find.h"
 #include "record/options.h"
 #include "record/random_game.h"
 #include "record/read.h"
+#include "support/contract.h"
 #include "support/perft.h"
 #include "support/playthrough.h"
 #include "wasm/memory.h"
+#include "wasm/two_desks.h"
 #include "wasm/work.h"
 
 namespace hastilude::tests {
@@ -45,12 +48,33 @@ std::string played_again(const std::string& playthrough_text) {
   return records.size() == 1 && records[0] ? playthrough(*records[0]) : "no record\n";
 }
 
+// What is wrong with each game's contract, tried here; empty: nothing.
+std::string contract(std::uint64_t seed) {
+  std::string wrong;
+  games::for_each_game([&]<Game G>(G) {
+    Contract<G> contract({.steps = 3000, .states_one_in = 20, .samples = 2}, seed);
+    for (const std::string& finding : contract.run().list()) wrong += finding + "\n";
+  });
+  return wrong;
+}
+
 }  // namespace
 }  // namespace hastilude::tests
 
 using namespace hastilude;
 
 extern "C" {
+
+// What clang calls to shift 128 bits, which only tests do, to write fractions
+// (src/wasm/arithmetic.cpp).
+__extension__ using WideBits = unsigned __int128;
+WideBits __lshrti3(WideBits value, int by) {
+  const auto high = static_cast<std::uint64_t>(value >> 64);
+  const auto low = static_cast<std::uint64_t>(value);
+  if (by == 0) return value;
+  if (by >= 64) return high >> (by - 64);
+  return static_cast<WideBits>(high >> by) << 64 | (low >> by | high << (64 - by));
+}
 
 [[clang::export_name("signatures")]] const wasm::HandedOut* check_signatures() {
   return wasm::hand_out(tests::signatures());
@@ -60,6 +84,12 @@ extern "C" {
 }
 [[clang::export_name("playthrough")]] const wasm::HandedOut* check_playthrough(wasm::Handed* file) {
   return wasm::hand_out(tests::played_again(wasm::take(file)));
+}
+[[clang::export_name("contract")]] const wasm::HandedOut* check_contract() {
+  return wasm::hand_out(tests::contract(1));
+}
+[[clang::export_name("two_desks")]] const wasm::HandedOut* check_two_desks() {
+  return wasm::hand_out(tests::two_desks(1, 4));
 }
 [[clang::export_name("play_random_games")]] double check_random(int game, int players, int games) {
   return static_cast<double>(tests::play_random_games(game, players, games));

@@ -1,127 +1,21 @@
 // The tables of a device, played by a page in virtual time: whole games through closed pages, what
 // is kept, and what is refused.
-#include "wasm/desk.h"
+#include <set>
 
-#include <deque>
-
-#include <boost/json/parse.hpp>
-#include <boost/json/serialize.hpp>
 #include <gtest/gtest.h>
 
 #include "games/find.h"
+#include "record/options.h"
+#include "record/print.h"
+#include "record/random_game.h"
 #include "support/seed.h"
+#include "wasm/page.h"
+#include "wasm/two_desks.h"
 
 namespace hastilude::tests {
 namespace {
 
-namespace json = boost::json;
-using wasm::Desk;
-using wasm::KeptRow;
-using wasm::Time;
-
 std::uint64_t seed() { return announced_seed("desk"); }
-
-// What a device keeps when all its pages are closed.
-using Device = std::map<std::string, std::vector<KeptRow>>;
-
-// A page with its workers. Nothing happens inside a call of the engine: it is done by run().
-class Page final : public wasm::Browser {
- public:
-  Page(Device& device, std::uint64_t seed) : device_(device), random_(seed), desk_(*this) {
-    desk_.rename("Ann");
-    desk_.connected();
-    say({{"type", "hello"}, {"protocol", 1}, {"ticket", "device"}});
-  }
-
-  Time now() override { return time_; }
-  std::uint64_t random() override { return random_.next(); }
-  void send(std::string_view message) override {
-    said.push_back(json::parse(message).as_object());
-    take(said.back());
-  }
-  void answer(int request, int status, std::string_view body) override {
-    answers[request] = {status, std::string(body)};
-  }
-  void keep(const std::string& table, const std::vector<KeptRow>& rows) override {
-    later([this, table, rows] {
-      std::vector<KeptRow>& kept = device_[table];
-      const bool fits = rows.front().sequence == static_cast<int>(kept.size()) + 1;
-      if (fits) kept.insert(kept.end(), rows.begin(), rows.end());
-      conflicts += fits ? 0 : 1;
-      desk_.kept(table, fits ? wasm::Kept::done : wasm::Kept::conflict);
-    });
-  }
-  void fetch(const std::string& table) override {
-    later([this, table] {
-      const auto found = device_.find(table);
-      desk_.fetched(table, found == device_.end() ? std::vector<KeptRow>() : found->second);
-    });
-  }
-  void list(const std::string& table, std::string_view text) override {
-    listed[table] = json::parse(text).as_array().at(0).as_object();
-  }
-  void think(const wasm::Asked& asked, const wasm::Problem& problem) override {
-    later([this, asked, problem] { desk_.decided(asked, wasm::solve(problem)); });
-  }
-
-  void say(const json::object& message) { desk_.received(json::serialize(message)); }
-  void watch(const std::string& table) {
-    say({{"type", "watch"}, {"table", table}});
-    run();
-  }
-  std::string open(const std::string& wanted) {
-    desk_.open(1, wanted);
-    run();
-    return std::string(json::parse(answers[1].second).as_object().at("table").as_string());
-  }
-  void wish(const std::string& table, json::object message) {
-    message["table"] = table;
-    message["id"] = "w" + std::to_string(++wishes_);
-    say(message);
-    run();
-  }
-
-  // Does all that is to be done now.
-  void run() {
-    while (!tasks_.empty()) {
-      const std::function<void()> task = std::move(tasks_.front());
-      tasks_.pop_front();
-      task();
-    }
-  }
-  // Goes on to when something is due; whether anything was.
-  bool pass_time() {
-    const std::optional<Time> next = desk_.next();
-    if (!next) return false;
-    time_ = std::max(time_, *next);
-    desk_.tick();
-    run();
-    return true;
-  }
-
-  Desk& desk() { return desk_; }
-  std::vector<json::object> said;
-  std::map<int, std::pair<int, std::string>> answers;
-  std::map<std::string, json::object> listed;
-  json::object shown;  // the table's `now`
-  std::int64_t number = 0;
-  int conflicts = 0;
-
- private:
-  void later(std::function<void()> task) { tasks_.push_back(std::move(task)); }
-  void take(const json::object& message) {
-    if (message.contains("now")) shown = message.at("now").as_object();
-    const std::string_view type = message.at("type").as_string();
-    if (type == "snapshot" || type == "event") number = message.at("number").as_int64();
-  }
-
-  Device& device_;
-  Random random_;
-  Time time_ = 1'000'000;
-  std::deque<std::function<void()>> tasks_;
-  int wishes_ = 0;
-  Desk desk_;
-};
 
 // One of the legal moves that the page was sent, without the seat; empty if it is not asked.
 std::string some_move(const Page& page, Random& random) {
@@ -164,6 +58,31 @@ std::string new_table(const GameApi& game) {
   for (int seat = 2; seat <= players; ++seat) seats += R"(,"page")";
   return R"({"game":")" + std::string(game.name) + R"(","players":)" + std::to_string(players) +
          R"(,"seats":[)" + seats + "]}";
+}
+
+// Whether these cards lie in the line of a position that is meant.
+bool lies_there(const json::array& position, const json::object& known) {
+  for (const json::value& line : position) {
+    const json::array& args = line.at("args").as_array();
+    const bool same_kind = line.at("kind").as_string() == known.at("kind").as_string();
+    const json::value* const seat = known.if_contains("seat");
+    const bool same_seat =
+        seat == nullptr ||
+        (!args.empty() && args[0].as_object().contains("seat") && args[0].at("seat") == *seat);
+    if (!same_kind || !same_seat) continue;
+    std::multiset<std::string> lying;
+    for (const json::value& arg : args) {
+      if (const json::value* const card = arg.as_object().if_contains("card"))
+        lying.insert(std::string(card->as_string()));
+    }
+    for (const json::value& card : known.at("cards").as_array()) {
+      const auto found = lying.find(std::string(card.as_string()));
+      if (found == lying.end()) return false;
+      lying.erase(found);
+    }
+    return true;
+  }
+  return false;
 }
 
 class Games : public testing::TestWithParam<std::string> {};
@@ -289,6 +208,155 @@ TEST(Desk, WaitsForNothingWhenNobodyLooks) {
   page.run();
   EXPECT_FALSE(page.desk().next());
 }
+
+// ---- hints
+
+TEST_P(Games, AHintIsWhatABotThinksOfWhatTheSeatKnows) {
+  Random random(seed());
+  Device device;
+  Page page(device, random.next());
+  const std::string table = page.open(new_table(*games::find_game(GetParam())));
+  page.watch(table);
+  while (some_move(page, random).empty()) ASSERT_TRUE(page.pass_time());
+  page.say({{"type", "hint"}, {"table", table}, {"id", "h1"}, {"depth", 1}});
+  page.run();
+  const json::object told = page.said.back();
+  ASSERT_EQ(told.at("type").as_string(), "hint") << json::serialize(told);
+  EXPECT_EQ(told.at("id").as_string(), "h1");
+  const json::array& alternatives = told.at("alternatives").as_array();
+  ASSERT_FALSE(alternatives.empty());
+  std::int64_t least = alternatives.front().at("tries").as_int64();
+  for (const json::value& one : alternatives) {
+    EXPECT_LE(one.at("tries").as_int64(), least) << "the one it would choose comes first";
+    least = one.at("tries").as_int64();
+    EXPECT_LE(one.at("wins").as_int64(), 1000);
+  }
+  // It can be played as it is told.
+  const std::string text(alternatives.front().at("move").as_array().at(0).at("text").as_string());
+  page.wish(table,
+            {{"type", "act"}, {"number", page.number}, {"move", text.substr(text.find(' ') + 1)}});
+  EXPECT_EQ(page.said.back().at("type").as_string(), "done");
+}
+
+TEST(Desk, GivesNoHintWhereThereIsNothingToDecide) {
+  Device device;
+  Page page(device, seed());
+  const std::string table = page.open(new_table(*games::find_game("engarde")));
+  page.watch(table);
+  page.wish(table, {{"type", "resign"}});
+  page.wish(table, {{"type", "hint"}, {"depth", 1}});
+  EXPECT_EQ(page.said.back().at("code").as_string(), "not_playing");
+}
+
+// ---- playing on
+
+class PlayingOn : public testing::Test {
+ protected:
+  // A random game of this one, as its record.
+  wasm::Replay replay_of(const GameApi& game, int players) {
+    const record::Record record = record::random_game(game, usual_setup(game, players), random);
+    const auto read =
+        wasm::Replay::read(print_record(record, Observer::all(), record::Legal::none));
+    EXPECT_TRUE(read) << read.error();
+    return *read;
+  }
+
+  Random random{seed()};
+};
+
+TEST_F(PlayingOn, FromAnyMomentAndSeatWithTheSameCardsOrOthersThroughAClosedPage) {
+  for (const GameApi& game : games::all_games()) {
+    const wasm::Replay replay = replay_of(game, game.most_players);
+    for (int tries = 0; tries < 12; ++tries) {
+      const int at = random.below(replay.lines());
+      const Seat seat{static_cast<std::uint8_t>(random.below(replay.players()))};
+      const auto cards =
+          tries % 2 == 0 ? wasm::HiddenCards::dealt_anew : wasm::HiddenCards::as_they_were;
+      Device device;
+      Page first(device, random.next());
+      first.desk().play_on(5, replay, {at, seat, cards, "page"});
+      first.run();
+      // After the last decision nothing is left to play.
+      if (first.answers[5].first == 409) continue;
+      const std::string table = first.table_of(5);
+      ASSERT_FALSE(table.empty()) << game.name << " at " << at << ": " << first.answers[5].second;
+      Page second(device, random.next());
+      second.watch(table);
+      ASSERT_NE(second.said.back().at("type").as_string(), "gone") << game.name << " at " << at;
+      ASSERT_EQ(stage(second), "playing");
+      EXPECT_EQ(second.shown.at("you").as_int64(), seat.number());
+      play(second, table, random, 6);
+    }
+  }
+}
+
+TEST_F(PlayingOn, HiddenCardsDealtAnewFitWhatTheSeatSaw) {
+  for (const GameApi& game : games::all_games()) {
+    const wasm::Replay replay = replay_of(game, game.least_players);
+    const auto chance = [&](const GameApi& of, const AnyState& state) {
+      return of.sample(state, random);
+    };
+    int others = 0;
+    for (int at = 1; at < replay.lines(); at += 1 + random.below(3)) {
+      const Seat seat{static_cast<std::uint8_t>(random.below(replay.players()))};
+      const auto same = replay.played_on(at, seat, wasm::HiddenCards::as_they_were, chance, random);
+      const auto anew = replay.played_on(at, seat, wasm::HiddenCards::dealt_anew, chance, random);
+      if (!same || !anew) continue;
+      // Chance may have drawn between; where it had nothing to draw both lie alike to the seat.
+      const std::size_t lines = same->begun.lines.size();
+      if (lines != static_cast<std::size_t>(at)) continue;
+      EXPECT_TRUE(game.same_view(same->begun.after.view(Observer::of(seat)),
+                                 anew->begun.after.view(Observer::of(seat))))
+          << game.name << " at " << at;
+      others += game.same_state(same->begun.after.state(), anew->begun.after.state()) ? 0 : 1;
+    }
+    EXPECT_GT(others, 0) << game.name << ": the cards are always the same";
+  }
+}
+
+TEST_F(PlayingOn, WhatIsKnownIsTrue) {
+  for (const GameApi& game : games::all_games()) {
+    wasm::Replay replay = replay_of(game, game.most_players);
+    int found = 0;
+    // Until something was known, which is seldom in some games.
+    for (int tries = 1; tries <= 5 || (found == 0 && tries < 1000); ++tries) {
+      if (tries % 20 == 0) replay = replay_of(game, game.most_players);
+      const int at = random.below(replay.lines() + 1);
+      const Seat seat{static_cast<std::uint8_t>(random.below(replay.players()))};
+      const json::value all = json::parse(replay.snapshot(at, Observer::all()));
+      const json::value known = json::parse(replay.known(at, seat, random));
+      for (const json::value& one : known.as_array()) {
+        ++found;
+        EXPECT_TRUE(lies_there(all.at("now").at("position").as_array(), one.as_object()))
+            << game.name << " at " << at << ": " << json::serialize(one);
+      }
+    }
+    EXPECT_GT(found, 0) << game.name;
+  }
+}
+
+TEST(Replays, SayWhichRuleRefusesAndWhatItIsAbout) {
+  const auto wrong = wasm::Replay::read(
+      "game engarde\nplayers 2\nposition\nhand @1 1 2\nhand @2 3\nbegin\n@1 forward 5\n");
+  ASSERT_FALSE(wrong);
+  const json::object said = json::parse(wrong.error()).as_object();
+  EXPECT_EQ(said.at("line").as_int64(), 7);
+  EXPECT_EQ(said.at("game").as_string(), "engarde");
+  EXPECT_TRUE(said.contains("rule"));
+  EXPECT_TRUE(said.at("subjects").is_array());
+}
+
+TEST(Replays, AreNotReadWithoutEnd) {
+  std::string endless = "game engarde\nplayers 2\nposition\nhand @1 1 2\nhand @2 3\nbegin\n";
+  for (int i = 0; i < 10'001; ++i) endless += "name @1 Ann\n";
+  const auto read = wasm::Replay::read(endless + "name @1 Bob\n");
+  ASSERT_FALSE(read);
+  EXPECT_NE(read.error().find("too long"), std::string::npos) << read.error();
+  EXPECT_FALSE(wasm::Replay::read(std::string(wasm::longest_record + 1, ' ')));
+  EXPECT_FALSE(wasm::Replay::read(std::string(100'000, '\0')));
+}
+
+TEST(TwoDesks, SayTheSameToWhoMayNotKnowTheDifference) { EXPECT_EQ(two_desks(seed(), 12), ""); }
 
 }  // namespace
 }  // namespace hastilude::tests

@@ -31,6 +31,8 @@ const files = folder => readdirSync(new URL(`../../${folder}/`, import.meta.url)
 export function expectations() {
   const claims = text => text.replace(/^(?!; perft ).*\n/gm, '')
   return [
+    { what: 'the contract of every game', call: 'contract', of: [], comes: '' },
+    { what: 'two desks that differ in what is hidden', call: 'two_desks', of: [], comes: '' },
     { what: 'tests/bench.txt', call: 'signatures', of: [], comes: read('tests/bench.txt') },
     ...files('tests/perft').map(file => ({ what: file, call: 'perft', of: [read(file)], comes: claims(read(file)) })),
     ...files('tests/playthroughs').map(file => ({ what: file, call: 'playthrough', of: [read(file)], comes: read(file) })),

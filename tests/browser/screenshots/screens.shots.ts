@@ -1,9 +1,12 @@
 // Not a test: makes the pictures for scripts/screenshots.
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, it } from 'vitest'
 import { named, sizes } from '../boxes'
 import { Dice, launch, Person } from '../people'
 import { Program } from '../program'
+import { announced, crowded, duel, trading, two } from '../scenes'
+import { Staged, type Scene } from '../staged'
+import { conquered, lunge, siege, touched, unhorse, won } from './moments'
 
 const folder = process.env['SCREENSHOTS'] ?? ''
 const wanted = process.env['SCREENS'] ?? ''
@@ -19,18 +22,19 @@ afterAll(async () => {
   await program?.end()
 })
 
-async function picture(person: Person, name: string): Promise<void> {
+async function pictures(page: Page, name: string): Promise<void> {
   for (const scheme of ['light', 'dark'] as const) {
-    await person.page.emulateMedia({ colorScheme: scheme })
+    await page.emulateMedia({ colorScheme: scheme })
     for (const size of sizes) {
-      await person.page.setViewportSize(size)
-      await person.page.waitForTimeout(150)
-      await person.page.screenshot({ path: `${folder}/${name}-${named(size).replace('×', 'x')}-${scheme}.png` })
+      await page.setViewportSize(size)
+      await page.waitForTimeout(150)
+      await page.screenshot({ path: `${folder}/${name}-${named(size).replace('×', 'x')}-${scheme}.png` })
     }
   }
-  await person.page.emulateMedia({ colorScheme: 'light' })
-  await person.page.setViewportSize(sizes[0]!)
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.setViewportSize(sizes[0]!)
 }
+const picture = (person: Person, name: string) => pictures(person.page, name)
 
 async function table(person: Person, game: string, players: number, more: object = {}): Promise<void> {
   const seats = ['me', ...Array<string>(players - 1).fill('page')]
@@ -91,4 +95,37 @@ it.each(Object.keys(screens).filter(name => name.includes(wanted)))('%s', { time
   const person = await Person.arrive(browser, program.address, 1280)
   await screens[name]!(person)
   await person.leave()
+})
+
+/** Moments that a game seldom comes to by itself, and ends. */
+const moments: Record<string, Scene> = {
+  'ivanhoe-unhorse': unhorse,
+  'ivanhoe-announced': announced,
+  'ivanhoe-crowded': crowded,
+  'ivanhoe-two': two,
+  'ivanhoe-won': won,
+  'engarde-lunge': lunge,
+  'engarde-duel': duel,
+  'engarde-won': touched,
+  'castles-siege': siege,
+  'castles-trading': trading,
+  'castles-won': conquered,
+}
+
+it.each(Object.keys(moments).filter(name => name.includes(wanted)))('%s', { timeout: 600_000 }, async name => {
+  const staged = await Staged.open(browser, program.address, { ...sizes[0]!, scheme: 'light', motion: 'reduce' }, moments[name]!)
+  await pictures(staged.page, name)
+  await staged.leave()
+})
+
+// As people see it who do not see all colours.
+const sights = ['protanopia', 'deuteranopia', 'tritanopia', 'achromatopsia'] as const
+it.each(sights.filter(sight => sight.includes(wanted) || 'sights'.includes(wanted)))('%s', { timeout: 600_000 }, async sight => {
+  for (const [name, scene] of Object.entries({ ivanhoe: unhorse, engarde: lunge, castles: siege })) {
+    const staged = await Staged.open(browser, program.address, { ...sizes[0]!, scheme: 'light', motion: 'reduce' }, scene)
+    const session = await staged.page.context().newCDPSession(staged.page)
+    await session.send('Emulation.setEmulatedVisionDeficiency', { type: sight })
+    await staged.page.screenshot({ path: `${folder}/sights-${name}-${sight}.png` })
+    await staged.leave()
+  }
 })

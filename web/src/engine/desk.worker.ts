@@ -51,6 +51,7 @@ async function start(where: { url: string; integrity: string }): Promise<Engine>
     list: (_, listed) => void store.list((JSON.parse(listed) as [Listed])[0]).then(() => say({ kind: 'listed' }), fail),
     think: (table, question, seat, problem) =>
       void thinkers.think(problem).then(answer => call(engine, 'decided', table, question, seat, answer), fail),
+    weigh: (table, id, depth, problem) => thinkers.weigh(problem, depth, alternatives => call(engine, 'weighed', table, id, alternatives)),
   })
   others.onmessage = (event: MessageEvent<string>) => call(engine, 'changed_elsewhere', event.data)
   return engine
@@ -68,8 +69,21 @@ function ask(engine: Engine, id: number, request: Request): void {
       return call(engine, 'replay', id, request.text)
     case 'replay_at':
       return call(engine, 'replay_at', id, request.at, request.eyes)
+    case 'replay_known':
+      return call(engine, 'replay_known', id, request.at, request.seat)
+    case 'play_on':
+      return call(engine, 'play_on', id, request.at, request.seat, request.cards === 'anew' ? 1 : 0, request.bot)
     case 'replay_go':
       return call(engine, 'replay_go', id, request.from, request.to, request.eyes)
+    case 'lesson':
+      return call(engine, 'lesson', id, request.text, request.name)
+    case 'lesson_next':
+    case 'lesson_back':
+    case 'lesson_free':
+      return call(engine, request.path, id)
+    case 'lesson_act':
+    case 'lesson_why':
+      return call(engine, request.path, id, request.move)
   }
 }
 

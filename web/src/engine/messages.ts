@@ -11,7 +11,12 @@ export type Request =
   | { path: 'record'; table: string }
   | { path: 'replay'; text: string }
   | { path: 'replay_at'; at: number; eyes: number }
+  | { path: 'replay_known'; at: number; seat: number }
+  | { path: 'play_on'; at: number; seat: number; cards: 'same' | 'anew'; bot: string }
   | { path: 'replay_go'; from: number; to: number; eyes: number }
+  | { path: 'lesson'; text: string; name: string }
+  | { path: 'lesson_next' | 'lesson_back' | 'lesson_free' }
+  | { path: 'lesson_act' | 'lesson_why'; move: string }
 
 export type ToDesk =
   | { kind: 'start'; engine: Where }
@@ -27,5 +32,6 @@ export type FromDesk =
   | { kind: 'failed'; what: string }
 
 /** A question to a bot, as bytes that only the engine reads. */
-export type ToThinker = { module: WebAssembly.Module } | { problem: Uint8Array }
-export type FromThinker = { answer: Uint8Array }
+export type ToThinker = { module: WebAssembly.Module } | { problem: Uint8Array; depth?: number }
+/** What it decides; or, thought about to a depth, what it thinks of each alternative. */
+export type FromThinker = { answer: Uint8Array } | { alternatives: string }

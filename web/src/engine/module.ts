@@ -18,6 +18,7 @@ export interface Surroundings {
   fetch(table: string): void
   list(table: string, listed: string): void
   think(table: string, question: number, seat: number, problem: Uint8Array): void
+  weigh(table: string, id: string, depth: number, problem: Uint8Array): void
 }
 
 const notThere = 52
@@ -103,6 +104,8 @@ export class Engine {
       list: (at: number, length: number, listed: number, size: number) => around.list(text(at, length), text(listed, size)),
       think: (at: number, length: number, question: number, seat: number, problem: number, size: number) =>
         around.think(text(at, length), question, seat, this.slice(problem, size)),
+      weigh: (at: number, length: number, id: number, idLength: number, depth: number, problem: number, size: number) =>
+        around.weigh(text(at, length), text(id, idLength), depth, this.slice(problem, size)),
     }
   }
 }

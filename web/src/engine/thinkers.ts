@@ -13,6 +13,8 @@ export class Thinkers {
   private readonly idle: Worker[] = []
   private readonly waiting: Task[] = []
   private started = 0
+  private hinting: Worker | undefined
+  private hintIsBusy = false
 
   constructor(
     private readonly module: WebAssembly.Module,
@@ -26,6 +28,21 @@ export class Thinkers {
     })
   }
 
+  /** For who wants a hint, in a worker of its own: bots do not wait for it, and the latest wish is the one that counts. */
+  weigh(problem: Uint8Array, depth: number, told: (alternatives: string) => void): void {
+    if (this.hintIsBusy) {
+      this.hinting?.terminate()
+      this.hinting = undefined
+    }
+    const worker = (this.hinting ??= this.make())
+    this.hintIsBusy = true
+    worker.onmessage = (event: MessageEvent<FromThinker>) => {
+      this.hintIsBusy = false
+      if ('alternatives' in event.data) told(event.data.alternatives)
+    }
+    worker.postMessage({ problem, depth } satisfies ToThinker)
+  }
+
   private next(): void {
     const worker = this.idle.pop() ?? (this.waiting.length > 0 && this.started < this.most ? this.start() : undefined)
     const task = worker && this.waiting.shift()
@@ -36,7 +53,7 @@ export class Thinkers {
     }
     worker.onmessage = (event: MessageEvent<FromThinker>) => {
       this.idle.push(worker)
-      task.resolve(event.data.answer)
+      if ('answer' in event.data) task.resolve(event.data.answer)
       this.next()
     }
     worker.onerror = () => {
@@ -52,9 +69,13 @@ export class Thinkers {
   }
 
   private start(): Worker {
+    this.started++
+    return this.make()
+  }
+
+  private make(): Worker {
     const worker = new Worker(new URL('./thinker.worker.ts', import.meta.url), { type: 'module' })
     worker.postMessage({ module: this.module } satisfies ToThinker)
-    this.started++
     return worker
   }
 }

@@ -7,6 +7,21 @@ import type { Snapshot, TableEvent } from '../wire/types'
 export type Eyes = number
 export const everything = -1
 
+/** Cards that a seat knew of, though they did not lie open to it: so many of those that lie there. */
+export interface Known {
+  kind: string
+  seat?: number
+  cards: string[]
+  of: number
+}
+
+/** How a game is played on: from which seat, against which bots, with which hidden cards. */
+export interface PlayOn {
+  seat: number
+  bot: string
+  cards: 'same' | 'anew'
+}
+
 interface Summary {
   game: string
   players: number
@@ -63,6 +78,16 @@ export class Lookback {
     this.show(this.state)
     // We may have gone on meanwhile.
     await this.go(this.wanted)
+  }
+
+  /** What these eyes knew here of cards that they did not see. */
+  async known(seat: number): Promise<Known[]> {
+    return JSON.parse(await device.ask({ path: 'replay_known', at: this.at, seat })) as Known[]
+  }
+
+  /** A table of this device that goes on from here; its name. */
+  async playOn(wanted: PlayOn): Promise<string> {
+    return (JSON.parse(await device.ask({ path: 'play_on', at: this.at, ...wanted })) as { table: string }).table
   }
 
   private async step(to: number): Promise<void> {

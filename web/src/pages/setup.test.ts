@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { GameOffer } from '../wire/types'
 import { speak } from '../texts/texts'
+import { settings } from '../ui/settings.svelte'
 import { hasOpenSeat, isFromRulebook, newSetup, playersText, request, takeUp } from './setup'
 
 const offer: GameOffer = {
@@ -22,6 +23,12 @@ describe('making a table', () => {
       seats: ['me', 'page', 'page'],
       private: true,
     })
+  })
+
+  it('lets bots play at the pace that was set', () => {
+    settings.wishes.pace = 2500
+    expect(request(offer, newSetup(offer, 'bots')).windows).toEqual({ pace: 2500 })
+    settings.wishes.pace = 1000
   })
 
   it('asks for what was chosen, numbers as texts', () => {

@@ -1,9 +1,10 @@
 // A table before it is made: what the form holds, and what is asked of the server.
 import { device } from '../engine/device'
-import { paces } from '../table/pace'
 import { language } from '../texts/language.svelte'
 import type { Language } from '../texts/languages'
 import { t } from '../texts/texts'
+import { paces, usualPace } from '../ui/pace'
+import { settings } from '../ui/settings.svelte'
 import { api } from '../wire/api'
 import type { GameOffer, NewTable, OptionOffer } from '../wire/types'
 
@@ -35,8 +36,6 @@ export const patiences: Record<string, { absent: number; silent: number } | null
   long: { absent: 900_000, silent: 3_600_000 },
   days: { absent: 86_400_000, silent: 259_200_000 },
 }
-
-const usualPace = 1000
 
 export interface Wait {
   window: 'reaction' | 'offer'
@@ -97,7 +96,7 @@ export function newSetup(offer: GameOffer, against: Against): Setup {
     clock: 'none',
     patience: 'usual',
     wait: waits[offer.game]?.usual ?? 0,
-    pace: usualPace,
+    pace: settings.wishes.pace,
     language: language.current,
   }
 }

@@ -14,7 +14,7 @@
 // - `Board` fills the area `board`, `Hand` the area `hand`; each area is a size container of that name:
 //   `@container board (width < 30rem)`, and cqw and cqh are hundredths of it. Neither asks the window.
 //   About this large: 1280×800 → board 1000×600, hand 664×200; 1366×650 → 1086×474, 750×176;
-//   390×844 → 390×556, 390×152; 360×740 → 360×471, 360×133; 844×390 → 650×302, 650×88;
+//   390×844 → 390×511, 390×152; 360×740 → 360×443, 360×133; 844×390 → 650×302, 650×88;
 //   640×400 (200 %) → 446×312, 446×88. Who watches has no hand: the board has its room too.
 // - The board draws all seats (also the viewer's own), displays, piles, what lies between the players,
 //   the name of the game and what is played for, and what happens. Everything needed to decide is in

@@ -25,6 +25,22 @@ describe('a hand', () => {
     expect(fan({ ...desk, count: 15 }).rows).toBe(1)
   })
 
+  it('is in one row of smaller cards rather than in two, where all can be touched', () => {
+    const eight = fan({ ...phone, count: 8 })
+    expect(eight.rows).toBe(1)
+    expect(eight.across).toBeGreaterThanOrEqual(44)
+    expect(eight.card).toBeGreaterThan(70)
+  })
+
+  it('of fifteen shows as much of each as there is room for on a narrow telephone', () => {
+    const narrow = fan({ width: 352, height: 119, least: 44, widest: 132, count: 15 })
+    expect(narrow.rows).toBe(2)
+    expect(Math.min(narrow.across, narrow.down)).toBeGreaterThanOrEqual(44)
+    const sideways = fan({ width: 642, height: 74, least: 44, widest: 132, count: 15 })
+    expect(sideways.rows).toBe(1)
+    expect(sideways.across).toBeGreaterThan(40)
+  })
+
   it('lies side by side where there is room', () => {
     const few = fan({ ...desk, count: 3 })
     expect(few.across).toBeGreaterThan(few.card)

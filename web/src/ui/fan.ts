@@ -26,14 +26,23 @@ const gap = 6
 const shown = 0.5
 
 function inRows(rows: number, room: Room): Fan {
-  const height = room.height / (1 + (rows - 1) * shown)
-  const card = Math.max(1, Math.min(room.widest, height / ratio, room.width))
   const inRow = Math.ceil(room.count / rows)
+  const fits = Math.min(room.widest, room.height / (1 + (rows - 1) * shown) / ratio, room.width)
+  // Smaller, where that is enough for all of a row to show what is needed.
+  const roomy = room.width - room.least * (inRow - 1)
+  const card = Math.max(1, roomy >= room.least ? Math.min(fits, roomy) : fits)
+  const high = card * ratio
   const across = inRow < 2 ? card + gap : Math.min(card + gap, (room.width - card) / (inRow - 1))
-  return { rows, card, across, down: card * ratio * shown }
+  return { rows, card, across, down: rows < 2 ? high : Math.min(high + gap, (room.height - high) / (rows - 1)) }
+}
+
+/** How much of a card shows in the direction in which less of it does. */
+function shows({ rows, card, across, down }: Fan): number {
+  return Math.min(across, rows < 2 ? card * ratio : down)
 }
 
 export function fan(room: Room): Fan {
   const ways = [1, 2, 3].map(rows => inRows(rows, room))
-  return ways.find(way => way.across >= Math.min(room.least, way.card)) ?? ways.at(-1)!
+  const enough = ways.find(way => shows(way) >= Math.min(room.least, way.card) - 0.01)
+  return enough ?? ways.reduce((best, way) => (shows(way) > shows(best) ? way : best))
 }

@@ -3,6 +3,8 @@ import { device, deviceWorld } from '../engine/device'
 import { api } from '../wire/api'
 import { browserWorld } from '../wire/browser'
 import { Connection, type Status } from '../wire/connection'
+import { isAlone, placeOf } from '../wire/place'
+import type { NewTable } from '../wire/types'
 
 const nameKept = 'hastilude.name'
 
@@ -23,9 +25,9 @@ class Session {
 
   constructor() {
     // Coming back from sleep or from a lost network, nobody should wait for the next try.
-    addEventListener('online', () => this.line.open())
+    addEventListener('online', () => this.line.wake())
     document.addEventListener('visibilitychange', () => {
-      if (!document.hidden) this.line.open()
+      if (!document.hidden) this.line.wake()
     })
   }
 
@@ -34,6 +36,20 @@ class Session {
     if (!device.has(table)) return this.line
     device.rename(this.name || lastName())
     return (this.deviceLine ??= new Connection(deviceWorld, () => {}))
+  }
+
+  isOnDevice(table: string): boolean {
+    return device.has(table)
+  }
+
+  /** Makes a table where this one is, and tells its name. */
+  async makeBeside(table: string, wanted: NewTable): Promise<string> {
+    return (await (device.has(table) ? device.create(wanted) : api.create(wanted))).table
+  }
+
+  /** The record of a game that is over. */
+  recordOf(table: string): Promise<string> {
+    return device.has(table) ? device.record(table) : api.record(table)
   }
 
   async meet(): Promise<void> {
@@ -46,7 +62,7 @@ class Session {
   }
 
   async rename(name: string): Promise<void> {
-    this.callMe((await api.me(name)).name ?? '')
+    this.callMe(isAlone() ? name : ((await api.me(name)).name ?? ''))
   }
 
   /** Nobody is known here afterwards; the page begins anew, for somebody new. */
@@ -57,7 +73,7 @@ class Session {
     } catch {
       // A browser that keeps nothing has nothing to forget.
     }
-    location.assign('/')
+    location.assign(placeOf('.'))
   }
 
   private callMe(name: string): void {

@@ -1,10 +1,13 @@
 // What a reader has chosen for himself; kept in his browser.
+import { paces, usualPace } from './pace'
 
 export interface Wishes {
   theme: 'system' | 'light' | 'dark'
   motion: 'system' | 'off'
   sound: 'on' | 'off'
   volume: number
+  /** How long bots take at new tables, in milliseconds. */
+  pace: number
   /** Whether what gives much up is asked about once more. */
   confirm: 'grave' | 'never'
   cards: 'normal' | 'large'
@@ -12,6 +15,8 @@ export interface Wishes {
   patterns: 'normal' | 'strong'
   /** Whether the browser tells of one's turn while the page is out of sight. */
   notify: 'on' | 'off'
+  /** Whether first games explain themselves. */
+  tips: 'on' | 'off'
   /** How long fresh choices take no input, and an end is shown, in milliseconds; tests shorten them. */
   fresh: number
   ending: number
@@ -22,11 +27,13 @@ const usual: Wishes = {
   motion: 'system',
   sound: 'on',
   volume: 0.6,
+  pace: usualPace,
   confirm: 'grave',
   cards: 'normal',
   side: 'right',
   patterns: 'normal',
   notify: 'off',
+  tips: 'on',
   fresh: 400,
   ending: 6000,
 }
@@ -43,7 +50,8 @@ export function readWishes(kept: string | null): Wishes {
   }
   const known = typeof found === 'object' && found !== null ? (found as Record<string, unknown>) : {}
   const wishes = Object.entries(usual).map(([name, value]) => [name, typeof known[name] === typeof value ? known[name] : value])
-  return Object.fromEntries(wishes) as Wishes
+  const read = Object.fromEntries(wishes) as Wishes
+  return paces.includes(read.pace) ? read : { ...read, pace: usualPace }
 }
 
 // A browser that keeps nothing (a private window) still plays.

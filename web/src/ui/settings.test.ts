@@ -6,6 +6,11 @@ describe('what a reader has chosen', () => {
     expect(readWishes('{"theme":"dark","volume":0.2}')).toMatchObject({ theme: 'dark', volume: 0.2, side: 'right' })
   })
 
+  it('is a pace that there is', () => {
+    expect(readWishes('{"pace":2500}').pace).toBe(2500)
+    expect(readWishes('{"pace":0}').pace).toBe(1000)
+  })
+
   it.each([null, '', '{', '[]', 'null', '3', '{"theme":7,"volume":"loud"}'])('is as usual if it cannot be read: %s', kept => {
     expect(readWishes(kept)).toEqual(readWishes(null))
   })

@@ -1,6 +1,8 @@
 // Lists, tables and names: the server's HTTP side.
+import { isAlone, placeOf } from './place'
 import type {
   AnswerAddresses,
+  AnswerBroken,
   AnswerEnd,
   AnswerGames,
   AnswerInvitations,
@@ -23,16 +25,32 @@ export class ApiError extends Error {
   }
 }
 
+/** Asks the server, if there is one to ask. */
+function reach(path: string, init: RequestInit): Promise<Response> {
+  if (isAlone()) return Promise.reject(new ApiError('offline', 0))
+  return fetch(placeOf(`api/${path}`), init)
+}
+
 async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
   const init: RequestInit = { method, credentials: 'same-origin' }
   if (method === 'POST') {
     init.headers = { 'Content-Type': 'application/json' }
     init.body = JSON.stringify(body ?? {})
   }
-  const answer = await fetch(`/api/${path}`, init)
+  const answer = await reach(path, init)
   if (answer.ok) return (await answer.json()) as T
+  throw await failure(answer)
+}
+
+async function failure(answer: Response): Promise<ApiError> {
   const said = (await answer.json().catch(() => ({}))) as { code?: string }
-  throw new ApiError(said.code ?? 'failed', answer.status)
+  return new ApiError(said.code ?? 'failed', answer.status)
+}
+
+async function text(path: string): Promise<string> {
+  const answer = await reach(path, { credentials: 'same-origin' })
+  if (answer.ok) return answer.text()
+  throw await failure(answer)
 }
 
 export const api = {
@@ -42,14 +60,12 @@ export const api = {
   games: () => ask<AnswerGames>('GET', 'games'),
   tables: () => ask<AnswerList>('GET', 'tables'),
   mine: () => ask<AnswerMine>('GET', 'mine'),
+  broken: () => ask<AnswerBroken>('GET', 'broken'),
   create: (table: NewTable) => ask<AnswerTables>('POST', 'tables', table),
   addresses: () => ask<AnswerAddresses>('GET', 'addresses'),
   shared: (table: string, word: string) => ask<Snapshot>('GET', `shared/${table}/${word}`),
-  record: async (table: string) => {
-    const answer = await fetch(`/api/tables/${table}/record`, { credentials: 'same-origin' })
-    if (answer.ok) return answer.text()
-    const said = (await answer.json().catch(() => ({}))) as { code?: string }
-    throw new ApiError(said.code ?? 'failed', answer.status)
-  },
+  record: (table: string) => text(`tables/${table}/record`),
+  /** Of a game that is shared by this word. */
+  sharedRecord: (table: string, word: string) => text(`shared/${table}/${word}/record`),
   invitation: (invitation: string) => ask<AnswerInvitations>('POST', 'invitations', { invitation }),
 }

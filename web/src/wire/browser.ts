@@ -1,14 +1,14 @@
 // The connection's world in a browser.
 import { api } from './api'
+import { placeOf } from './place'
 import type { World } from './connection'
 
 // Whoever this page was, the server does not know him any more.
 const loginEnded = 4001
 
 function address(): string {
-  const url = new URL('/play', location.href)
+  const url = new URL(placeOf('play'))
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'
-  url.hash = ''
   return url.href
 }
 

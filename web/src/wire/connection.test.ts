@@ -190,6 +190,17 @@ describe('the line to the server', () => {
     expect(new Set(stage.sent('undo').map(one => 'id' in one && one.id)).size).toBe(1)
   })
 
+  it('says it again once and slowly, however much came too fast', async () => {
+    const stage = await watching()
+    for (let wish = 0; wish < 30; wish++) stage.line.wish('t1', { type: 'undo', number: 3 })
+    for (let wish = 0; wish < 30; wish++) stage.say({ type: 'error', code: 'too_fast' })
+    await stage.pass(2000)
+    expect(stage.sent('undo')).toHaveLength(30 + 20)
+    for (const wish of stage.sent('undo').slice(0, 20)) if ('id' in wish) stage.say({ type: 'done', table: 't1', id: wish.id, number: 3 })
+    await stage.pass(2000)
+    expect(stage.sent('undo')).toHaveLength(30 + 20 + 10)
+  })
+
   it('asks again for a table that was asked for too fast, once for many complaints', async () => {
     const stage = new Stage()
     stage.watch()

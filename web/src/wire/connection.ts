@@ -1,11 +1,11 @@
 // The line to the server: opens by itself, notices when it is dead, comes back, and carries every
 // wish until it is answered. Tables go on where they were. Knows nothing of pages.
 import { fromSnapshot, resumeFrom, withChat, withEarlier, withEvent, withPresence, type TableState } from './stream'
-import { protocol, type FromClient, type FromServer, type Refused, type Wish } from './types'
+import { protocol, type FromClient, type FromServer, type Refused, type Weighed, type Wish } from './types'
 
 export type Status = 'connecting' | 'open' | 'lost' | 'refused'
 
-export type Answer = { is: 'done' } | { is: 'stale' } | { is: 'refused'; why: Refused }
+export type Answer = { is: 'done' } | { is: 'stale' } | { is: 'refused'; why: Refused } | { is: 'hint'; alternatives: Weighed[] }
 
 /** What is needed of a WebSocket, so that tests can bring their own. */
 export interface Wire {
@@ -46,6 +46,8 @@ const patience = { seen: 4_000, hidden: 8_000 }
 const firstPause = 400
 const longestPause = 8_000
 const slowly = 1_500
+/** So many wishes are said again at once: fewer than the server lets anybody say in that time. */
+const atOnce = 20
 // The rest of a long record comes page by page, no faster than the server lets anybody ask.
 const pageEvery = 1_000
 
@@ -85,6 +87,11 @@ export class Connection {
     )
   }
 
+  /** Tries at once if it waits for its next try; a line that nobody has opened stays shut. */
+  wake(): void {
+    if (this.attempt > 0) this.open()
+  }
+
   close(): void {
     this.finished = true
     this.attempt++
@@ -108,6 +115,8 @@ export class Connection {
 
   /** Sent now and again after every break until it is answered; the same id keeps it single. */
   wish(table: string, wish: Wish): Promise<Answer> {
+    // The latest question for a hint is the one that is answered.
+    if (wish.type === 'hint') for (const [old, { message }] of this.waiting) if (message.type === 'hint') this.waiting.delete(old)
     const id = this.world.newId()
     const message = { ...wish, table, id }
     return new Promise(resolve => {
@@ -184,6 +193,8 @@ export class Connection {
         return
       case 'done':
         return this.answer(message.id, { is: 'done' })
+      case 'hint':
+        return this.answer(message.id, { is: 'hint', alternatives: message.alternatives })
       case 'refused':
         return this.answer(message.id, { is: 'refused', why: message })
       case 'stale':
@@ -240,7 +251,9 @@ export class Connection {
       if (attempt !== this.attempt) return
       this.slowing = undefined
       for (const table of this.watchers.keys()) this.sendWatch(table)
-      for (const wish of this.waiting.values()) this.send(wish.message)
+      const wishes = [...this.waiting.values()]
+      for (const wish of wishes.slice(0, atOnce)) this.send(wish.message)
+      if (wishes.length > atOnce) this.slowDown()
     })
   }
 

@@ -86,7 +86,7 @@ export type Now = {
   facts: Fact[]
   question: Question | null
   choices: Choices | null
-  held: string | null
+  held: Statement | null
   undo: boolean
   clocks: Clock[] | null
   winners: number[] | null
@@ -132,6 +132,8 @@ export type ClientGoOn = { type: 'go_on'; table: string; id: string; number: num
 export type ClientPace = { type: 'pace'; table: string; id: string; pace: number }
 
 export type ClientWhy = { type: 'why'; table: string; id: string; move: string }
+
+export type ClientHint = { type: 'hint'; table: string; id: string; depth: number }
 
 export type ClientUndo = { type: 'undo'; table: string; id: string; number: number }
 
@@ -185,6 +187,7 @@ export type FromClient =
   | ClientGoOn
   | ClientPace
   | ClientWhy
+  | ClientHint
   | ClientUndo
   | ClientResign
   | ClientSit
@@ -245,6 +248,11 @@ export type Refused = {
   subjects?: Term[]
 }
 
+/** What a bot thinks of an alternative: the move, or none where it would let the others go on; how often it was tried; how many of a thousand games it would win. */
+export type Weighed = { move: Statement[]; tries: number; wins: number }
+
+export type ServerHint = { type: 'hint'; table: string; id: string; alternatives: Weighed[] }
+
 export type ServerStale = { type: 'stale'; table: string; id: string; number: number }
 
 export type Presence = { type: 'presence'; table: string; online: number[]; spectators: number }
@@ -266,6 +274,7 @@ export type FromServer =
   | TableEvent
   | ServerDone
   | Refused
+  | ServerHint
   | ServerStale
   | Presence
   | ServerChat
@@ -320,6 +329,8 @@ export type Listed = {
 export type AnswerList = Listed[]
 
 export type AnswerMine = Listed[]
+
+export type AnswerBroken = { tables: string[] }
 
 export type AnswerAddresses = { addresses: string[] }
 

@@ -6,6 +6,8 @@ start-friends-game = { $game } with friends
 start-more = More choices
 start-more-game = More choices for { $game }
 start-rules = Rules
+start-learn = Learn
+start-learn-game = Learn { $game } by playing
 start-new = { $game }: a new table
 start-players = Players
 start-seat = Seat { $seat }
@@ -45,7 +47,11 @@ start-where-server = on the server
 start-where-server-about = You can go on from any of your devices, and others may watch.
 start-where-device = on this device
 start-where-device-about = Nothing leaves this device, and no network is needed.
-start-offline = The server cannot be reached. Against bots you can play on this device.
+start-offline = The server cannot be reached. On this device you can play against bots, look back on games, and read the rules.
+start-offline-nothing = The server cannot be reached, and the part of the page that plays without one is not on this device yet. The rules can be read.
+offline-insecure = This page came by plain http: browsers then neither keep it for later nor install it, and it cannot notify you. By https, or on the machine that serves it, they do.
+offline-ready = This page is kept on this device: it opens without a network, too.
+offline-install = Install Hastilude
 start-name = Your name
 start-name-saved = Kept.
 start-name-failed = This name cannot be kept.
@@ -55,6 +61,10 @@ start-none-running = None is being played.
 start-over = { $count ->
     [one] One finished game
    *[other] { $count } finished games
+}
+start-broken = { $count ->
+    [one] One of your games cannot be read any more. Whoever runs the server has been told.
+   *[other] { $count } of your games cannot be read any more. Whoever runs the server has been told.
 }
 start-no-tables = Nobody waits just now. Make a table with friends and send them the link.
 

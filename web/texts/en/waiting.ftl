@@ -1,4 +1,4 @@
-# A table that waits for players: loaded with the table.
+# A table that waits for players, and hints: loaded with the table.
 waiting-title = { $game }: waiting for players
 waiting-your-name = Your name, for the others to see
 waiting-sit = Sit here
@@ -18,3 +18,9 @@ waiting-reach-machine = This link works on this machine only. Others reach it by
 waiting-reach-network = This link works in your network only.
 waiting-reach-address = Address that others use
 waiting-reach-offer = Use { $address }
+
+hint = Hint
+hint-about = What a knight would do who knows what you know. The bars say how many of its games it expects to win.
+hint-wait = let the others go on
+hint-thinking = Tried { $tries } games, and thinking on…
+hint-thought = Tried { $tries } games.

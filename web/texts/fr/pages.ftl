@@ -6,6 +6,8 @@ start-friends-game = { $game } : entre amis
 start-more = Plus de choix
 start-more-game = { $game } : plus de choix
 start-rules = Règles
+start-learn = Apprendre
+start-learn-game = Apprendre { $game } en jouant
 start-new = { $game } : nouvelle table
 start-players = Joueurs
 start-seat = Place { $seat }
@@ -45,7 +47,11 @@ start-where-server = sur le serveur
 start-where-server-about = Vous la reprendrez depuis tous vos appareils, et d’autres peuvent regarder.
 start-where-device = sur cet appareil
 start-where-device-about = Rien ne quitte cet appareil, et aucun réseau n’est nécessaire.
-start-offline = Le serveur ne répond pas. Contre des bots, vous pouvez jouer sur cet appareil.
+start-offline = Le serveur est injoignable. Sur cet appareil, vous pouvez jouer contre des bots, revoir des parties et lire les règles.
+start-offline-nothing = Le serveur est injoignable, et la partie de la page qui joue sans lui n’est pas encore sur cet appareil. Les règles peuvent être lues.
+offline-insecure = Cette page est arrivée par http simple : les navigateurs ne la gardent pas, ne l’installent pas, et elle ne peut rien vous signaler. Par https, ou sur la machine qui la sert, c’est possible.
+offline-ready = Cette page est gardée sur cet appareil : elle s’ouvre aussi sans réseau.
+offline-install = Installer Hastilude
 start-name = Votre nom
 start-name-saved = C’est noté.
 start-name-failed = Ce nom ne convient pas.
@@ -55,6 +61,10 @@ start-none-running = Aucune partie en cours.
 start-over = { $count ->
     [one] { $count } partie finie
    *[other] { $count } parties finies
+}
+start-broken = { $count ->
+    [one] Une de vos parties ne peut plus être lue. La personne qui tient le serveur en est avertie.
+   *[other] { $count } de vos parties ne peuvent plus être lues. La personne qui tient le serveur en est avertie.
 }
 start-no-tables = Personne n’attend en ce moment. Créez une table entre amis et envoyez-leur le lien.
 

@@ -1,4 +1,4 @@
-# A table that waits for players: loaded with the table.
+# A table that waits for players, and hints: loaded with the table.
 waiting-title = { $game } : on attend les joueurs
 waiting-your-name = Votre nom, que les autres verront
 waiting-sit = S’asseoir ici
@@ -18,3 +18,9 @@ waiting-reach-machine = Ce lien ne marche que sur cette machine. Les autres y vi
 waiting-reach-network = Ce lien ne marche que dans votre réseau.
 waiting-reach-address = Adresse pour les autres
 waiting-reach-offer = Prendre { $address }
+
+hint = Conseil
+hint-about = Ce que ferait un chevalier qui sait ce que vous savez. Les barres disent combien de ses parties il pense gagner.
+hint-wait = laisser faire les autres
+hint-thinking = { $tries } parties essayées, la réflexion continue…
+hint-thought = { $tries } parties essayées.

@@ -6,6 +6,8 @@ start-friends-game = { $game }: con amici
 start-more = Altre scelte
 start-more-game = { $game }: altre scelte
 start-rules = Regole
+start-learn = Impara
+start-learn-game = Impara { $game } giocando
 start-new = { $game }: nuovo tavolo
 start-players = Giocatori
 start-seat = Posto { $seat }
@@ -45,7 +47,11 @@ start-where-server = sul server
 start-where-server-about = Puoi continuare da tutti i tuoi dispositivi, e altri possono guardare.
 start-where-device = su questo dispositivo
 start-where-device-about = Nulla esce da questo dispositivo, e non serve la rete.
-start-offline = Il server non risponde. Contro i bot puoi giocare su questo dispositivo.
+start-offline = Il server non è raggiungibile. Su questo dispositivo puoi giocare contro i bot, rivedere partite e leggere le regole.
+start-offline-nothing = Il server non è raggiungibile, e la parte della pagina che gioca senza di esso non è ancora su questo dispositivo. Le regole si possono leggere.
+offline-insecure = Questa pagina è arrivata con http semplice: i browser allora non la conservano né la installano, e non può avvisarti. Con https, o sulla macchina che la offre, è possibile.
+offline-ready = Questa pagina è conservata su questo dispositivo: si apre anche senza rete.
+offline-install = Installa Hastilude
 start-name = Il tuo nome
 start-name-saved = Salvato.
 start-name-failed = Questo nome non va bene.
@@ -55,6 +61,10 @@ start-none-running = Nessuna partita in corso.
 start-over = { $count ->
     [one] Una partita finita
    *[other] { $count } partite finite
+}
+start-broken = { $count ->
+    [one] Una delle tue partite non si può più leggere. Chi gestisce il server è stato avvertito.
+   *[other] { $count } delle tue partite non si possono più leggere. Chi gestisce il server è stato avvertito.
 }
 start-no-tables = Adesso non aspetta nessuno. Crea un tavolo con amici e manda loro il link.
 

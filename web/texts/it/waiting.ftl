@@ -1,4 +1,4 @@
-# A table that waits for players: loaded with the table.
+# A table that waits for players, and hints: loaded with the table.
 waiting-title = { $game }: si aspettano i giocatori
 waiting-your-name = Il tuo nome, che vedranno gli altri
 waiting-sit = Siediti qui
@@ -18,3 +18,9 @@ waiting-reach-machine = Questo link funziona solo su questa macchina. Gli altri 
 waiting-reach-network = Questo link funziona solo nella tua rete.
 waiting-reach-address = Indirizzo per gli altri
 waiting-reach-offer = Usa { $address }
+
+hint = Consiglio
+hint-about = Che cosa farebbe un cavaliere che sa quello che sai tu. Le barre dicono quante delle sue partite conta di vincere.
+hint-wait = lasciar fare gli altri
+hint-thinking = Provate { $tries } partite, e continua a pensare…
+hint-thought = Provate { $tries } partite.

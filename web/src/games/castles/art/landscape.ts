@@ -18,7 +18,7 @@ const star = 'M0-4L1-1L4 0L1 1L0 4L-1 1L-4 0L-1-1Z'
 export const moon: Drawing = (() => {
   const random = scatter(77)
   return [
-    ...around(70, () => put(random() * 1280, random() * 330, 0.5 + random() * 1.2, flat(star, '#E8D9A8', 0.4 + random() * 0.5))),
+    ...around(70, () => put(random() * 1280, 78 + random() * 252, 0.5 + random() * 1.2, flat(star, '#E8D9A8', 0.4 + random() * 0.5))),
     ink('M288 196A24 24 0 1 0 307 236A20 20 0 1 1 288 196Z', '#EBDDAE', 1.6, '#08090C'),
   ]
 })()

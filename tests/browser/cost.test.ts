@@ -1,0 +1,163 @@
+// What the page costs: a long game no more an event than a short one, nothing on it shifts by itself, and with
+// HASTILUDE_LONG=1, on a machine that does nothing else, no task that a slow telephone would feel.
+import type { CDPSession, Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { named, sizes } from './boxes'
+import { house } from './house'
+import { Person } from './people'
+import { announced, crowded, duel, trading, two } from './scenes'
+import type { Look, Scene, Staged } from './staged'
+
+const at = house()
+const usual: Look = { width: 1280, height: 800, scheme: 'light', motion: 'reduce' }
+
+interface Spent {
+  /** Processor time of the page, in milliseconds. */
+  busy: number
+  layouts: number
+  nodes: number
+  listeners: number
+  /** Bytes, after the garbage is gone. */
+  heap: number
+}
+
+/** Processor time, not time that passes: other programs make nothing dearer. */
+async function meter(page: Page): Promise<() => Promise<Spent>> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  await session.send('HeapProfiler.enable')
+  return async () => {
+    await session.send('HeapProfiler.collectGarbage')
+    const { metrics } = await session.send('Performance.getMetrics')
+    const found = new Map(metrics.map(({ name, value }) => [name, value]))
+    const busy = ['ScriptDuration', 'LayoutDuration', 'RecalcStyleDuration'].reduce((sum, name) => sum + (found.get(name) ?? 0), 0)
+    return {
+      busy: busy * 1000,
+      layouts: found.get('LayoutCount') ?? 0,
+      nodes: found.get('Nodes') ?? 0,
+      listeners: found.get('JSEventListeners') ?? 0,
+      heap: found.get('JSHeapUsedSize') ?? 0,
+    }
+  }
+}
+
+// Three thousand with HASTILUDE_LONG=1.
+const isLong = process.env['HASTILUDE_LONG'] !== undefined
+const events = isLong ? 3000 : 600
+const part = events / 6
+
+/** Two knights who play and stay by turns, without end. */
+function turns(staged: Staged, count: number): void {
+  for (let turn = 0; turn < count; turn++) {
+    const seat = (turn % 2) + 1
+    const display = seat === 1 ? 'display @1 B3 B5 S2' : 'display @1 B3 B5'
+    staged.send(`draw @${seat} ${seat === 1 ? 'B4' : '?'}\n@${seat} play S2\n@${seat} stay`, {
+      position: two.position.replace('display @1 B3 B5', display),
+      facts: two.facts.replace('total @1 8', `total @1 ${seat === 1 ? 10 : 8}`),
+    })
+  }
+}
+
+it(`event ${events} costs what an early one costs, and leaves nothing behind but its lines`, async () => {
+  const staged = await at.stage(usual, two)
+  const spent = await meter(staged.page)
+  // The first ones fill the chronicle as far as it is shown.
+  const parts: Spent[] = []
+  for (let sent = 0; sent < events; sent += part) {
+    const before = await spent()
+    turns(staged, part)
+    await staged.caughtUp()
+    const after = await spent()
+    parts.push({ ...after, busy: after.busy - before.busy, layouts: after.layouts - before.layouts })
+  }
+  const [early, late] = [parts[1]!, parts.at(-1)!]
+  console.log(parts.map(one => `${(one.busy / part).toFixed(2)} ms, ${(one.layouts / part).toFixed(2)} layouts an event; ${one.nodes} nodes, ${(one.heap / 1e6).toFixed(1)} MB`).join('\n'))
+  // If each were told with all before it, it would be six times as dear by now.
+  expect(late.busy).toBeLessThan(early.busy * 4)
+  // No more than the browser makes anyway when it shows a frame.
+  expect(late.layouts / part).toBeLessThan(2)
+  expect(late.nodes).toBeLessThan(early.nodes * 1.1)
+  expect(late.listeners).toBeLessThan(early.listeners * 1.1)
+  // Three lines an event, which the record needs; a table as it stood is many times as large.
+  expect((late.heap - early.heap) / (part * (parts.length - 2))).toBeLessThan(8000)
+  expect(staged.complaints).toEqual([])
+  await staged.leave()
+})
+
+/** What has shifted without anybody's touch, and is nothing that lies on the table and goes elsewhere. */
+function shifts(page: Page): Promise<string[]> {
+  return page.evaluate(
+    () =>
+      new Promise<string[]>(resolve => {
+        const found: string[] = []
+        const told = new PerformanceObserver(list => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] })[]) {
+            // Words that are said instead of others begin where they like.
+            const elements = entry.sources.flatMap(({ node }) => (node instanceof Element ? node : []))
+            const frame = elements.filter(one => !one.closest('main > .board, main > .hand'))
+            if (!entry.hadRecentInput) found.push(...frame.map(one => `${entry.value.toFixed(4)} ${one.tagName.toLowerCase()}.${one.className}`))
+          }
+        })
+        told.observe({ type: 'layout-shift', buffered: true })
+        // Two frames later all that has happened so far is told.
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(found))))
+      }),
+  )
+}
+
+/** Whether the page had its letters when it was first painted: a machine may be too slow for that. */
+function hadLetters(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
+    const fonts = performance.getEntriesByType('resource').filter(one => one.name.endsWith('.woff2')) as PerformanceResourceTiming[]
+    return fonts.length > 0 && fonts.every(one => one.responseEnd <= painted)
+  })
+}
+
+const changes: [string, Scene, string, Partial<Scene>][] = [
+  ['ivanhoe', two, '@1 play S2', { position: two.position.replace('hand @1 B4 R3 S2', 'hand @1 B4 R3').replace('display @1 B3 B5', 'display @1 B3 B5 S2'), moves: 'play B4\nstay' }],
+  ['castles', trading, '@4 discard', { position: trading.position.replace('phase trade h2', 'phase attack'), moves: 'pass' }],
+  ['engarde', duel, '@1 forward 1', { position: duel.position.replace('strip 8 12', 'strip 9 12').replace('turn @1', 'turn @2'), facts: 'distance 3\npile 9', moves: '', asked: [2] }],
+]
+
+describe.each([sizes[0]!, sizes[2]!])('at $width × $height', size => {
+  it('the start page stands still while it loads', async () => {
+    const ann = await Person.arrive(at.browser, at.address, size.width as 390 | 1280)
+    await ann.open('#/')
+    await ann.page.locator('.play:enabled').first().waitFor()
+    if (await hadLetters(ann.page)) expect(await shifts(ann.page), named(size)).toEqual([])
+    await ann.leave()
+  })
+
+  it.each(changes)('%s: the table’s frame stands still while it loads, and whatever happens', async (_, scene, played, change) => {
+    const staged = await at.stage({ ...usual, ...size }, { ...scene, asked: [...scene.asked] })
+    await staged.plays(played, change)
+    expect(await shifts(staged.page), named(size)).toEqual([])
+    await staged.leave()
+  })
+})
+
+async function slowly(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await page.evaluate(() => {
+    const long: number[] = []
+    Object.assign(window, { long })
+    new PerformanceObserver(list => long.push(...list.getEntries().map(one => Math.round(one.duration)))).observe({ type: 'longtask' })
+  })
+  return session
+}
+
+describe.runIf(isLong)('on a processor slowed four times', () => {
+  it.each([...changes, ['ivanhoe, crowded', crowded, '@2 stay', {}], ['ivanhoe, announced', announced, '@5 pass', { window: null }]] as typeof changes)('%s: no task takes 50 ms', async (_, scene, played, change) => {
+    const staged = await at.stage({ ...usual, motion: 'no-preference' }, { ...scene, asked: [...scene.asked] })
+    await slowly(staged.page)
+    for (let turn = 0; turn < 12; turn++) {
+      await staged.plays(played, turn % 2 === 0 ? change : {})
+      await staged.page.waitForTimeout(1200)
+    }
+    const long = await staged.page.evaluate(() => (window as unknown as { long: number[] }).long)
+    expect(long.filter(one => one > 50)).toEqual([])
+    await staged.leave()
+  })
+})

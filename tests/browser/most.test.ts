@@ -1,0 +1,51 @@
+// Tables with as much on them as the rules allow, at every size: every card of the hand and every answer can be seen
+// and pointed at, by a finger where there is one.
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { inView, named, overlaps, sizesByHand, tooSmall, type Size } from './boxes'
+import { house } from './house'
+import { crowded, duel, trading } from './scenes'
+
+const at = house()
+
+/** Cards of one's own hand whose upper left corner, where it says what they are, is covered. */
+function covered(page: Page): Promise<string[]> {
+  return page.locator('main > .hand button.card').evaluateAll(all =>
+    all.flatMap(card => {
+      const box = card.getBoundingClientRect()
+      const top = document.elementFromPoint(box.left + Math.min(8, box.width / 5), box.top + Math.min(12, box.height / 5))
+      return top && card.contains(top) ? [] : [`${(card as HTMLElement).dataset['face']}: under ${top?.className ?? 'nothing'}`]
+    }),
+  )
+}
+
+const games = [
+  ['Ivanhoe', crowded, 15],
+  ['the castles', trading, 15],
+  ['En Garde', duel, 5],
+] as const
+
+/** What a finger needs; of fifteen cards no telephone held sideways can show so much, and 200 % has a mouse. */
+function least(hand: 'touch' | 'mouse', { width, height }: Size): number {
+  if (hand === 'mouse' || width === 640) return 24
+  return height < 450 ? 40 : 44
+}
+
+for (const [hand, sizes] of sizesByHand) {
+  it.each(games)(`%s, by ${hand}: the whole hand, the question and all answers`, async (game, scene, cards) => {
+    const staged = await at.stage({ ...sizes[0]!, scheme: 'light', motion: 'reduce' }, { ...scene, asked: [...scene.asked] })
+    const { page } = staged
+    for (const size of sizes) {
+      await page.setViewportSize(size)
+      const where = `${game} at ${named(size)}`
+      await inView(page, ['main > .board', 'main > .hand button.card', '.ask', '.ask .words'], where)
+      expect(await page.locator('main > .hand button.card').count(), where).toBe(cards)
+      await expect.poll(() => covered(page), { message: where }).toEqual([])
+      for (const part of ['main > .board', 'main > .hand']) expect(await overlaps(page, part, '.ask'), `${where}: the question over ${part}`).toBe(false)
+      await expect.poll(() => tooSmall(page, least(hand, size)), { message: where }).toEqual([])
+      expect(await page.evaluate(() => [scrollX, scrollY, document.documentElement.scrollHeight - innerHeight, document.documentElement.scrollWidth - innerWidth].filter(one => one > 1)), where).toEqual([])
+    }
+    expect(staged.complaints).toEqual([])
+    await staged.leave()
+  })
+}
