@@ -146,6 +146,8 @@ class Flood {
         socket.reset();
       while (socket && socket->receive(0)) {
       }
+      // It is the bots who are to be busy.
+      std::this_thread::sleep_for(std::chrono::milliseconds(20));
     }
   }
 
