@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 import { compress, preloadFonts } from './delivery.ts'
 import { engine } from './engine.ts'
+import { examples } from './examples.ts'
 import { licences } from './licences.ts'
 import { keepOffline } from './offline.ts'
 
@@ -12,7 +13,7 @@ const server = process.env['HASTILUDE_SERVER'] ?? 'http://127.0.0.1:8080'
 // a strict content security policy: nothing may be put inline, so small files stay files.
 export default defineConfig({
   base: './',
-  plugins: [svelte(), engine(), preloadFonts(), licences(), keepOffline(), compress()],
+  plugins: [svelte(), engine(), examples(), preloadFonts(), licences(), keepOffline(), compress()],
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   worker: { format: 'es' },
   server: {

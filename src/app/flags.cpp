@@ -68,7 +68,7 @@ CLI::Option* Flags::add_setting(const Flag& flag, Value& value) {
   std::string variable = "HASTILUDE_";
   for (const char c : flag.name.substr(2))
     variable += c == '-' ? '_' : static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
-  return add(flag, value)->envname(variable)->capture_default_str();
+  return add(flag, value)->envname(variable);
 }
 
 void Flags::word(const Flag& flag, std::string& value) { add(flag, value); }
@@ -101,19 +101,21 @@ void Flags::either(const std::string& one, const std::string& other) {
   command_.get_option(one)->excludes(command_.get_option(other));
 }
 
-void Flags::setting(const Flag& flag, std::string& value) { add_setting(flag, value); }
+void Flags::setting(const Flag& flag, std::string& value) {
+  add_setting(flag, value)->capture_default_str();
+}
 
 void Flags::setting(const Flag& flag, std::vector<std::string>& values) {
   add_setting(flag, values)->allow_extra_args(false);
 }
 
 void Flags::setting(const Flag& flag, std::string& value, const std::vector<std::string>& one_of) {
-  add_setting(flag, value)->check(one_of_these(one_of));
+  add_setting(flag, value)->capture_default_str()->check(one_of_these(one_of));
 }
 
 template <class Number>
 void Flags::setting(const Flag& flag, Number& value, Bounds bounds) {
-  add_setting(flag, value)->check(within(bounds));
+  add_setting(flag, value)->capture_default_str()->check(within(bounds));
 }
 
 void Flags::footer(const std::string& text) { command_.footer(text); }

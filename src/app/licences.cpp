@@ -15,7 +15,7 @@ Exit licences() {
                  "they stand in THIRD-PARTY.md\n";
     return Exit::failure;
   }
-  std::cout << text.body;
+  std::cout << text.text();
   return Exit::success;
 }
 

@@ -22,7 +22,7 @@ constexpr std::array commands{
     Command{"replay", "Check records line by line and print the position each reaches",
             replay_command},
     Command{"trace", "Play random games to the end and print their records", trace_command},
-    Command{"bench", "Measure random play: decisions a second, and the signature", bench_command},
+    Command{"bench", "Measure random play: decisions per second, and the signature", bench_command},
     Command{"arena", "Let bots play against each other: the same deals for every seating",
             arena_command},
     Command{"hint", "What a bot would play at the end of a record, and what it thinks of the rest",
@@ -41,7 +41,7 @@ constexpr std::array commands{
             prune_command},
     Command{"tables", "List the tables in the data of a server, and what is wrong with them",
             tables_command},
-    Command{"load", "Measure a server on this machine: memory a connection, actions and how soon",
+    Command{"load", "Measure a server on this machine: memory per connection, actions and how soon",
             load_command},
     Command{"licences", "Print the licences of all that the program is made of", licences_command}};
 

@@ -55,7 +55,7 @@ Result<record::Record, Exit> opening(const PlayOptions& options) {
     choose_game(game);
     return Exit::usage;
   }
-  std::optional<record::Record> record = load_record(options.load, "one game to go on with");
+  std::optional<record::Record> record = load_record(options.load, "one game to continue");
   if (!record) return Exit::failure;
   if (!game.game.empty() && game.game != record->head.game->name) {
     std::cerr << options.load << ": a game of " << record->head.game->name << ", not of "
@@ -153,7 +153,7 @@ Exit play(const PlayOptions& options) {
       access(options.save.c_str(), F_OK) == 0) {
     return usage_error(
         "there is a file " + options.save + " already",
-        "expected another name for --save, or --load " + options.save + " to go on with it");
+        "expected another name for --save, or --load " + options.save + " to continue it");
   }
   Result<record::Record, Exit> record = opening(options);
   if (!record) return record.error();

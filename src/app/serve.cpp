@@ -65,6 +65,10 @@ void add_limits(Flags& flags, server::Settings& settings) {
                 {0.001, 1e6});
   flags.setting({"--remarks-burst", "N", "Remarks at once of one person"}, settings.remarks.burst,
                 {1, 1e6});
+  flags.setting({"--bot-moves", "N", "Moves a second of bots at all tables of one host"},
+                settings.bot_moves.a_second, {1, 1e6});
+  flags.setting({"--bot-moves-burst", "N", "Moves at once of bots at all tables of one host"},
+                settings.bot_moves.burst, {1, 1e6});
   flags.setting({"--crowd", "N", "As many people at their fastest may come from one address"},
                 settings.crowd, {1, 1e6});
 }
@@ -73,7 +77,7 @@ void add_patience(Flags& flags, server::Settings& settings) {
   constexpr Bounds seconds{1, 86'400};
   flags.setting({"--absent", "SECONDS",
                  "How long a person without an open page is waited for at new tables, before the "
-                 "others may do without him"},
+                 "others may do without them"},
                 settings.absent_seconds, seconds);
   flags.setting({"--silent", "SECONDS", "The same of a person who is there and does nothing"},
                 settings.silent_seconds, seconds);

@@ -86,17 +86,18 @@ Assets::Assets() {
   }
 }
 
-void Assets::fill(Response& response, const File& file, std::string_view accepted) {
+void Assets::fill(Response& response, File& file, std::string_view accepted) {
   if (!file.plain.empty()) {
-    response.body = file.plain;
+    response.shared.text = file.plain;
   } else if (!file.brotli.empty() && accepts_coding(accepted, "br")) {
     response.headers.emplace_back("Content-Encoding", "br");
-    response.body = file.brotli;
+    response.shared.text = file.brotli;
   } else if (accepts_coding(accepted, "gzip")) {
     response.headers.emplace_back("Content-Encoding", "gzip");
-    response.body = file.gzip;
+    response.shared.text = file.gzip;
   } else {
-    response.body = inflate_all(file.gzip);
+    if (!file.unpacked) file.unpacked = std::make_shared<const std::string>(inflate_all(file.gzip));
+    response.shared = {*file.unpacked, file.unpacked};
   }
 }
 
@@ -108,7 +109,7 @@ std::vector<PageFile> Assets::files() const {
   return all;
 }
 
-Response Assets::page(const Request& request) const {
+Response Assets::page(const Request& request) {
   if (request.method != "GET" && request.method != "HEAD") {
     Response no = plain_text(405, "Only GET and HEAD are answered here.\n");
     no.headers.emplace_back("Allow", "GET, HEAD");
@@ -116,7 +117,7 @@ Response Assets::page(const Request& request) const {
   }
   const auto found = files_.find(request.path);
   if (found == files_.end()) return plain_text(404, "There is nothing here.\n");
-  const File& file = found->second;
+  File& file = found->second;
   Response response{
       .status = 200,
       .headers = {

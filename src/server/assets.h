@@ -22,7 +22,7 @@ class Assets {
   Assets();
 
   // The file of a path, or what to say instead.
-  Response page(const Request& request) const;
+  Response page(const Request& request);
   // All of them.
   std::vector<PageFile> files() const;
 
@@ -34,9 +34,11 @@ class Assets {
     std::string etag;
     std::string type;
     bool lasting = false;  // its name changes with its contents
+    // What is packed in `gzip`, once somebody has wanted it so.
+    std::shared_ptr<const std::string> unpacked;
   };
 
-  static void fill(Response& response, const File& file, std::string_view accepted);
+  static void fill(Response& response, File& file, std::string_view accepted);
 
   std::map<std::string, File, std::less<>> files_;
 };

@@ -16,7 +16,7 @@ constexpr Time cleaning_pause = 60'000;
 constexpr Time kept_after_use = 300'000;
 constexpr Time waking_pause = 30'000;
 constexpr Time waking_hurry = 20;
-constexpr int most_woken = 64;
+constexpr std::size_t most_woken = 64;
 constexpr int most_closed = 10'000;
 constexpr std::size_t most_listed = 100;
 constexpr int most_listed_of_host = 3;
@@ -35,19 +35,15 @@ struct Hall::Arrival {
   bool interrupted = false;
 };
 
-// For the tables of one person.
-struct Hall::Search {
-  std::string person;
-  std::deque<std::string> left;
-  std::vector<std::string> own;
-  Later<std::vector<Marshal*>> then;
-};
-
 Hall::Hall(Means& means, const Settings& settings)
     : means_(means), settings_(settings), began_(means.loop.now()) {
   means_.demand = Demand(settings.bot_threads);
+  means_.bots_of_host = Turns(settings.bot_moves);
+  means_.bots_of_address = Turns(scaled(settings.bot_moves, settings.crowd));
   means_.most_lines = settings.most_lines;
   means_.rematch = life_.guard([this](const std::string& old) { rematch(old); });
+  means_.broken = life_.guard(
+      [this](const std::string& table, const std::string& what) { set_aside(table, what); });
   cleaning_ = means_.loop.at(means_.loop.now() + cleaning_pause, life_.guard([this] { clean(); }));
 }
 
@@ -59,11 +55,6 @@ Hall::~Hall() {
 Marshal* Hall::here(const std::string& table) const {
   const auto found = marshals_.find(table);
   return found == marshals_.end() ? nullptr : found->second.get();
-}
-
-bool Hall::is_broken(const std::string& table) const {
-  const Marshal* const marshal = here(table);
-  return broken_.contains(table) || (marshal != nullptr && !marshal->ledger().wrong().empty());
 }
 
 // ---- from the store
@@ -79,14 +70,24 @@ void Hall::find(const std::string& table, Found found) {
 
 void Hall::load(const std::string& table) {
   const auto take = [this, table](const store::Outcome<store::Stored>& stored) {
-    if (!stored) means_.health.trouble(stored.error());
-    if (!stored || stored->end == store::End{}) {
-      if (stored && !stored->rows.empty()) set_aside(table, "there are rows of no table");
+    if (!stored) return not_loaded(table, stored.error());
+    if (stored->end == store::End{}) {
+      if (!stored->rows.empty()) set_aside(table, "there are rows of no table");
       return tell_waiting(table);
     }
     take_in(table, *stored);
   };
   means_.store.rows(table, 0, life_.guard(take));
+}
+
+// Damaged, or nothing can be read just now.
+void Hall::not_loaded(const std::string& table, const store::Trouble& trouble) {
+  if (trouble.extent == store::Trouble::Extent::asked) {
+    set_aside(table, damage_text(trouble));
+  } else {
+    means_.health.trouble(trouble);
+  }
+  tell_waiting(table);
 }
 
 void Hall::take_in(const std::string& table, const store::Stored& stored) {
@@ -102,16 +103,15 @@ void Hall::take_in(const std::string& table, const store::Stored& stored) {
 
 void Hall::set_aside(const std::string& table, const std::string& what) {
   log(Level::error, "table is broken", {{"table", table}, {"what", what}});
-  broken_[table] = what;
+  broken_[table] = {what};
   means_.store.set_aside(table, what, unowned([](const store::Outcome<store::Kept>&) {}));
+  const auto remember = [this, table](const store::Outcome<std::vector<std::string>>& people) {
+    if (people) broken_[table].people = *people;
+  };
+  means_.store.admitted(table, life_.guard(remember));
 }
 
 // What can be read in part only does not come: whoever was admitted would find the door shut.
-void Hall::give_up(const Arrival& arrival, const store::Trouble& trouble) {
-  means_.health.trouble(trouble);
-  tell_waiting(arrival.table);
-}
-
 void Hall::learn_people(std::shared_ptr<Arrival> arrival, std::vector<std::string> people) {
   const auto hold = [this, arrival](const std::vector<People::Held>& held) {
     arrival->marshal->company().people.insert(held.begin(), held.end());
@@ -119,7 +119,7 @@ void Hall::learn_people(std::shared_ptr<Arrival> arrival, std::vector<std::strin
   };
   const auto learn = [this, arrival, people,
                       hold](const store::Outcome<std::vector<store::Remark>>& talk) {
-    if (!talk) return give_up(*arrival, talk.error());
+    if (!talk) return not_loaded(arrival->table, talk.error());
     std::vector<std::string> all = people;
     for (const store::Remark& remark : *talk) all.push_back(remark.person);
     arrival->marshal->company().talk = *talk;
@@ -131,13 +131,13 @@ void Hall::learn_people(std::shared_ptr<Arrival> arrival, std::vector<std::strin
 void Hall::learn_company(std::shared_ptr<Arrival> arrival) {
   const auto invited = [this,
                         arrival](const store::Outcome<std::optional<std::string>>& invitation) {
-    if (!invitation) return give_up(*arrival, invitation.error());
+    if (!invitation) return not_loaded(arrival->table, invitation.error());
     if (*invitation) arrival->marshal->company().invitation = **invitation;
     arrive(arrival);
   };
   const auto admit = [this, arrival,
                       invited](const store::Outcome<std::vector<std::string>>& admitted) {
-    if (!admitted) return give_up(*arrival, admitted.error());
+    if (!admitted) return not_loaded(arrival->table, admitted.error());
     arrival->marshal->company().admitted = {admitted->begin(), admitted->end()};
     means_.store.invitation_to(arrival->table, life_.guard(invited));
   };
@@ -199,31 +199,49 @@ void Hall::interrupted(const store::Outcome<store::Kept>& kept) {
       for (const std::string& table : *tables) find(table, unowned([](const Marshal*) {}));
     }
     wake();
+    look_at_broken();
   };
   means_.store.waiting(means_.loop.now() - offered_for, most_listed, life_.guard(offer));
+}
+
+// What could not be read before may have been mended, or a newer program understands it; else it is
+// said again that it is broken.
+void Hall::look_at_broken() {
+  const auto look = [this](const store::Outcome<std::vector<store::Broken>>& broken) {
+    const auto left = std::make_shared<std::vector<std::string>>();
+    if (broken) {
+      for (const store::Broken& one : *broken) left->push_back(one.table);
+    }
+    const auto go_on = [this](Marshal* marshal) {
+      if (marshal != nullptr) go_on_after_outage(*marshal);
+    };
+    find_each(left, life_.guard(go_on), unowned([] {}));
+  };
+  means_.store.broken(life_.guard(look));
 }
 
 void Hall::wake() {
   const auto take_up = [this](const store::Outcome<std::vector<std::string>>& tables) {
     if (!tables) means_.health.trouble(tables.error());
-    auto left =
+    const auto left =
         std::make_shared<std::vector<std::string>>(tables ? *tables : std::vector<std::string>());
-    const bool more = static_cast<int>(left->size()) == most_woken;
-    wake_next(left, more ? waking_hurry : waking_pause);
+    const Time pause = left->size() == most_woken ? waking_hurry : waking_pause;
+    const auto again = [this, pause] {
+      waking_ = means_.loop.at(means_.loop.now() + pause, life_.guard([this] { wake(); }));
+    };
+    find_each(left, unowned([](const Marshal*) {}), life_.guard(again));
   };
   means_.store.due(means_.loop.now() + 2 * waking_pause, most_woken, life_.guard(take_up));
 }
 
-// One after the other, so that whoever asks for something meanwhile is not kept waiting.
-void Hall::wake_next(std::shared_ptr<std::vector<std::string>> left, Time pause) {
-  if (left->empty()) {
-    waking_ = means_.loop.at(means_.loop.now() + pause, life_.guard([this] { wake(); }));
-    return;
-  }
+void Hall::find_each(Names left, Found each, Later<> then) {
+  if (left->empty()) return then();
   const std::string table = left->back();
   left->pop_back();
-  find(table, life_.guard([this, left, pause](const Marshal*) {
-    means_.loop.at(means_.loop.now(), life_.guard([this, left, pause] { wake_next(left, pause); }));
+  find(table, life_.guard([this, left, each, then](Marshal* marshal) {
+    each(marshal);
+    means_.loop.at(means_.loop.now(),
+                   life_.guard([this, left, each, then] { find_each(left, each, then); }));
   }));
 }
 
@@ -251,8 +269,7 @@ void Hall::clean() {
 
 void Hall::lay_to_rest(const Marshal& marshal) {
   const std::string& table = marshal.id();
-  if (!marshal.ledger().wrong().empty()) {
-    broken_[table] = marshal.ledger().wrong();
+  if (is_broken(table)) {
     means_.loop.at(means_.loop.now(), life_.guard([this, table] { marshals_.erase(table); }));
     return;
   }
@@ -318,12 +335,12 @@ void Hall::fail(const std::string& table, std::string_view code, const Opening& 
 }
 
 void Hall::lay_out(const std::string& table, const Order& order, Opening opening) {
-  const tables::Decision rows =
+  tables::Decision rows =
       tables::Table::open(order.settings, order.places, means_.loop.now(), means_.chance);
   const auto laid = [this, table, opening](const store::Outcome<store::Appended>& appended) {
     opened(table, appended, opening);
   };
-  opening_.at(table)->ledger().open(order.settings, rows, life_.guard(laid));
+  opening_.at(table)->ledger().open(order.settings, std::move(rows), life_.guard(laid));
 }
 
 void Hall::opened(const std::string& table, const store::Outcome<store::Appended>& appended,
@@ -395,22 +412,16 @@ void Hall::forget_waiting(std::optional<Time> before) {
 }
 
 void Hall::close_solo(Time before) {
-  const auto close = [this](const store::Outcome<std::vector<std::string>>& tables) {
-    if (tables) close_next(std::make_shared<std::vector<std::string>>(*tables));
-  };
-  means_.store.stale(before, most_closed, life_.guard(close));
-}
-
-void Hall::close_next(std::shared_ptr<std::vector<std::string>> left) {
-  if (left->empty()) return;
-  const std::string table = left->back();
-  left->pop_back();
-  find(table, life_.guard([this, left](Marshal* marshal) {
-    // The table itself refuses where more than one person plays.
+  // The table itself refuses where more than one person plays.
+  const auto close = [](Marshal* marshal) {
     const bool playing = marshal != nullptr && marshal->table().stage() == tables::Stage::playing;
     if (playing && !marshal->watched()) marshal->wish(tables::Close{}, unowned([] {}));
-    means_.loop.at(means_.loop.now(), life_.guard([this, left] { close_next(left); }));
-  }));
+  };
+  const auto close_all = [this, close](const store::Outcome<std::vector<std::string>>& tables) {
+    if (!tables) return means_.health.trouble(tables.error());
+    find_each(std::make_shared<std::vector<std::string>>(*tables), unowned(close), unowned([] {}));
+  };
+  means_.store.stale(before, most_closed, life_.guard(close_all));
 }
 
 // ---- lists
@@ -418,6 +429,7 @@ void Hall::close_next(std::shared_ptr<std::vector<std::string>> left) {
 std::vector<Marshal*> Hall::lobby() const {
   std::vector<Marshal*> offered;
   for (const auto& [id, marshal] : marshals_) {
+    if (is_broken(id)) continue;
     const bool open = marshal->table().settings().access == tables::Access::open;
     const bool watchable =
         open && marshal->table().stage() == tables::Stage::playing && marshal->watched();
@@ -438,14 +450,13 @@ std::vector<Marshal*> Hall::lobby() const {
 }
 
 void Hall::mine(const std::string& person, int page, Later<std::vector<Marshal*>> then) {
-  const auto search = std::make_shared<Search>(Search{person, {}, {}, std::move(then)});
-  const auto list = [this, search, page](const store::Outcome<std::vector<store::Entry>>& found) {
+  const auto list = [this, person, page,
+                     then](const store::Outcome<std::vector<store::Entry>>& found) {
     if (!found) means_.health.trouble(found.error());
     std::vector<store::Entry> entries = found ? *found : std::vector<store::Entry>();
     // What is in memory knows better who has to decide.
     for (store::Entry& entry : entries) {
-      if (const Marshal* const marshal = here(entry.table))
-        entry.asked = marshal->has_turn(search->person);
+      if (const Marshal* const marshal = here(entry.table)) entry.asked = marshal->has_turn(person);
     }
     std::ranges::stable_sort(entries, {}, [](const store::Entry& entry) {
       return std::pair(!entry.asked, entry.standing == store::Standing::over);
@@ -453,29 +464,35 @@ void Hall::mine(const std::string& person, int page, Later<std::vector<Marshal*>
     const std::size_t first =
         std::min(static_cast<std::size_t>(page) * page_of_mine, entries.size());
     const std::size_t last = std::min(first + page_of_mine, entries.size());
-    for (std::size_t i = first; i < last; ++i) search->left.push_back(entries[i].table);
-    go_on(search);
+    const auto left = std::make_shared<std::vector<std::string>>();
+    for (std::size_t i = last; i > first; --i) left->push_back(entries[i - 1].table);
+    gather(person, left, then);
   };
   means_.store.tables_of(person, most_of_mine, life_.guard(list));
 }
 
-// One after the other, so that a long list does not fill the store's queue.
-void Hall::go_on(std::shared_ptr<Search> search) {
-  if (search->left.empty()) {
+// Those of these tables that are this person's.
+void Hall::gather(const std::string& person, Names tables, Later<std::vector<Marshal*>> then) {
+  const auto own = std::make_shared<std::vector<std::string>>();
+  const auto add = [person, own](const Marshal* marshal) {
+    if (marshal != nullptr && marshal->belongs(person)) own->push_back(marshal->id());
+  };
+  const auto tell = [this, own, then] {
     std::vector<Marshal*> marshals;
-    for (const std::string& table : search->own) {
+    for (const std::string& table : *own) {
       if (Marshal* const marshal = here(table)) marshals.push_back(marshal);
     }
-    return search->then(std::move(marshals));
+    then(std::move(marshals));
+  };
+  find_each(tables, unowned(add), life_.guard(tell));
+}
+
+std::vector<std::string> Hall::broken_of(const std::string& person) const {
+  std::vector<std::string> tables;
+  for (const auto& [table, broken] : broken_) {
+    if (std::ranges::find(broken.people, person) != broken.people.end()) tables.push_back(table);
   }
-  const std::string next = search->left.front();
-  search->left.pop_front();
-  find(next, life_.guard([this, search](const Marshal* marshal) {
-    const bool own = marshal != nullptr && (marshal->table().seat_of(search->person) != nobody ||
-                                            marshal->table().settings().host == search->person);
-    if (own) search->own.push_back(marshal->id());
-    go_on(search);
-  }));
+  return tables;
 }
 
 bool Hall::idle() const {

@@ -41,8 +41,8 @@ class Hall {
   void visit(const std::string& table, const std::string& person, Found found);
   // The table, if it is in memory.
   Marshal* here(const std::string& table) const;
-  // Whether its rows make no sense.
-  bool is_broken(const std::string& table) const;
+  // Whether its rows make no sense, or cannot be read.
+  bool is_broken(const std::string& table) const { return broken_.contains(table); }
 
   void open(Order order, Opening opening);
   // The table that an invitation leads to; who shows it may come from now on.
@@ -53,6 +53,8 @@ class Hall {
   std::vector<Marshal*> lobby() const;
   // A page of the tables of a person: what needs him first. From 0.
   void mine(const std::string& person, int page, Later<std::vector<Marshal*>> then);
+  // The broken tables of a person.
+  std::vector<std::string> broken_of(const std::string& person) const;
   // Tables that wait and were not touched since this time are about to go, but for those at which
   // somebody is.
   void forget_waiting(std::optional<Time> before);
@@ -65,11 +67,16 @@ class Hall {
 
  private:
   struct Arrival;
-  struct Search;
+  // A table that is set aside.
+  struct Broken {
+    std::string what;
+    std::vector<std::string> people{};
+  };
+  using Names = std::shared_ptr<std::vector<std::string>>;
 
   void load(const std::string& table);
   void take_in(const std::string& table, const store::Stored& stored);
-  void give_up(const Arrival& arrival, const store::Trouble& trouble);
+  void not_loaded(const std::string& table, const store::Trouble& trouble);
   void learn_people(std::shared_ptr<Arrival> arrival, std::vector<std::string> people);
   void learn_company(std::shared_ptr<Arrival> arrival);
   void arrive(std::shared_ptr<Arrival> arrival);
@@ -77,11 +84,14 @@ class Hall {
   void go_on_after_outage(Marshal& marshal);
   void set_aside(const std::string& table, const std::string& what);
 
+  void look_at_broken();
   // What was under way when the server went away is known to have been interrupted.
   void interrupted(const store::Outcome<store::Kept>& kept);
   // From time to time: tables where something is due soon.
   void wake();
-  void wake_next(std::shared_ptr<std::vector<std::string>> left, Time pause);
+  // Finds these tables one after the other, from the last, so that whoever asks for something
+  // meanwhile is not kept waiting.
+  void find_each(Names left, Found each, Later<> then);
   // From time to time: tables that nobody needs any more.
   void clean();
   void lay_to_rest(const Marshal& marshal);
@@ -94,8 +104,7 @@ class Hall {
   void opened(const std::string& table, const store::Outcome<store::Appended>& appended,
               const Opening& opening);
   void rematch(const std::string& old);
-  void close_next(std::shared_ptr<std::vector<std::string>> left);
-  void go_on(std::shared_ptr<Search> search);
+  void gather(const std::string& person, Names tables, Later<std::vector<Marshal*>> then);
 
   Means& means_;
   const Settings& settings_;
@@ -104,7 +113,7 @@ class Hall {
   std::map<std::string, std::unique_ptr<Marshal>> opening_;
   std::map<std::string, std::vector<Found>> loading_;
   std::vector<std::unique_ptr<Marshal>> retired_;
-  std::map<std::string, std::string> broken_;  // and what is wrong
+  std::map<std::string, Broken> broken_;
   TimerId cleaning_ = 0;
   TimerId waking_ = 0;
   const Lifetime life_;

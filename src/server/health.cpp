@@ -13,12 +13,19 @@ constexpr Time longest_pause = 30'000;
 }  // namespace
 
 void Health::trouble(const store::Trouble& trouble) {
+  if (trouble.extent == store::Trouble::Extent::asked) return note_damage(trouble.what);
   if (!well()) return;
   what_ = trouble.what.empty() ? "no reason was given" : trouble.what;
   since_ = loop_.now();
   pause_ = first_pause;
   log(Level::error, "store fails", {{"what", what_}, {"again_in", pause_}});
   wait();
+}
+
+void Health::note_damage(const std::string& what) {
+  if (damage_noted_ && loop_.now() < *damage_noted_ + longest_pause) return;
+  damage_noted_ = loop_.now();
+  log(Level::error, "something stored is damaged", {{"what", what}});
 }
 
 void Health::wait() {

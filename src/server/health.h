@@ -2,6 +2,7 @@
 // grow; whoever waits for that is told once it works.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -17,12 +18,14 @@ class Health {
   bool well() const { return what_.empty(); }
   // What is wrong with the store; empty: nothing.
   const std::string& what() const { return what_; }
-  // Something could not be stored or read. It is logged once a pause, however many meet it.
+  // Something could not be stored or read. It is logged once a pause, however many meet it. Where
+  // only what was asked for is damaged, the store is well.
   void trouble(const store::Trouble& trouble);
   // Once, as soon as it works again.
   void when_well(Later<> then);
 
  private:
+  void note_damage(const std::string& what);
   void wait();
   void recover();
 
@@ -31,6 +34,7 @@ class Health {
   std::string what_;
   Time since_ = 0;
   Time pause_ = 0;
+  std::optional<Time> damage_noted_;
   std::vector<Later<>> waiting_;
   const Lifetime life_;
 };

@@ -53,6 +53,10 @@ store::Summary summary_of(const tables::Settings& settings, tables::Stage stage,
 
 }  // namespace
 
+std::string damage_text(const store::Trouble& trouble) {
+  return "what is stored of it is damaged: " + trouble.what;
+}
+
 Ledger::Ledger(std::string id, Loop& loop, store::Store& store, Health& health, Draw chance,
                Task changed)
     : id_(std::move(id)),
@@ -63,8 +67,9 @@ Ledger::Ledger(std::string id, Loop& loop, store::Store& store, Health& health, 
       changed_(std::move(changed)) {}
 
 std::optional<std::string> Ledger::take_in(std::span<const store::Row> rows) {
-  const std::optional<store::End> end = store::follow(end_, rows);
+  const std::optional<store::End> end = store::follow(mark_.end, rows);
   if (!end) return "the hashes of the rows do not follow each other";
+  Time touched = mark_.summary.touched;
   for (const store::Row& row : rows) {
     if (!is_plain(row.payload))
       return "row " + std::to_string(row.sequence) + ": it holds a character that no row has";
@@ -73,58 +78,58 @@ std::optional<std::string> Ledger::take_in(std::span<const store::Row> rows) {
     const bool seen = read && table_.is_seen(*read);
     const std::optional<Complaint> wrong = read ? table_.apply(*read) : read.error();
     if (wrong) return "row " + std::to_string(row.sequence) + ": " + text_of(*wrong);
-    if (seen) summary_.touched = row.time;
-    latest_ = row.time;
+    if (seen) touched = row.time;
+    mark_.latest = row.time;
   }
-  end_ = *end;
-  if (end_.sequence > 0) summary_ = summary_of(table_.settings(), table_.stage(), summary_.touched);
+  mark_.end = *end;
+  if (end->sequence > 0) mark_.summary = summary_of(table_.settings(), table_.stage(), touched);
   return {};
 }
 
 std::optional<std::string> Ledger::take_in(const store::Stored& stored) {
   if (const std::optional<std::string> wrong = take_in(stored.rows)) return wrong;
-  if (end_ == stored.end) return {};
-  return end_.sequence == stored.end.sequence
-             ? "row " + std::to_string(end_.sequence) + ", the last one, was changed"
+  const store::End& end = mark_.end;
+  if (end == stored.end) return {};
+  return end.sequence == stored.end.sequence
+             ? "row " + std::to_string(end.sequence) + ", the last one, was changed"
              : "there should be " + std::to_string(stored.end.sequence) + " rows, and there are " +
-                   std::to_string(end_.sequence);
+                   std::to_string(end.sequence);
 }
 
-store::Batch Ledger::batch_of(const std::vector<tables::Row>& rows,
+Ledger::Written Ledger::write(const std::vector<tables::Row>& rows,
                               const store::Summary& before) const {
-  store::Batch batch{.rows = {}, .summary = summary_after(table_, before, rows)};
-  store::End end = end_;
-  const auto* const opened = std::get_if<tables::rows::Opened>(&rows.front().what);
-  const GameApi& game = *(opened != nullptr ? opened->settings : table_.settings()).game;
-  for (const tables::Row& row : rows) {
-    batch.rows.push_back({.table = id_,
-                          .sequence = end.sequence + 1,
-                          .format = tables::row_format,
-                          .before = end.hash,
-                          .payload = tables::row_text(game, row),
-                          .time = row.at});
-    end = {end.sequence + 1, store::hash_of(batch.rows.back())};
+  Written written{.batch = {.rows = {}, .summary = summary_after(table_, before, rows)},
+                  .after = mark_};
+  store::End& end = written.after.end;
+  std::vector<std::string> texts = tables::row_texts(table_.settings(), rows);
+  for (std::size_t i = 0; i < rows.size(); ++i) {
+    written.batch.rows.push_back({.table = id_,
+                                  .sequence = end.sequence + 1,
+                                  .format = tables::row_format,
+                                  .before = end.hash,
+                                  .payload = std::move(texts[i]),
+                                  .time = rows[i].at});
+    end = {end.sequence + 1, store::hash_of(written.batch.rows.back())};
   }
-  return batch;
+  written.after.summary = written.batch.summary;
+  written.after.latest = rows.back().at;
+  return written;
 }
 
-void Ledger::open(const tables::Settings& settings, const tables::Decision& decision,
+void Ledger::open(const tables::Settings& settings, tables::Decision decision,
                   store::Then<store::Outcome<store::Appended>> then) {
-  busy_ = true;
-  const store::Batch batch =
-      batch_of(decision.rows, summary_of(settings, tables::Stage::waiting, loop_.now()));
-  const auto opened = [this, batch, decision,
-                       then](const store::Outcome<store::Appended>& appended) {
+  const auto opened = [this, then](const store::Outcome<store::Appended>& appended) {
     busy_ = false;
     if (!appended) health_.trouble(appended.error());
     if (appended && *appended == store::Appended::done) {
-      take_in(decision, batch);
+      take_in_decided();
       changed_();
     }
     then(appended);
     go_on();
   };
-  store_.append(batch, life_.guard(opened));
+  append(std::move(decision), summary_of(settings, tables::Stage::waiting, loop_.now()),
+         life_.guard(opened));
 }
 
 void Ledger::put(tables::Wish wish, Answered answered) {
@@ -142,12 +147,11 @@ void Ledger::go_on() {
       answer_first({});
       continue;
     }
-    const tables::Decision decision =
-        table_.decide(queue_.front().wish, now(), {chance_, roster()});
+    tables::Decision decision = table_.decide(queue_.front().wish, now(), {chance_, roster()});
     if (decision.rows.empty()) {
       answer_first(decision.answer);
     } else {
-      store_rows(decision);
+      store_rows(std::move(decision));
     }
   }
 }
@@ -160,33 +164,46 @@ void Ledger::answer_first(const std::optional<tables::Answer>& answer) {
   queue_.pop_front();
 }
 
-void Ledger::store_rows(const tables::Decision& decision) {
-  busy_ = true;
-  const store::Batch batch = batch_of(decision.rows, summary_);
-  const auto appended = [this, batch, decision](const store::Outcome<store::Appended>& outcome) {
-    if (!outcome) return wait(outcome.error());
-    if (*outcome == store::Appended::done) return stored(decision, batch);
+void Ledger::store_rows(tables::Decision decision) {
+  const auto appended = [this](const store::Outcome<store::Appended>& outcome) {
+    if (!outcome) return wait_or_break(outcome.error());
+    if (*outcome == store::Appended::done) return stored();
     log(Level::warning, "rows do not follow", {{"table", id_}});
     if (*outcome == store::Appended::conflict) return read_again(Reading::after_conflict);
     loop_.at(loop_.now() + pause_when_busy,
              life_.guard([this] { read_again(Reading::after_trouble); }));
   };
-  store_.append(batch, life_.guard(appended));
+  append(std::move(decision), mark_.summary, life_.guard(appended));
+}
+
+void Ledger::append(tables::Decision decision, const store::Summary& before,
+                    store::Then<store::Outcome<store::Appended>> then) {
+  busy_ = true;
+  Written written = write(decision.rows, before);
+  under_way_ = {std::move(decision), std::move(written.after)};
+  store_.append(std::move(written.batch), std::move(then));
 }
 
 // What was decided is stored, and the table has not changed meanwhile.
-void Ledger::take_in(const tables::Decision& decision, const store::Batch& batch) {
-  end_ = {batch.rows.back().sequence, store::hash_of(batch.rows.back())};
-  summary_ = batch.summary;
-  latest_ = batch.rows.back().time;
-  if (const std::optional<Complaint> wrong = table_.apply(decision)) wrong_ = text_of(*wrong);
+tables::Answer Ledger::take_in_decided() {
+  const UnderWay done = std::exchange(under_way_, {});
+  mark_ = done.after;
+  if (const std::optional<Complaint> wrong = table_.apply(done.decision)) wrong_ = text_of(*wrong);
+  return done.decision.answer;
 }
 
-void Ledger::stored(const tables::Decision& decision, const store::Batch& batch) {
-  take_in(decision, batch);
+void Ledger::stored() {
+  const tables::Answer answer = take_in_decided();
   changed_();
   busy_ = false;
-  answer_first(decision.answer);
+  answer_first(answer);
+  go_on();
+}
+
+void Ledger::wait_or_break(const store::Trouble& trouble) {
+  if (trouble.extent == store::Trouble::Extent::store) return wait(trouble);
+  busy_ = false;
+  break_off(damage_text(trouble));
   go_on();
 }
 
@@ -211,10 +228,10 @@ void Ledger::wait(const store::Trouble& trouble) {
 // id.
 void Ledger::read_again(Reading why) {
   const auto read = [this, why](const store::Outcome<store::Stored>& stored) {
-    if (!stored) return wait(stored.error());
+    if (!stored) return wait_or_break(stored.error());
     take_again(why, *stored);
   };
-  store_.rows(id_, end_.sequence, life_.guard(read));
+  store_.rows(id_, mark_.end.sequence, life_.guard(read));
 }
 
 void Ledger::take_again(Reading why, const store::Stored& stored) {
@@ -222,7 +239,7 @@ void Ledger::take_again(Reading why, const store::Stored& stored) {
   if (const std::optional<std::string> wrong = take_in(stored)) {
     break_off(*wrong);
   } else if (why == Reading::after_conflict && stored.rows.empty()) {
-    break_off("a row cannot be added behind row " + std::to_string(end_.sequence) +
+    break_off("a row cannot be added behind row " + std::to_string(mark_.end.sequence) +
               ", which is the last one");
   } else if (!stored.rows.empty()) {
     changed_();

@@ -21,6 +21,9 @@ using Answered = Later<std::optional<tables::Answer>>;
 // Draws a chance move that is due in a game.
 using Draw = std::function<AnyMove(const GameApi&, const AnyState&)>;
 
+// What is wrong with a table where the store itself meets damage.
+std::string damage_text(const store::Trouble& trouble);
+
 class Ledger {
  public:
   // `changed` is called when rows were taken in, before the wish that made them is answered, and
@@ -40,15 +43,15 @@ class Ledger {
   // earlier run may be dated later; an outage lets time begin anew.
   Time now() const { return loop_.now(); }
   // Whether its last row is dated later than now: somebody has set the clock back.
-  bool ahead() const { return latest_ > now(); }
-  const store::End& end() const { return end_; }
-  const store::Summary& summary() const { return summary_; }
+  bool ahead() const { return mark_.latest > now(); }
+  const store::End& end() const { return mark_.end; }
+  const store::Summary& summary() const { return mark_.summary; }
 
   // Takes in what the store has after the rows that are here; what is wrong with it, if anything
   // is.
   std::optional<std::string> take_in(const store::Stored& stored);
   // Stores the first rows of a new table. If others were first, theirs count.
-  void open(const tables::Settings& settings, const tables::Decision& decision,
+  void open(const tables::Settings& settings, tables::Decision decision,
             store::Then<store::Outcome<store::Appended>> then);
   void put(tables::Wish wish, Answered answered);
   // Since when the server is there, and who is here; that is not stored.
@@ -63,17 +66,38 @@ class Ledger {
   // Whether reading must explain why rows could not be appended.
   enum class Reading : std::uint8_t { after_trouble, after_conflict };
 
+  // What is known of the rows up to one of them.
+  struct Mark {
+    store::End end;
+    store::Summary summary;
+    Time latest = 0;  // the time of that row
+  };
+  // Rows for the store, and what is known once they are there.
+  struct Written {
+    store::Batch batch;
+    Mark after;
+  };
+
+  // What is being stored.
+  struct UnderWay {
+    tables::Decision decision;
+    Mark after;
+  };
+
   void go_on();
-  void store_rows(const tables::Decision& decision);
-  void take_in(const tables::Decision& decision, const store::Batch& batch);
-  void stored(const tables::Decision& decision, const store::Batch& batch);
+  void store_rows(tables::Decision decision);
+  void append(tables::Decision decision, const store::Summary& before,
+              store::Then<store::Outcome<store::Appended>> then);
+  tables::Answer take_in_decided();
+  void stored();
   std::optional<std::string> take_in(std::span<const store::Row> rows);
+  void wait_or_break(const store::Trouble& trouble);
   void wait(const store::Trouble& trouble);
   void read_again(Reading why);
   void take_again(Reading why, const store::Stored& stored);
   void break_off(const std::string& what);
   void answer_first(const std::optional<tables::Answer>& answer);
-  store::Batch batch_of(const std::vector<tables::Row>& rows, const store::Summary& before) const;
+  Written write(const std::vector<tables::Row>& rows, const store::Summary& before) const;
 
   const std::string id_;
   Loop& loop_;
@@ -82,11 +106,10 @@ class Ledger {
   const Draw chance_;
   const Task changed_;
   tables::Table table_;
-  store::End end_;
-  store::Summary summary_;
-  Time latest_ = 0;  // the time of the last row
+  Mark mark_;  // of the last row
   std::deque<Waiting> queue_;
   bool busy_ = false;  // rows are being stored or read
+  UnderWay under_way_;
   std::string wrong_;
   const Lifetime life_;
 };

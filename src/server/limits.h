@@ -39,10 +39,6 @@ class Limits {
   }
 
  private:
-  static Rate scaled(const Rate& rate, double times) {
-    return {.burst = std::max(1.0, rate.burst * times), .a_second = rate.a_second * times};
-  }
-
   struct Kind {
     Kind(const Rate& person, const Rate& address) : people(person), addresses(address) {}
     Allowances people;

@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "server/chance.h"
-#include "server/log.h"
 
 namespace hastilude::server {
 namespace {
@@ -185,7 +184,7 @@ void Marshal::tell_presence() {
 
 void Marshal::changed() {
   touched_ = means_.loop.now();
-  if (!ledger_.wrong().empty()) return set_aside();
+  if (!ledger_.wrong().empty()) return send_away();
   Told told;
   for (auto& [socket, watcher] : watchers_) tell(socket, watcher, told);
   keep_members();
@@ -194,14 +193,12 @@ void Marshal::changed() {
   if (table().rematch_due() && means_.rematch) means_.rematch(id());
 }
 
-// Nobody can go on here: everyone is told, and whoever runs the server.
-void Marshal::set_aside() {
-  const std::string& what = ledger_.wrong();
-  log(Level::error, "table is broken", {{"table", id()}, {"what", what}});
+// Nobody can go on here.
+void Marshal::send_away() {
   for (const auto& [socket, watcher] : std::exchange(watchers_, {}))
     send(socket, wire::gone(id(), "broken"));
   if (timer_) means_.loop.cancel(*std::exchange(timer_, {}));
-  means_.store.set_aside(id(), what, unowned([](const store::Outcome<store::Kept>&) {}));
+  if (means_.broken) means_.broken(id(), ledger_.wrong());
 }
 
 // Who has sat here finds the table among his own, and so does the host.
@@ -452,10 +449,7 @@ bool Marshal::has_turn(const std::string& person) const {
 
 std::string Marshal::record() const {
   return table().record([this](const tables::Place& place) {
-    std::string name = place.bot_plays() ? place.bot : name_(place.person);
-    // A ';' would begin a comment.
-    std::replace(name.begin(), name.end(), ';', ',');
-    return name.empty() ? std::string("?") : name;
+    return tables::name_in_record(place, name_(place.person));
   });
 }
 

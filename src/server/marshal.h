@@ -11,6 +11,7 @@
 #include "server/ledger.h"
 #include "server/network.h"
 #include "server/people.h"
+#include "server/rates.h"
 #include "server/thinkers.h"
 #include "wire/from_client.h"
 #include "wire/to_client.h"
@@ -28,9 +29,13 @@ struct Means {
   Draw chance;
   std::function<std::uint64_t()> seeds;  // of bots
   Demand demand{};                       // of searches
+  Turns bots_of_host{};                  // when bots may answer at the tables of one
+  Turns bots_of_address{};               // and at those that were opened from one address
   std::size_t most_lines = 1'000;        // of a record that are sent at once
   // Told the table at which all want to play again.
   Later<std::string> rematch{};
+  // Told the table that turned out to be broken, and what is wrong with it.
+  Later<std::string, std::string> broken{};
 };
 
 inline constexpr int most_remarks = 200;
@@ -70,6 +75,8 @@ class Marshal {
   // Sends the lines before those that a client knows, and gives how many.
   std::size_t earlier(SocketId socket, const std::string& person, const wire::Earlier& asked);
   bool watched() const { return !watchers_.empty(); }
+  // Whether this person has a seat here or is the host.
+  bool belongs(const std::string& person) const;
   // Nothing is under way, and nobody would miss it.
   bool idle() const;
   // When anybody last did something here, or looked on.
@@ -116,11 +123,10 @@ class Marshal {
   using Told = std::map<std::tuple<std::size_t, bool, int>, std::vector<Shared>>;
 
   void changed();
-  void set_aside();
+  void send_away();
   void keep_members();
   void make_room(const std::string& person);
   bool is_full() const;
-  bool belongs(const std::string& person) const;
   bool hears(const std::string& person) const;
   bool can_resume(const Watcher& watcher) const;
   void tell(SocketId socket, Watcher& watcher, Told& told);
@@ -140,6 +146,7 @@ class Marshal {
   tables::Now now(const tables::Viewer& viewer) const;
   void ask_bots();
   Time answers_at(const tables::BotTask& task) const;
+  Time turn_of_bots();
   void ask_bot(const tables::BotTask& task);
   Problem problem(const tables::BotTask& task, const std::string& bot, Time until) const;
   void decided(const tables::BotTask& task, const std::optional<AnyMove>& move);

@@ -81,10 +81,21 @@ Time Marshal::answers_at(const tables::BotTask& task) const {
   return std::max(task.due, ledger_.now() + (searching(task.bot) ? least_search : least_answer));
 }
 
+// However many tables somebody has, bots there play no faster than they would at one. What waits is
+// told by how many were asked, and by nothing else.
+Time Marshal::turn_of_bots() {
+  const Time now = means_.loop.now();
+  const Time turn = means_.bots_of_host.next(table().settings().host, now);
+  if (company_.address.empty()) return turn;
+  return std::max(turn, means_.bots_of_address.next(company_.address, now));
+}
+
 // Whoever searches does it until shortly before; if it has not had the time by then, somebody
 // answers who needs none.
 void Marshal::ask_bot(const tables::BotTask& task) {
-  const Time at = answers_at(task);
+  // A window does not wait for anybody.
+  const bool window = task.due > task.earliest;
+  const Time at = window ? answers_at(task) : std::max(answers_at(task), turn_of_bots());
   const Time left = std::max<Time>(0, at - ledger_.now());
   if (searching(task.bot)) means_.demand.note(means_.loop.now(), left);
   Thought& thought = thoughts_[{task.question, task.seat.index}];

@@ -26,10 +26,19 @@ struct Request {
   std::string address;  // of who asks, as limits count it
 };
 
+// What many are sent alike: nobody copies it, however many do not read it.
+struct SharedText {
+  std::string_view text;
+  std::shared_ptr<const std::string> held;  // nothing: it is part of the program
+};
+
 struct Response {
   int status = 200;
   std::vector<std::pair<std::string, std::string>> headers;
   std::string body;
+  SharedText shared{};  // instead of a body of its own
+
+  std::string_view text() const { return shared.text.empty() ? body : shared.text; }
 };
 using Respond = std::function<void(Response)>;
 

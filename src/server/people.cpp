@@ -161,15 +161,16 @@ void People::learn(std::vector<std::string> people, Later<std::vector<Held>> the
   store_.people(unknown, life_.guard(tell));
 }
 
+// Those whose time is over go; and, where somebody asks for more than anybody can use, the oldest.
 std::string People::make_ticket(const Visitor& visitor) {
   const Time now = loop_.now();
-  if (tickets_.size() >= most_tickets) {
-    std::erase_if(tickets_, [now](const auto& entry) { return entry.second.until < now; });
-    // Somebody asks for more than anybody can use: the oldest do not serve any more.
-    if (tickets_.size() >= most_tickets) tickets_.clear();
+  while (!made_.empty() && (made_.front().until < now || made_.size() >= most_tickets)) {
+    tickets_.erase(made_.front().ticket);
+    made_.pop_front();
   }
   std::string ticket = random_word(ticket_bytes);
   tickets_[ticket] = {visitor, now + ticket_life};
+  made_.push_back({ticket, now + ticket_life});
   return ticket;
 }
 

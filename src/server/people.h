@@ -2,6 +2,7 @@
 // tickets with which their pages come to the socket.
 #pragma once
 
+#include <deque>
 #include <map>
 #include <memory>
 #include <optional>
@@ -70,6 +71,10 @@ class People {
     Visitor visitor;
     Time until = 0;
   };
+  struct MadeTicket {
+    std::string ticket;  // it may have been used
+    Time until = 0;
+  };
 
   Held keep(const store::Person& person);
   void note_visit(const store::Known& known);
@@ -79,6 +84,7 @@ class People {
   Health& health_;
   std::map<std::string, std::shared_ptr<store::Person>> known_;
   std::map<std::string, Ticket> tickets_;
+  std::deque<MadeTicket> made_;  // the oldest first
   const Lifetime life_;
 };
 

@@ -14,6 +14,10 @@ struct Rate {
   double a_second = 1;
 };
 
+inline Rate scaled(const Rate& rate, double times) {
+  return {.burst = std::max(1.0, rate.burst * times), .a_second = rate.a_second * times};
+}
+
 class Allowance {
  public:
   Allowance(const Rate& rate, Time now) : rate_(rate), left_(rate.burst), at_(now) {}
@@ -63,6 +67,29 @@ class Allowances {
   Rate rate_;
   std::map<std::string, Allowance> entries_;
   std::size_t crowded_ = few;
+};
+
+// What is not refused but waits: so many at once, then so many a second of each of many.
+class Turns {
+ public:
+  explicit Turns(const Rate& rate = {}) : rate_(rate) {}
+
+  // When it may be done once more, now or later; it is taken for done then.
+  Time next(const std::string& who, Time now) {
+    if (last_.size() > few)
+      std::erase_if(last_,
+                    [now](const auto& entry) { return entry.second < static_cast<double>(now); });
+    const double pause = 1000 / rate_.a_second;
+    double& last = last_.try_emplace(who, static_cast<double>(now)).first->second;
+    last = std::max(last, static_cast<double>(now)) + pause;
+    return std::max(now, static_cast<Time>(last - pause * rate_.burst));
+  }
+
+ private:
+  static constexpr std::size_t few = 10'000;
+
+  Rate rate_;
+  std::map<std::string, double> last_;  // when it would be its turn, one pause after the other
 };
 
 }  // namespace hastilude::server

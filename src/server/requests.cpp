@@ -156,6 +156,7 @@ const Requests::Route* Requests::route(std::string_view method, std::string_view
       Route{"POST", "/api/end", &Requests::end},
       Route{"POST", "/api/ticket", &Requests::ticket},
       Route{"GET", mine_path, &Requests::list_mine},
+      Route{"GET", "/api/broken", &Requests::list_broken},
       Route{"POST", "/api/tables", &Requests::make_table},
       Route{"POST", "/api/invitations", &Requests::accept},
       Route{"GET", record_path, &Requests::record},
@@ -381,6 +382,10 @@ void Requests::list_mine(const Request& request, const Visitor& visitor, Respond
   hall_.mine(visitor.person, *page, life_.guard(list));
 }
 
+void Requests::list_broken(const Request&, const Visitor& visitor, Respond respond) {
+  respond(json(200, wire::broken(hall_.broken_of(visitor.person))));
+}
+
 // A table that was not found; or it is there, and cannot be read just now.
 Response Requests::no_table() const {
   return means_.health.well() ? failure(404, "no_table") : failure(503, "try_again");
@@ -431,7 +436,7 @@ void Requests::read_shared(const Request& request, Respond respond) {
 // name may be anywhere.
 void Requests::list_addresses(const Request& request, Respond respond) {
   std::vector<std::string> found;
-  if (is_this_machine(request.address) &&
+  if (settings_.origins.empty() && is_this_machine(request.address) &&
       !is_trusted(request.address, settings_.network.trusted_proxies))
     found = own_addresses(settings_.network.address);
   respond(json(200, wire::addresses(found)));

@@ -48,6 +48,7 @@ class Requests {
   void ticket(const Request& request, const Visitor& visitor, Respond respond);
   void list_tables(const Request& request, Respond respond);
   void list_mine(const Request& request, const Visitor& visitor, Respond respond);
+  void list_broken(const Request& request, const Visitor& visitor, Respond respond);
   void make_table(const Request& request, const Visitor& visitor, Respond respond);
   void accept(const Request& request, const Visitor& visitor, Respond respond);
   void record(const Request& request, const Visitor& visitor, Respond respond);
@@ -65,7 +66,7 @@ class Requests {
   Hall& hall_;
   Limits& limits_;
   const Settings& settings_;
-  const Assets pages_;
+  Assets pages_;
   const std::string games_;
   const std::string cookie_name_;
   bool stopping_ = false;

@@ -165,7 +165,8 @@ void Session::take(const wire::Why& why) {
 // What is thought about long counts as more.
 void Session::take(const wire::Hint& hint) {
   if (!may(Deed::message, hint.depth)) return complain("too_fast", {});
-  visit(hint.table, [this, hint](Marshal& marshal) { marshal.hint(socket_, person_, hint); });
+  visit({hint.table, hint.id},
+        [this, hint](Marshal& marshal) { marshal.hint(socket_, person_, hint); });
 }
 
 void Session::take(const wire::Ping&) { send(wire::pong(means_.loop.now())); }

@@ -35,6 +35,7 @@ struct Settings {
   Rate new_tables{.burst = 10, .a_second = 0.2};  // of a person
   Rate messages{.burst = 60, .a_second = 20};     // of a person
   Rate remarks{.burst = 10, .a_second = 1};       // of a person
+  Rate bot_moves{.burst = 200, .a_second = 100};  // of bots at tables of one host; others wait
   // An address, behind which a whole club may sit, may do what so many people can at their fastest.
   // IPv6 addresses count by their first 64 bits.
   int crowd = 20;

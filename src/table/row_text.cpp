@@ -324,6 +324,14 @@ std::string row_text(const GameApi& game, const Row& row) {
   return text;
 }
 
+std::vector<std::string> row_texts(const Settings& settings, const std::vector<Row>& rows) {
+  const auto* const opened = std::get_if<rows::Opened>(&rows.front().what);
+  const GameApi& game = *(opened != nullptr ? opened->settings : settings).game;
+  std::vector<std::string> texts;
+  for (const Row& row : rows) texts.push_back(row_text(game, row));
+  return texts;
+}
+
 Result<Row, Complaint> read_row(int format, std::string_view text, const Settings& settings) {
   if (format < 1 || format > row_format)
     return Complaint{Text<200>("a row of format ", format),

@@ -3,6 +3,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "core/result.h"
 #include "table/row.h"
@@ -18,6 +19,10 @@ inline constexpr int row_format = 3;
 // "played 1763262000123 @2 by ID WISH" and lines, each with its end of line. The game is that of
 // the table.
 std::string row_text(const GameApi& game, const Row& row);
+
+// The same of rows that follow each other at a table that is set up so; the first row of a table
+// says it itself.
+std::vector<std::string> row_texts(const Settings& settings, const std::vector<Row>& rows);
 
 // Reads a row of a table that is set up so; the first row of a table says it itself.
 Result<Row, Complaint> read_row(int format, std::string_view text, const Settings& settings);

@@ -30,6 +30,9 @@ struct BotTask {
   Time due = 0;       // and counts from then on
 };
 
+// What a record calls who has this place; `name` is the person's.
+std::string name_in_record(const Place& place, std::string name);
+
 class Table {
  public:
   // Many times as many as any game has.

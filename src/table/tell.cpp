@@ -2,7 +2,7 @@
 #include <algorithm>
 
 #include "record/line_text.h"
-#include "record/options.h"
+#include "record/print.h"
 #include "table/table.h"
 
 namespace hastilude::tables {
@@ -200,20 +200,18 @@ std::vector<match::Line> Table::lines(Observer observer) const {
 
 // ---- records
 
+std::string name_in_record(const Place& place, std::string name) {
+  if (place.bot_plays()) name = place.bot;
+  // A ';' would begin a comment.
+  std::replace(name.begin(), name.end(), ';', ',');
+  return name.empty() ? "?" : name;
+}
+
 std::string Table::record(FunctionRef<std::string(const Place&)> name_of_place) const {
-  const auto name_line = [&](Seat seat, const Place& place) {
-    return "name @" + std::to_string(seat.number()) + ' ' + name_of_place(place) + '\n';
-  };
-  std::string text = "game " + std::string(settings_.game->name) + "\nplayers " +
-                     std::to_string(settings_.players()) + '\n';
-  for (const Seat seat : SeatSet::all(settings_.players()))
-    text += name_line(seat, seating_.at(seat));
-  for (std::size_t i = 0; i < settings_.game->options.size(); ++i) {
-    const Option& option = settings_.game->options[i];
-    const int value = settings_.setup.values[i];
-    if (value != option.usual)
-      text += "option " + std::string(option.key) + ' ' + record::option_text(option, value) + '\n';
-  }
+  record::Head head{.game = settings_.game, .setup = settings_.setup, .names = {}};
+  for (const Seat seat : seating_.seats())
+    head.names[seat.index] = name_of_place(seating_.at(seat));
+  std::string text = record::print_head(head);
   if (!settings_.position.empty()) {
     text += "position\n";
     for (const std::string& line : settings_.position) text += line + '\n';
@@ -222,7 +220,8 @@ std::string Table::record(FunctionRef<std::string(const Place&)> name_of_place) 
   auto change = changes_.begin();
   for (std::size_t i = 0; play_ && i < play_->lines().size(); ++i) {
     for (; change != changes_.end() && change->lines <= i; ++change)
-      text += name_line(change->seat, change->place);
+      text += "name @" + std::to_string(change->seat.number()) + ' ' +
+              name_of_place(change->place) + '\n';
     text += record::line_text(*settings_.game, play_->lines()[i]) + '\n';
   }
   return text;

@@ -56,13 +56,10 @@ std::optional<std::string> DeviceTable::start_again(std::span<const KeptRow> row
 void DeviceTable::open(const tables::Decision& decision) { keep({decision, {}}); }
 
 void DeviceTable::keep(Keeping keeping) {
-  const std::vector<tables::Row>& decided = keeping.decision.rows;
-  const auto* const opened = std::get_if<tables::rows::Opened>(&decided.front().what);
-  const GameApi& game = *(opened != nullptr ? opened->settings : table_.settings()).game;
   std::vector<KeptRow> rows;
-  for (const tables::Row& row : decided)
-    rows.push_back({sequence_ + static_cast<int>(rows.size()) + 1, tables::row_format,
-                    tables::row_text(game, row)});
+  for (std::string& text : tables::row_texts(table_.settings(), keeping.decision.rows))
+    rows.push_back(
+        {sequence_ + static_cast<int>(rows.size()) + 1, tables::row_format, std::move(text)});
   keeping_ = std::move(keeping);
   browser_.keep(id_, rows);
 }
@@ -217,7 +214,6 @@ void DeviceTable::earlier(const wire::Earlier& asked) const {
 void DeviceTable::list() const {
   const tables::Settings& settings = table_.settings();
   const tables::Places& places = table_.places();
-  const bool playing = table_.stage() == tables::Stage::playing;
   const tables::Now now = table_.now(viewer(), browser_.now());
   const wire::Listed listed{.table = id_,
                             .settings = settings,
@@ -226,18 +222,15 @@ void DeviceTable::list() const {
                             .host = name_,
                             .winners = now.winners,
                             .ended = table_.ended(),
-                            .your_turn = playing && now.choices && now.choices->must && !now.held,
-                            .you = table_.seat_of(the_person)};
+                            .your_turn = now.you != nobody && table_.must_decide(now.you),
+                            .you = now.you};
   const auto name = [this](const std::string& person) { return name_of(person); };
   browser_.list(id_, wire::list({&listed, 1}, name));
 }
 
 std::string DeviceTable::record() const {
   return table_.record([this](const tables::Place& place) {
-    std::string name = place.bot_plays() ? place.bot : name_of(place.person);
-    // A ';' would begin a comment.
-    std::replace(name.begin(), name.end(), ';', ',');
-    return name.empty() ? std::string("?") : name;
+    return tables::name_in_record(place, name_of(place.person));
   });
 }
 

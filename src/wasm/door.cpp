@@ -4,6 +4,7 @@
 #include <cstring>
 
 #include "wasm/desk.h"
+#include "wasm/lesson.h"
 #include "wasm/memory.h"
 #include "wasm/replay.h"
 
@@ -84,6 +85,19 @@ std::optional<Replay>& replay() {
   return shown;
 }
 
+// The lesson that is being played.
+std::optional<LessonTable>& lesson() {
+  static std::optional<LessonTable> played;
+  return played;
+}
+
+// Answers with what `use` makes of the lesson, if there is one.
+template <class Use>
+void with_lesson(int request, Use use) {
+  if (!lesson()) return browser().answer(request, 404, wire::failure("not_found"));
+  use(*lesson());
+}
+
 // Whose eyes JavaScript means: a seat's, 0 for what lies open, below 0 for everything.
 Observer eyes_of(int number) {
   if (number < 0) return Observer::all();
@@ -160,6 +174,43 @@ void door_play_on(int request, int at, int seat, int anew, Handed* bot) {
                   .seat = seat_number(seat),
                   .cards = anew != 0 ? HiddenCards::dealt_anew : HiddenCards::as_they_were,
                   .bot = name});
+}
+
+// Begins a lesson, and tells what it looks like, or what is wrong with it.
+HASTILUDE_EXPORT("lesson") void door_lesson(int request, Handed* text, Handed* name) {
+  const std::string called = take(name);
+  const Result<LessonTable, std::string> opened =
+      LessonTable::open(take(text), called, browser().random());
+  lesson().reset();
+  if (opened) lesson().emplace(*opened);
+  browser().answer(request, opened ? 200 : 400, opened ? lesson()->begin() : opened.error());
+}
+HASTILUDE_EXPORT("lesson_next") void door_lesson_next(int request) {
+  with_lesson(request, [&](LessonTable& table) { browser().answer(request, 200, table.next()); });
+}
+HASTILUDE_EXPORT("lesson_back") void door_lesson_back(int request) {
+  with_lesson(request, [&](LessonTable& table) { browser().answer(request, 200, table.back()); });
+}
+HASTILUDE_EXPORT("lesson_free") void door_lesson_free(int request) {
+  with_lesson(request,
+              [&](LessonTable& table) { browser().answer(request, 200, table.try_freely()); });
+}
+// What is refused is answered as a table would answer the wish.
+HASTILUDE_EXPORT("lesson_act") void door_lesson_act(int request, Handed* move) {
+  const std::string text = take(move);
+  with_lesson(request, [&](LessonTable& table) {
+    const Result<std::string, tables::Refused> done = table.act(text);
+    if (done) return browser().answer(request, 200, *done);
+    browser().answer(request, 409, table.refused("lesson", done.error()));
+  });
+}
+HASTILUDE_EXPORT("lesson_why") void door_lesson_why(int request, Handed* move) {
+  const std::string text = take(move);
+  with_lesson(request, [&](LessonTable& table) {
+    const std::optional<tables::Refused> refused = table.why_not(text);
+    if (!refused) return browser().answer(request, 200, "null");
+    browser().answer(request, 409, table.refused("lesson", *refused));
+  });
 }
 
 // When tick() is wanted next; below 0: it is not.

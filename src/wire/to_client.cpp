@@ -1,7 +1,6 @@
 #include "wire/to_client.h"
 
 #include "games/find.h"
-#include "record/line_text.h"
 #include "record/options.h"
 #include "record/read.h"
 #include "wire/limits.h"
@@ -49,6 +48,12 @@ void seats_member(JsonWriter& json, std::string_view key, const Seats& seats) {
   });
 }
 
+void texts_member(JsonWriter& json, std::string_view key, std::span<const std::string> texts) {
+  json.array(key, [&] {
+    for (const std::string& text : texts) json.value(text);
+  });
+}
+
 // ---- what is said of a game
 
 void lines_member(JsonWriter& json, const GameApi& game, const std::vector<match::Line>& lines) {
@@ -68,6 +73,13 @@ void choices_member(JsonWriter& json, const GameApi& game,
                     const std::optional<tables::ChoicesShown>& choices) {
   if (!choices) return json.member("choices", nullptr);
   json.object("choices", [&] { choices_members(json, game, *choices); });
+}
+
+void held_member(JsonWriter& json, const GameApi& game, const std::optional<AnyMove>& held) {
+  if (!held) return json.member("held", nullptr);
+  json.name("held");
+  StatementSink sink(json);
+  write_move(sink, game, *held);
 }
 
 // ---- what is said of a table
@@ -177,7 +189,7 @@ void now_member(JsonWriter& json, const Shown& shown, const tables::Now& now) {
     view_members(json, game, now.view);
     question_member(json, now.question);
     choices_member(json, game, now.choices);
-    member_or_null(json, "held", now.held ? record::line_text(game, *now.held) : std::string());
+    held_member(json, game, now.held);
     json.member("undo", now.undo);
     clocks_member(json, now.clocks);
     if (now.stage == tables::Stage::over) {
@@ -434,9 +446,7 @@ std::string games(const tables::Roster& roster) {
       json.array("options", [&] {
         for (const Option& option : game.options) option_object(json, option);
       });
-      json.array("bots", [&] {
-        for (const std::string& bot : roster.of(game).names) json.value(bot);
-      });
+      texts_member(json, "bots", roster.of(game).names);
     });
   });
 }
@@ -458,12 +468,12 @@ std::string list(std::span<const Listed> tables, NameOf name) {
   });
 }
 
+std::string broken(std::span<const std::string> tables) {
+  return object([&](JsonWriter& json) { texts_member(json, "tables", tables); });
+}
+
 std::string addresses(std::span<const std::string> addresses) {
-  return object([&](JsonWriter& json) {
-    json.array("addresses", [&] {
-      for (const std::string& address : addresses) json.value(address);
-    });
-  });
+  return object([&](JsonWriter& json) { texts_member(json, "addresses", addresses); });
 }
 
 std::string new_table(std::string_view table, std::string_view invitation) {

@@ -99,6 +99,8 @@ struct Listed {
 };
 std::string list(std::span<const Listed> tables, NameOf name);
 
+// Tables that cannot be read any more.
+std::string broken(std::span<const std::string> tables);
 // The addresses by which others in the network can reach this machine, for links.
 std::string addresses(std::span<const std::string> addresses);
 std::string new_table(std::string_view table, std::string_view invitation);

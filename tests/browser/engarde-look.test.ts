@@ -50,7 +50,7 @@ async function arrive(look: Look, wishes: object = {}): Promise<{ context: Brows
   await context.addInitScript(countContexts)
   await context.addInitScript(said => {
     localStorage['hastilude.settings'] = JSON.stringify(said)
-  }, { fresh: 0, ending: 0, confirm: 'never', ...wishes })
+  }, { fresh: 0, ending: 0, confirm: 'never', tips: 'off', ...wishes })
   context.setDefaultTimeout(patience)
   const page = await context.newPage()
   await page.clock.install()

@@ -32,7 +32,7 @@ async function against(person: Person, game: string, players: number, more: obje
 
 /** Wishes of the reader, as the settings panel keeps them. */
 async function wish(person: Person, wishes: object): Promise<void> {
-  await person.page.evaluate(given => (localStorage['hastilude.settings'] = JSON.stringify(given)), wishes)
+  await person.page.evaluate(given => (localStorage['hastilude.settings'] = JSON.stringify(given)), { tips: 'off', ...wishes })
   await person.page.reload()
   await person.page.locator('[data-stage]').waitFor()
 }

@@ -44,7 +44,7 @@ function isAnother(): string | undefined {
   return document.querySelector('[data-number]')?.getAttribute('data-number') ?? '-'
 }
 
-const quick = { fresh: 0, ending: 0, confirm: 'never' }
+const quick = { fresh: 0, ending: 0, confirm: 'never', tips: 'off' }
 
 export class Person {
   /** What went wrong on the page, or was asked of another host. */

@@ -108,7 +108,7 @@ export class Staged {
     })
     context.setDefaultTimeout(patience)
     const staged = new Staged(await context.newPage(), scene)
-    await staged.listen({ ending: 0, fresh: 0, ...look.wishes })
+    await staged.listen({ ending: 0, fresh: 0, tips: 'off', ...look.wishes })
     await staged.page.goto(`${address}/#/table/staged`)
     await staged.page.locator('[data-stage="playing"], [data-stage="over"]').waitFor()
     await staged.page.evaluate(() => document.fonts.ready)

@@ -9,6 +9,7 @@ import { createRequire } from 'node:module'
 const program = process.argv[2]
 const require = createRequire(new URL('../../web/package.json', import.meta.url))
 const Ajv = require('ajv/dist/2020').default
+const { statement } = await import('../../web/tests/notation.ts')
 
 const ajv = new Ajv({ strict: true, strictRequired: false, allowUnionTypes: true })
 ajv.addSchema(JSON.parse(readFileSync('src/wire/schema.json', 'utf8')), 'https://hastilude.invalid/src/wire/schema.json')
@@ -73,6 +74,10 @@ const compareLegal = (line, legal) => {
 }
 
 const headKinds = /^(game|players|option|name|rules) /
+// What a statement names is what stands in its text.
+const compareTerms = (game, said) => {
+  if (said) assert.equal(JSON.stringify(said), JSON.stringify(statement(game, said.text)))
+}
 // Line by line, a record with its legal actions and a game as data say the same.
 const compareGame = (record, game) => {
   const lines = record.split('\n').filter(line => line !== '' && !headKinds.test(line))
@@ -89,6 +94,8 @@ const compareGame = (record, game) => {
   }
   assert.equal(game.steps.length, step + 1)
   assert.equal(game.steps[0].line, null)
+  for (const { line, legal } of game.steps)
+    for (const said of [line, ...legal.flatMap(each => each.moves)]) compareTerms(game.game, said)
 }
 
 const positionOf = output => {

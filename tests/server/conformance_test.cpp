@@ -48,6 +48,18 @@ TEST_F(Conformance, TakesNoBytesForTheNextRequestWhenTheBodyIsInDoubt) {
       200);
 }
 
+// RFC 9110, 6.5.1: what stands behind a body is no part of the head.
+TEST_F(Conformance, TakesNothingFromBehindTheBody) {
+  const auto status_behind = [&](const std::string& fields, const std::string& trailers) {
+    return status(head("POST /api/me HTTP/1.1\r\nHost: localhost\r\n" + fields +
+                       "Transfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n" + trailers + "\r\n"));
+  };
+  const std::string json = "Content-Type: application/json\r\n";
+  EXPECT_EQ(status_behind(json, ""), 200);
+  EXPECT_EQ(status_behind(json, "Origin: http://evil.example\r\n"), 200);
+  EXPECT_EQ(status_behind("", json), 415) << "this is no type that was said";
+}
+
 TEST_F(Conformance, WantsOneHost) {
   EXPECT_EQ(status(head("GET /healthz HTTP/1.1\r\n\r\n")), 400);
   EXPECT_EQ(status(head("GET /healthz HTTP/1.1\r\nHost: a\r\nHost: a\r\n\r\n")), 400);
@@ -97,6 +109,15 @@ TEST_F(Conformance, TakesNothingInDoubt) {
   for (const char* path :
        {"/../../etc/passwd", "/%2e%2e/%2e%2e/etc/passwd", "/assets/", "/.git/config"})
     EXPECT_EQ(ask_for({.path = path}).status, 404) << path;
+}
+
+// What was asked for before has nothing to do with it.
+TEST_F(Conformance, AnswersWholeAfterAHead) {
+  Line line(port());
+  line.write("HEAD /healthz HTTP/1.1\r\nHost: localhost\r\n\r\nnonsense\r\n\r\n");
+  EXPECT_EQ(status(line.read_until("\r\n\r\n").value_or("")), 200);
+  EXPECT_EQ(status(line.read_until("\r\n\r\n").value_or("")), 400);
+  EXPECT_TRUE(line.read_until("bad_request")) << "with its body";
 }
 
 TEST_F(Conformance, TakesAbsoluteTargets) {

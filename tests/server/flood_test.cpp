@@ -29,11 +29,13 @@ std::string member(const std::string& body, const std::string& name) {
   return found != nullptr && found->is_string() ? std::string(found->get_string()) : std::string();
 }
 
-std::string table_for(std::uint16_t port, const std::string& cookie, const char* from) {
+std::string table_for(std::uint16_t port, const std::string& cookie, const char* from,
+                      const char* first = "me") {
   const json::object body{
       {"game", "engarde"},
       {"players", 2},
-      {"seats", json::array{"me", "random"}},
+      {"seats", json::array{first, "random"}},
+      {"options", json::object{{"target", 99}}},
       {"windows", json::object{{"reaction", 0}, {"offer", 0}, {"ransom", 0}, {"pace", 0}}}};
   const Answered made = ask(port, {.method = "POST",
                                    .path = "/api/tables",
@@ -77,13 +79,9 @@ double p99(std::vector<double> times) {
 
 class Flood {
  public:
-  explicit Flood(std::uint16_t port) : port_(port) {
-    cookie_ =
-        ask(port,
-            {.method = "POST", .path = "/api/me", .body = "{}", .headers = {}, .from = elsewhere})
-            .headers["set-cookie"];
-    cookie_.resize(std::min(cookie_.find(';'), cookie_.size()));
+  explicit Flood(std::uint16_t port) : port_(port), cookie_(guest()), other_cookie_(guest()) {
     threads_.emplace_back([this] { chatter(); });
+    threads_.emplace_back([this] { watch_bots(); });
     threads_.emplace_back([this] { open_tables(); });
     threads_.emplace_back([this] { make_guests(); });
   }
@@ -95,11 +93,20 @@ class Flood {
   std::atomic<long> sent = 0;
 
  private:
-  std::unique_ptr<WebSocket> connect() {
+  std::string guest() const {
+    std::string cookie =
+        ask(port_,
+            {.method = "POST", .path = "/api/me", .body = "{}", .headers = {}, .from = elsewhere})
+            .headers["set-cookie"];
+    cookie.resize(std::min(cookie.find(';'), cookie.size()));
+    return cookie;
+  }
+
+  std::unique_ptr<WebSocket> connect(const std::string& cookie) {
     const Answered ticket = ask(port_, {.method = "POST",
                                         .path = "/api/ticket",
                                         .body = {},
-                                        .headers = {{"Cookie", cookie_}},
+                                        .headers = {{"Cookie", cookie}},
                                         .from = elsewhere});
     auto socket =
         std::make_unique<WebSocket>(port_, "http://localhost:" + std::to_string(port_), elsewhere);
@@ -113,7 +120,7 @@ class Flood {
     const std::string about = R"("table":")" + table_for(port_, cookie_, elsewhere) + '"';
     std::vector<std::unique_ptr<WebSocket>> sockets;
     while (!over_) {
-      if (sockets.size() < 8) sockets.push_back(connect());
+      if (sockets.size() < 8) sockets.push_back(connect(cookie_));
       for (auto& socket : sockets) {
         const std::string id = R"(,"id":"f)" + std::to_string(++sent) + '"';
         const bool open = socket->send(R"({"type":"watch",)" + about + '}') &&
@@ -124,6 +131,21 @@ class Flood {
         if (!open) socket.reset();
       }
       std::erase_if(sockets, [](const auto& socket) { return !socket; });
+    }
+  }
+
+  // Another one, who looks on while bots play each other without a pause at as many tables as he
+  // gets.
+  void watch_bots() {
+    std::unique_ptr<WebSocket> socket;
+    while (!over_) {
+      if (!socket) socket = connect(other_cookie_);
+      const std::string table = table_for(port_, other_cookie_, elsewhere, "random");
+      ++sent;
+      if (!table.empty() && !socket->send(R"({"type":"watch","table":")" + table + "\"}"))
+        socket.reset();
+      while (socket && socket->receive(0)) {
+      }
     }
   }
 
@@ -143,7 +165,8 @@ class Flood {
   }
 
   const std::uint16_t port_;
-  std::string cookie_;
+  const std::string cookie_;
+  const std::string other_cookie_;
   std::atomic<bool> over_ = false;
   std::vector<std::thread> threads_;
 };

@@ -163,6 +163,29 @@ TEST(Rates, OfTalkAreOfAPerson) {
   EXPECT_LE(duel.first.talk.size(), 10U);
 }
 
+// Bots alone at many tables, at no pace: each move is stored and told.
+TEST(Rates, OfBotsAreThoseOfOneTableHoweverManyThereAre) {
+  World world;
+  const std::string eve = world.guest("Eve");
+  const std::string long_game = R"(,"options":{"target":"99"})";
+  const std::string body = table_body("engarde", R"("random","random")", 2, long_game);
+  std::vector<std::string> tables;
+  const server::SocketId socket = world.connect(eve);
+  for (int i = 0; i < 10; ++i) {
+    tables.push_back(make_table(world, eve, body));
+    world.say(socket, watching(tables.back()));
+  }
+  Follower beside(world, world.guest("Ann"), make_table(world, world.guest("Bob"), body));
+  const std::size_t before = beside.lines.size();
+  world.loop.pass(10'000);
+  std::size_t rows = 0;
+  for (const std::string& table : tables) rows += world.store.rows_of(table).size();
+  EXPECT_GT(rows, 800U);
+  EXPECT_LT(rows, 1300U) << "200 at once, then 100 a second";
+  beside.take();
+  EXPECT_GT(beside.lines.size(), before + 500) << "others feel nothing of it";
+}
+
 TEST(Rates, RematchesCountAsTables) {
   World world;
   const std::string ann = world.guest("Ann");
@@ -320,6 +343,19 @@ TEST(Settings, AreChecked) {
               s.origins = {"https://a.example"};
             }),
             "");
+}
+
+// Somebody asks for more tickets than anybody can use: only the oldest goes, whoever's it is.
+TEST(Tickets, OfOneCostOthersNoneThatAreNew) {
+  World world;
+  const server::People::Visitor ann{.person = "ann", .login = "of-ann"};
+  const server::People::Visitor eve{.person = "eve", .login = "of-eve"};
+  const std::string oldest = world.people().make_ticket(ann);
+  const std::string newer = world.people().make_ticket(ann);
+  for (int i = 0; i < 19'999; ++i) world.people().make_ticket(eve);
+  EXPECT_FALSE(world.people().take_ticket(oldest));
+  EXPECT_EQ(world.people().take_ticket(newer).value_or(eve).person, "ann");
+  EXPECT_FALSE(world.people().take_ticket(newer)) << "once";
 }
 
 }  // namespace

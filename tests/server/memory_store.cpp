@@ -21,8 +21,8 @@ Appended MemoryStore::keep(const Batch& batch) {
 }
 
 void MemoryStore::append(Batch batch, Then<Outcome<Appended>> then) {
-  if (refused(then)) return;
   const std::string table = batch.rows.front().table;
+  if (refused(then) || is_damaged(table, then)) return;
   if (!under_way_.insert(table).second) return answer(std::move(then), Appended::busy);
   const Mishap what = mishap();
   Outcome<Appended> appended = Trouble{"the disk is away"};
@@ -35,6 +35,7 @@ void MemoryStore::append(Batch batch, Then<Outcome<Appended>> then) {
 }
 
 void MemoryStore::rows(std::string table, std::int64_t after, Then<Outcome<Stored>> then) {
+  if (is_damaged(table, then)) return;
   Stored stored;
   if (const auto found = shelves_.find(table); found != shelves_.end()) {
     const Shelf& shelf = found->second;
@@ -75,6 +76,7 @@ void MemoryStore::rest(std::string table, End end, Rest rest, Then<Outcome<Kept>
       shelf.due = rest.due ? std::optional(std::max<Time>(2, *rest.due)) : std::nullopt;
       shelf.asked = rest.asked;
       shelf.summary = rest.summary;
+      shelf.wrong.clear();
     }
   }
   answer(std::move(then), Kept{});

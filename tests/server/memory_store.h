@@ -23,9 +23,13 @@ class MemoryStore final : public store::Store {
   std::string away;
   // So many are still read.
   int reads_left = 0;
+  // Tables whose part of the disk is damaged: they can neither be read nor added to.
+  std::set<std::string> damaged;
   // What is stored of a table, for tests that damage it.
   std::vector<store::Row>& rows_of(const std::string& table) { return shelves_[table].rows; }
   store::End& end_of(const std::string& table) { return shelves_[table].end; }
+  // What was noted to be wrong with it; empty: nothing.
+  const std::string& wrong_with(const std::string& table) { return shelves_[table].wrong; }
   // Nobody has noted that anything is wrong with it, or that it is over.
   void heal(const std::string& table) {
     shelves_[table].wrong.clear();
@@ -104,6 +108,12 @@ class MemoryStore final : public store::Store {
     const std::string& what = away.empty() ? full : away;
     if (what.empty()) return false;
     bring_([then, what] { then(store::Trouble{what}); });
+    return true;
+  }
+  template <class Value>
+  bool is_damaged(const std::string& table, const store::Then<store::Outcome<Value>>& then) {
+    if (!damaged.contains(table)) return false;
+    bring_([then] { then(store::Trouble{"malformed", store::Trouble::Extent::asked}); });
     return true;
   }
   template <class Value>

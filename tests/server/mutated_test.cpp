@@ -1,7 +1,8 @@
 // What is stored was damaged while no server ran: bytes flipped, rows dropped, doubled, exchanged,
-// from another table or another version. Whatever it is: tables that were not touched are served
-// and go on, damaged ones are named or are what they were, and nothing is acknowledged that cannot
-// be stored. scripts/mutate does it for long.
+// from another table or another version, hashes and numbers that are not theirs. Whatever it is:
+// tables that were not touched are served and go on, damaged ones are named or are what they were,
+// and nothing is acknowledged that cannot be stored. scripts/mutate does it for long.
+#include <algorithm>
 #include <iostream>
 
 #include <boost/json/serialize.hpp>
@@ -33,6 +34,11 @@ void flip(std::string& text, Random& random) {
   byte = static_cast<char>(byte ^ (1 << random.below(8)));
 }
 
+void flip(store::Hash& hash, Random& random) {
+  std::uint8_t& byte = hash.bytes[static_cast<std::size_t>(random.below(32))];
+  byte = static_cast<std::uint8_t>(byte ^ (1 << random.below(8)));
+}
+
 // A line of one payload in place of one of another: well-formed, and most often against the rules.
 void exchange_lines(std::string& text, const std::string& other, Random& random) {
   const std::size_t from =
@@ -49,7 +55,7 @@ void damage(Rows& rows, const Rows& others, Random& random) {
   };
   const std::size_t at = any(rows);
   const auto here = rows.begin() + static_cast<std::ptrdiff_t>(at);
-  switch (random.below(8)) {
+  switch (random.below(10)) {
     case 0: flip(rows[at].payload, random); break;
     case 1: rows.erase(here); break;
     case 2: rows.insert(here, rows[at]); break;
@@ -57,8 +63,16 @@ void damage(Rows& rows, const Rows& others, Random& random) {
     case 4: rows[at].payload = others[any(others)].payload; break;
     case 5: rows[at].format = random.below(5) - 1; break;
     case 6: rows[at].time += random.below(2) == 0 ? -1'000'000'000'000 : 1'000'000'000'000; break;
+    case 7: flip(rows[at].before, random); break;
+    case 8: rows[at].sequence += random.below(5) - 2; break;
     default: exchange_lines(rows[at].payload, others[any(others)].payload, random); break;
   }
+}
+
+// Where the rows must end is damaged.
+void damage(store::End& end, Random& random) {
+  if (random.below(2) == 0) return flip(end.hash, random);
+  end.sequence += random.below(2) == 0 ? -1 : 1;
 }
 
 class Mutated {
@@ -93,7 +107,13 @@ class Mutated {
     const std::size_t other = (victim + 1) % tables_.size();
     for (int i = 1 + random_.below(2); i > 0 && !rows.empty(); --i)
       damage(rows, rows_[other], random_);
-    if (random_.below(2) == 0) chain(rows, world_.store.end_of(tables_[victim]));
+    noticed_ = random_.below(2) == 0;
+    store::End& end = world_.store.end_of(tables_[victim]);
+    if (!noticed_) {
+      chain(rows, end);
+    } else if (random_.below(10) == 0) {
+      damage(end, random_);
+    }
     world_.begin();
     for (std::size_t i = 0; i < tables_.size(); ++i) visit(i, i == victim);
   }
@@ -103,6 +123,13 @@ class Mutated {
   long acknowledged = 0;
 
  private:
+  // Whether all rows are there that were, perhaps with some behind them.
+  bool is_as_before(std::size_t i) {
+    const Rows& now = world_.store.rows_of(tables_[i]);
+    return now.size() >= rows_[i].size() &&
+           std::equal(rows_[i].begin(), rows_[i].end(), now.begin());
+  }
+
   // Looks at a table and plays, and holds what is answered to what is stored.
   void visit(std::size_t i, bool damaged) {
     const server::SocketId socket = world_.connect(people_[i]);
@@ -113,10 +140,14 @@ class Mutated {
       if (text(message, "type") != "gone") continue;
       ASSERT_TRUE(damaged) << tables_[i] << ' ' << text(message, "code");
       ASSERT_EQ(text(message, "code"), "broken");
+      ASSERT_NE(world_.store.wrong_with(tables_[i]), "") << "not set aside";
       ++broken;
     }
     if (!damaged) {
       ASSERT_TRUE(shown) << tables_[i];
+    }
+    if (shown && (!damaged || noticed_)) {
+      ASSERT_TRUE(is_as_before(i)) << tables_[i] << " is another";
     }
     if (shown) ++served;
     const std::size_t before = world_.store.rows_of(tables_[i]).size();
@@ -135,6 +166,7 @@ class Mutated {
   std::vector<std::string> tables_;
   std::vector<Rows> rows_;
   std::vector<store::End> ends_;
+  bool noticed_ = true;  // whether hashes tell of any damage
 };
 
 TEST(Mutated, DatabasesAreServedWhereTheyAreWholeAndNamedWhereNot) {

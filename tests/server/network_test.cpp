@@ -139,6 +139,24 @@ TEST_P(Deaf, OnesAreDropped) {
   EXPECT_TRUE(reader.take(10'000));
 }
 
+// Fills a table with so much talk that showing it takes more than a hundred kilobytes.
+void fill_with_talk(WebSocket& socket, const std::string& about) {
+  const std::string text(450, 'x');
+  for (int i = 0; i < 200; ++i) {
+    socket.send(R"({"type":"chat",)" + about + R"(,"id":"c)" + std::to_string(i) +
+                R"(","text":"\u2764)" + text + "\"}");
+    EXPECT_EQ(field(json::parse(socket.receive().value_or("null")), "type"), "done");
+  }
+}
+
+std::unique_ptr<WebSocket> connect(const Running& server, const std::string& cookie) {
+  const json::value ticket = ask_json(server.port(), "POST", "/api/ticket", cookie);
+  auto socket = std::make_unique<WebSocket>(server.port(), server.origin());
+  socket->send(R"({"type":"hello","protocol":1,"ticket":")" + field(ticket, "ticket") + "\"}");
+  EXPECT_TRUE(socket->receive());
+  return socket;
+}
+
 // What a table has to tell is longer than what may wait for a page.
 TEST(Network, ShowsATableHoweverMuchThereIsToTell) {
   const Folder folder;
@@ -146,25 +164,37 @@ TEST(Network, ShowsATableHoweverMuchThereIsToTell) {
                  {"--queue", "65536", "--remarks-burst", "1000", "--messages-burst", "1000"});
   const std::string cookie = new_guest(server.port(), "Ann");
   const std::string about = R"("table":")" + open_table(server.port(), cookie, quick_duel) + '"';
-  const auto connect = [&] {
-    const json::value ticket = ask_json(server.port(), "POST", "/api/ticket", cookie);
-    auto socket = std::make_unique<WebSocket>(server.port(), server.origin());
-    socket->send(R"({"type":"hello","protocol":1,"ticket":")" + field(ticket, "ticket") + "\"}");
-    EXPECT_TRUE(socket->receive());
-    return socket;
-  };
-  const auto talking = connect();
-  const std::string text(450, 'x');
-  for (int i = 0; i < 200; ++i) {
-    talking->send(R"({"type":"chat",)" + about + R"(,"id":"c)" + std::to_string(i) +
-                  R"(","text":"\u2764)" + text + "\"}");
-    EXPECT_EQ(field(json::parse(talking->receive().value_or("null")), "type"), "done");
-  }
-  const auto watching = connect();
+  fill_with_talk(*connect(server, cookie), about);
+  const auto watching = connect(server, cookie);
   watching->send(R"({"type":"watch",)" + about + '}');
   const std::string snapshot = watching->receive().value_or("null");
   EXPECT_GT(snapshot.size(), 65'536U);
   EXPECT_EQ(field(json::parse(snapshot), "type"), "snapshot");
+}
+
+// Signs of life are not enough: what was sent to a page must have been taken.
+TEST(Network, DropsWhoSpeaksAndDoesNotRead) {
+  const Folder folder;
+  Running server(folder.file("data"), {"--idle", "2", "--queue", "1000000000", "--remarks-burst",
+                                       "1000", "--messages-burst", "100000"});
+  const std::string cookie = new_guest(server.port(), "Ann");
+  const std::string about = R"("table":")" + open_table(server.port(), cookie, quick_duel) + '"';
+  fill_with_talk(*connect(server, cookie), about);
+  const auto stays = [&](const auto& speak) {
+    const auto deaf = connect(server, cookie);
+    deaf->line().shrink();
+    // Tens of megabytes: more than the system keeps for it.
+    for (int i = 0; i < 300; ++i) deaf->send(R"({"type":"watch",)" + about + '}');
+    for (int i = 0; i < 600; ++i) {
+      if (!speak(*deaf)) return false;
+      std::this_thread::sleep_for(std::chrono::milliseconds(50));
+    }
+    return true;
+  };
+  EXPECT_FALSE(stays([](WebSocket& deaf) { return deaf.send_frame(9, ""); })) << "pings";
+  EXPECT_FALSE(stays([&](WebSocket& deaf) {
+    return deaf.send(R"({"type":"unwatch",)" + about + '}');
+  })) << "what is not answered";
 }
 
 TEST(Network, CountsConnections) {

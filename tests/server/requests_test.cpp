@@ -79,10 +79,28 @@ TEST(Requests, PagesHaveTagsAndAreNotSentTwice) {
                          .address = "127.0.0.1"},
                         [&](const server::Response& response) {
                           status = response.status;
-                          body = response.body;
+                          body = response.text();
                         });
   EXPECT_EQ(status, 304);
   EXPECT_EQ(body, "");
+}
+
+// Unpacking takes time and room: it is done once, and thousands who do not read share one copy.
+TEST(Requests, PagesAreSentFromTheOneCopyThereIs) {
+  World world;
+  const auto place = [&](const std::string& accepted) {
+    const char* text = nullptr;
+    world.server->request({.method = "GET",
+                           .path = "/",
+                           .host = "localhost:8080",
+                           .accept_encoding = accepted,
+                           .address = "127.0.0.1"},
+                          [&](const server::Response& response) { text = response.text().data(); });
+    return text;
+  };
+  EXPECT_EQ(place(""), place(""));
+  EXPECT_EQ(place("gzip"), place("gzip"));
+  EXPECT_NE(place("gzip"), place(""));
 }
 
 TEST(Requests, PagesComeInTheSmallestFormThatIsAccepted) {
@@ -98,7 +116,7 @@ TEST(Requests, PagesComeInTheSmallestFormThatIsAccepted) {
     std::string coding = "plain";
     for (const auto& [name, value] : answer.headers)
       if (name == "Content-Encoding") coding = value;
-    return std::pair(coding, answer.body.size());
+    return std::pair(coding, answer.text().size());
   };
   const auto [plain, whole] = sent("");
   EXPECT_EQ(plain, "plain");

@@ -131,6 +131,10 @@ TEST(Addresses, AreToldToWhoSitsAtThisMachineWhereOthersCanReachIt) {
             json::value({"192.168.1.20"}));
   reachable.address = "192.168.1.77";
   EXPECT_TRUE(reachable.ask("GET", "/api/addresses").body.at("addresses").as_array().empty());
+  // A proxy on this machine that is not said to be one asks for everybody.
+  open.origins = {"http://localhost:8080"};
+  World behind(open);
+  EXPECT_TRUE(behind.ask("GET", "/api/addresses").body.at("addresses").as_array().empty());
 }
 
 }  // namespace

@@ -55,6 +55,36 @@ TEST_P(FileStoreTest, AnUnknownFateIsSettledByReading) {
   EXPECT_EQ(rows("t1"), together(first, second));
 }
 
+TEST_P(FileStoreTest, DamageSpoilsNothingThatIsWrittenWithIt) {
+  const std::vector<Row> first = follow_up("t1", {}, 1);
+  const std::vector<Row> second = follow_up("t2", {}, 1);
+  ASSERT_EQ(append(first), Appended::done);
+  ASSERT_EQ(append(second), Appended::done);
+  Database other(kit_.folder.file("store.sqlite"), 1000);
+  other.execute("UPDATE tables SET hash = x'00' WHERE id = 't1'");
+  // While the writer waits for the file, whatever else is asked for comes together.
+  other.execute("BEGIN IMMEDIATE");
+  kit_.store->probe(1, server::unowned([](const Outcome<Kept>&) {}));
+  std::optional<Outcome<Appended>> damaged;
+  kit_.store->append(
+      {follow_up("t1", first, 1), {}},
+      server::unowned([&](const Outcome<Appended>& outcome) { damaged.emplace(outcome); }));
+  std::optional<Outcome<Appended>> sound;
+  kit_.store->append(
+      {follow_up("t2", second, 1), {}},
+      server::unowned([&](const Outcome<Appended>& outcome) { sound.emplace(outcome); }));
+  other.execute("COMMIT");
+  while ((!damaged || !sound) && kit_.line.serve_one()) {
+  }
+  ASSERT_TRUE(damaged && sound);
+  EXPECT_TRUE(!*damaged && damaged->error().extent == Trouble::Extent::asked);
+  EXPECT_TRUE(*sound && **sound == Appended::done);
+  EXPECT_EQ(rows("t2").size(), 2U);
+  const auto read =
+      kit_.line.get<Outcome<Stored>>([&](auto then) { kit_.store->rows("t1", 0, then); });
+  EXPECT_TRUE(!read && read.error().extent == Trouble::Extent::asked);
+}
+
 std::string trouble_with(const std::string& file) {
   WaitingLine line;
   Outcome<std::unique_ptr<Store>> opened = open_sqlite({.file = file}, line.bring());

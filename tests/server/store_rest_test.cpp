@@ -93,6 +93,9 @@ TEST_P(StoreRest, BrokenTablesAreSetAside) {
   EXPECT_EQ(ask<std::int64_t>([&](auto then) { kit_.store->hosted("ann", then); }), 1);
   ASSERT_EQ(append(follow_up("t1", rows("t1"), 1)), Appended::done);
   EXPECT_TRUE(broken().empty()) << "rows follow: somebody has mended it";
+  ask<Kept>([&](auto then) { kit_.store->set_aside("t1", "row 1 cannot be read", then); });
+  rest("t1", {});
+  EXPECT_TRUE(broken().empty()) << "it lies as it should";
 }
 
 TEST_P(StoreRest, WhatNobodyTouchesIsPruned) {

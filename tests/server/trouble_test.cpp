@@ -174,6 +174,27 @@ struct Damage {
 
 class Damaged : public testing::TestWithParam<Damage> {};
 
+std::vector<std::string> broken_for(World& world, const std::string& cookie) {
+  std::vector<std::string> tables;
+  const Reply reply = world.ask("GET", "/api/broken", {}, cookie);
+  for (const json::value& table : reply.body.at("tables").as_array())
+    tables.emplace_back(table.as_string());
+  return tables;
+}
+
+// To its people, to nobody else, and to whoever runs the server; on its page too.
+bool is_shown_as_broken(const Duel& duel) {
+  World& world = duel.world;
+  const std::vector<std::string> only{duel.table};
+  EXPECT_EQ(broken_for(world, duel.ann), only);
+  EXPECT_EQ(broken_for(world, duel.bob), only);
+  EXPECT_TRUE(broken_for(world, world.guest("Carol")).empty());
+  EXPECT_NE(world.ask("GET", "/readyz").text.find("broken 1"), std::string::npos);
+  const server::SocketId socket = world.connect(duel.ann);
+  world.say(socket, {{"type", "watch"}, {"table", duel.table}});
+  return text(world.heard(socket).at(0), "code") == "broken";
+}
+
 TEST_P(Damaged, TablesAreSetAsideAndAllOthersGoOn) {
   World world;
   Duel broken(world);
@@ -200,13 +221,24 @@ TEST_P(Damaged, TablesAreSetAsideAndAllOthersGoOn) {
   world.loop.settle();
   ASSERT_EQ(listed.size(), 1U);
   EXPECT_EQ(listed[0].table, broken.table);
-  EXPECT_NE(world.ask("GET", "/readyz").text.find("broken 1"), std::string::npos);
+  EXPECT_TRUE(is_shown_as_broken(broken));
   world.loop.pass(600'000);
   EXPECT_EQ(log.with("table is broken"), 1) << "it is not tried again and again";
   sound.first.reconnect();
   sound.second.reconnect();
   EXPECT_TRUE(sound.mover().play());
   EXPECT_EQ(world.ask("GET", "/api/mine", {}, broken.ann).status, 200);
+  world.restart();
+  EXPECT_EQ(log.with("table is broken"), 2) << "a server that begins says it without being asked";
+  EXPECT_TRUE(is_shown_as_broken(broken));
+}
+
+// Rows whose first one says this instead of that, with hashes that are right: whoever wrote them
+// was another program.
+void write_first(std::vector<store::Row>& rows, std::string_view that, std::string_view other) {
+  std::string& payload = rows.front().payload;
+  payload.replace(payload.find(that), that.size(), other);
+  for (std::size_t i = 1; i < rows.size(); ++i) rows[i].before = store::hash_of(rows[i - 1]);
 }
 
 INSTANTIATE_TEST_SUITE_P(
@@ -220,29 +252,29 @@ INSTANTIATE_TEST_SUITE_P(
                "do not follow"},
         Damage{"empty", [](std::vector<store::Row>& rows) { rows.clear(); }, "there should be"},
         Damage{"nonsense",
-               [](std::vector<store::Row>& rows) {
-                 rows.front().payload = "nonsense\n";
-                 for (std::size_t i = 1; i < rows.size(); ++i)
-                   rows[i].before = store::hash_of(rows[i - 1]);
-               },
-               "the line ends too soon"},
+               [](std::vector<store::Row>& rows) { write_first(rows, "opened ", "nonsense "); },
+               "before the table was opened"},
         Damage{"byte",
-               [](std::vector<store::Row>& rows) {
-                 std::string& payload = rows.front().payload;
-                 payload[payload.find("host ") + 6] = '\xff';
-                 for (std::size_t i = 1; i < rows.size(); ++i)
-                   rows[i].before = store::hash_of(rows[i - 1]);
-               },
+               [](std::vector<store::Row>& rows) { write_first(rows, "host ", "host \xff"); },
                "no row has"},
         Damage{"othello",
-               [](std::vector<store::Row>& rows) {
-                 std::string& payload = rows.front().payload;
-                 payload.replace(payload.find("engarde"), 7, "othello");
-                 for (std::size_t i = 1; i < rows.size(); ++i)
-                   rows[i].before = store::hash_of(rows[i - 1]);
-               },
-               "othello"}),
+               [](std::vector<store::Row>& rows) { write_first(rows, "engarde", "othello"); },
+               "othello"},
+        Damage{"rules",
+               [](std::vector<store::Row>& rows) { write_first(rows, "rules 1", "rules 2"); },
+               "version 2 of the rules"}),
     [](const testing::TestParamInfo<Damage>& one) { return one.param.name; });
+
+// What a page is told that decides something, in order.
+std::vector<std::string> told_for_an_act(Follower& page) {
+  json::object act = first_move(page);
+  act.insert({{"type", "act"}, {"table", page.table()}, {"id", "a"}});
+  page.say(act);
+  std::vector<std::string> told;
+  for (const json::object& message : page.take())
+    told.push_back(text(message, "type") + ' ' + text(message, "code"));
+  return told;
+}
 
 TEST(Broken, AConflictThatReadingDoesNotExplainIsTriedOnce) {
   World world;
@@ -251,15 +283,7 @@ TEST(Broken, AConflictThatReadingDoesNotExplainIsTriedOnce) {
   Follower& mover = duel.mover();
   const Listening log;
   world.store.end_of(duel.table).hash.bytes[0] ^= 1;
-  json::object act = first_move(mover);
-  act.insert({{"type", "act"}, {"table", duel.table}, {"id", "a"}});
-  world.say(mover.socket, act);
-  const std::vector<json::object> told = mover.take();
-  ASSERT_EQ(told.size(), 2U);
-  EXPECT_EQ(text(told[0], "type"), "gone");
-  EXPECT_EQ(text(told[0], "code"), "broken");
-  EXPECT_EQ(text(told[1], "type"), "refused");
-  EXPECT_EQ(text(told[1], "code"), "broken");
+  EXPECT_EQ(told_for_an_act(mover), (std::vector<std::string>{"gone broken", "refused broken"}));
   EXPECT_EQ(log.with("rows do not follow"), 1);
   EXPECT_EQ(log.with("table is broken"), 1);
   world.loop.pass(600'000);
@@ -267,6 +291,49 @@ TEST(Broken, AConflictThatReadingDoesNotExplainIsTriedOnce) {
   Follower& other = &mover == &duel.first ? duel.second : duel.first;
   EXPECT_EQ(text(other.take().at(0), "code"), "broken");
   EXPECT_EQ(text(other.wish("resign"), "code"), "broken");
+}
+
+// ---- damage that the store itself meets
+
+TEST(Broken, WhatTheStoreCannotReadIsSetAsideAndTheStoreIsWell) {
+  World world;
+  Duel broken(world);
+  broken.sit();
+  Duel sound(world);
+  sound.sit();
+  world.store.damaged.insert(broken.table);
+  const Listening log;
+  world.restart();
+  world.loop.pass(600'000);
+  EXPECT_TRUE(is_shown_as_broken(broken));
+  EXPECT_EQ(log.with("table is broken"), 1);
+  EXPECT_EQ(log.with("malformed"), 1);
+  EXPECT_EQ(log.with("store fails"), 0);
+  sound.first.reconnect();
+  sound.second.reconnect();
+  EXPECT_TRUE(sound.mover().play());
+  world.store.damaged.clear();
+  world.restart();
+  EXPECT_EQ(world.store.wrong_with(broken.table), "") << "without anybody asking";
+  broken.first.reconnect();
+  EXPECT_EQ(text(broken.first.now, "stage"), "playing") << "it was mended";
+}
+
+TEST(Broken, WhatCannotBeAddedToIsSetAsideAndTheStoreIsWell) {
+  World world;
+  Duel broken(world);
+  broken.sit();
+  Duel sound(world);
+  sound.sit();
+  const Listening log;
+  world.store.damaged.insert(broken.table);
+  EXPECT_EQ(told_for_an_act(broken.mover()),
+            (std::vector<std::string>{"gone broken", "refused broken"}));
+  EXPECT_TRUE(sound.mover().play()) << "at once";
+  world.loop.pass(600'000);
+  EXPECT_TRUE(is_shown_as_broken(broken));
+  EXPECT_EQ(log.with("table is broken"), 1);
+  EXPECT_EQ(log.with("store fails"), 0);
 }
 
 }  // namespace

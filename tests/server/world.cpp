@@ -109,12 +109,12 @@ Reply World::ask(const std::string& method, const std::string& path, const std::
     ADD_FAILURE() << method << ' ' << path << " was not answered";
     return {};
   }
-  Reply reply{.status = response->status, .text = response->body};
+  Reply reply{.status = response->status, .text = std::string(response->text())};
   for (const auto& [name, value] : response->headers) reply.headers[name] = value;
   reply.cookie = reply.headers["Set-Cookie"];
   reply.cookie.resize(std::min(reply.cookie.find(';'), reply.cookie.size()));
   json::error_code error;
-  reply.body = json::parse(response->body, error);
+  reply.body = json::parse(response->text(), error);
   return reply;
 }
 
@@ -172,6 +172,7 @@ server::Settings without_rates() {
   settings.messages = settings.requests;
   settings.new_tables = settings.requests;
   settings.remarks = settings.requests;
+  settings.bot_moves = settings.requests;
   settings.most_tables_of_host = 1'000'000;
   return settings;
 }

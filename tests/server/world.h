@@ -174,6 +174,8 @@ class Follower : public KnownLines {
   bool play();
   void watch(int from = 0);
   void reconnect();
+  void say(const boost::json::object& message) { world_.say(socket, message); }
+  const std::string& table() const { return table_; }
 
   server::SocketId socket = 0;
   int number = 0;

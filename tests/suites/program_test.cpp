@@ -292,6 +292,19 @@ TEST(CommandLine, helps) {
   }
 }
 
+// What a terminal is sent are letters and ends of lines.
+TEST(CommandLine, helps_in_plain_text) {
+  const std::string commands = hastilude({"completion", "bash"}).out;
+  for (const char* command : {"play", "replay", "trace", "bench", "arena", "hint", "solve", "serve",
+                              "backup", "prune", "tables", "load", "licences"}) {
+    ASSERT_NE(commands.find(command), std::string::npos) << command;
+    const std::string help = hastilude({command, "--help"}).out;
+    for (const char c : help)
+      ASSERT_TRUE(static_cast<unsigned char>(c) >= 0x20 || c == '\n') << command << "\n" << help;
+    EXPECT_EQ(help.find("=[]"), std::string::npos) << "no default that is none: " << help;
+  }
+}
+
 TEST(CommandLine, tells_its_version) {
   const Finished done = hastilude({"--version"});
   EXPECT_EQ(done.code, 0);
@@ -379,7 +392,10 @@ TEST(CommandLine, help_of_a_command_is_its_help) {
 
 TEST(CommandLine, output_that_cannot_be_written_is_an_error) {
   const std::string program = HASTILUDE_PROGRAM;
-  for (const std::string command : {"trace engarde", "--help", "manual"}) {
+  for (const std::string command :
+       {"trace engarde", "trace engarde --json", "replay docs/rules/samples/engarde.txt",
+        "arena engarde --bots random --deals 1 --json -", "bench engarde --games 1 --json",
+        "--help", "manual"}) {
     const Finished done = run_program({"/bin/sh", "-c", program + " " + command + " > /dev/full"});
     EXPECT_EQ(done.code, 1) << command;
     EXPECT_EQ(done.err, "hastilude: the output could not be written\n") << command;

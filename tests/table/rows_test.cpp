@@ -45,6 +45,8 @@ TEST(Rows, AreWrittenAndReadAgain) {
            "outage 10\n",
            "vote 10 @1 by p1 w6\nabout @2 bot\n",
            "finished 11\nwinners @2\n",
+           "rematch_wanted 12 @1 by p1 w9\n",
+           "rematch_declined 12 @2 by p2 w9\n",
            "rematch 12\ntable next\n",
            "shared 12 by p1 w7\nword abc_DEF\n",
            "shared 12 by p1 w8\nword -\n",
@@ -201,6 +203,12 @@ TEST_F(WrongRows, AreRefusedAndChangeNothing) {
   EXPECT_EQ(say(4, rows::Finished{SeatSet(Seat{0})}), "the end of a game that goes on");
   EXPECT_EQ(say(6, rows::Finished{SeatSet(resigned.seat)}), "other winners than those of the game");
   EXPECT_EQ(say(4, rows::Rematch{"x"}), "a rematch where none can begin");
+  EXPECT_EQ(say(4, rows::RematchWanted{other}), "a rematch that nobody can want");
+  EXPECT_EQ(say(4, rows::RematchDeclined{other}), "a rematch that nobody can decline");
+  EXPECT_EQ(say(4, rows::Shared{"word"}), "a game is shared that goes on");
+  EXPECT_EQ(say(7, rows::Paced{500}), "a pace after the end");
+  EXPECT_EQ(say(7, rows::Undone{played.seat, 0}), "taken back while nothing is played");
+  EXPECT_EQ(say(7, rows::Closed{}), "the table is closed while people play");
   EXPECT_EQ(say(4, rows::Closed{}), "the table is closed while people play");
   EXPECT_EQ(say(4, rows::Vote{played.seat, other, Remedy::bot}),
             "a vote about somebody who is not waited for");

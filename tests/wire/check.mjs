@@ -24,7 +24,7 @@ const compared = { engarde: 0, ivanhoe: 0, castles: 0 }
 let game = ''
 const compare = (message) => {
   game = message.info?.game ?? game
-  const said = [message.lines, message.now?.choices?.moves]
+  const said = [message.lines, message.now?.choices?.moves, message.now?.held]
   for (const one of said.flatMap((list) => list ?? [])) {
     compared[game] += 1
     const read = JSON.stringify(statement(game, one.text))

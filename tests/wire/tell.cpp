@@ -34,6 +34,7 @@ class Telling {
     play();
     world_.say(first_, {{"type", "earlier"}, {"table", table_}, {"before", 10}});
     ask("answer_mine", "GET", "/api/mine", {}, ann_);
+    ask("answer_broken", "GET", "/api/broken", {}, ann_);
     world_.server->stopping();
     take(first_);
   }

@@ -33,6 +33,8 @@ struct Common {
 };
 
 using HttpRequest = http::request<http::string_body>;
-using HttpResponse = http::response<http::string_body>;
+// Its body is kept elsewhere.
+using HttpBody = http::span_body<const char>;
+using HttpResponse = http::response<HttpBody>;
 
 }  // namespace hastilude::server::network

@@ -17,6 +17,12 @@ constexpr std::size_t longest_header = 16'384;
 constexpr std::size_t longest_rest = 1'048'576;
 constexpr std::chrono::seconds time_for_rest{2};
 
+// Long answers go over slow lines too: a page's engine over that of a phone in the country.
+constexpr std::chrono::seconds time_to_take(std::size_t bytes) {
+  constexpr std::size_t slowest = 8'192;  // bytes a second
+  return std::chrono::seconds(bytes / slowest);
+}
+
 std::string field(const HttpRequest& request, http::field name) {
   return std::string(request[name]);
 }
@@ -60,7 +66,9 @@ std::string visitor(const HttpRequest& request, const std::string& peer,
                                            list(request, "Forwarded"), settings.trusted_proxies));
 }
 
-Request to_request(HttpRequest&& request, const Judged& judged, const std::string& address) {
+// Of the head alone: what is said behind a body (trailers) is put among its fields by Beast, and is
+// none of them (RFC 9110, 6.5.1).
+Request to_request(const HttpRequest& request, const Judged& judged, const std::string& address) {
   return {.method = std::string(request.method_string()),
           .path = judged.path,
           .host = judged.host,
@@ -69,15 +77,16 @@ Request to_request(HttpRequest&& request, const Judged& judged, const std::strin
           .content_type = field(request, http::field::content_type),
           .accept_encoding = field(request, http::field::accept_encoding),
           .if_none_match = field(request, http::field::if_none_match),
-          .body = std::move(request.body()),
           .address = address};
 }
 
-HttpResponse to_response(Response&& response, unsigned version) {
+// The text must stay where it is until all is sent.
+HttpResponse to_response(const Response& response, unsigned version) {
   HttpResponse message(http::int_to_status(static_cast<unsigned>(response.status)), version);
   message.set(http::field::date, date_now());
   for (const auto& [name, value] : response.headers) message.set(name, value);
-  message.body() = std::move(response.body);
+  const std::string_view text = response.text();
+  message.body() = {text.data(), text.size()};
   return message;
 }
 
@@ -101,6 +110,7 @@ RequestConnection::RequestConnection(tcp::socket&& socket, std::string address,
 
 void RequestConnection::read() {
   parser_.emplace();
+  head_only_ = false;  // whatever was asked for before
   parser_->header_limit(longest_header);
   parser_->body_limit(common_.settings.longest_body);
   stream_.expires_after(std::chrono::seconds(common_.settings.request_seconds));
@@ -113,12 +123,16 @@ void RequestConnection::take_head(Error error) {
   if (error) return fail(error);
   Result<Judged, Misread> judged = judge_head(parser_->get());
   if (!judged) return refuse(judged.error().status);
-  judged_ = std::move(*judged);
-  if (websocket::is_upgrade(parser_->get())) {
+  const HttpRequest& head = parser_->get();
+  asked_ = to_request(head, *judged, visitor(head, address_, common_.settings));
+  version_ = head.version();
+  if (websocket::is_upgrade(head)) {
     // What follows are frames: a body before them would be taken for some.
     return parser_->is_done() ? upgrade(parser_->release()) : refuse(400);
   }
-  if (judged_.body == Body::waits_for_continue && !parser_->is_done()) return ask_for_body();
+  head_only_ = head.method() == http::verb::head;
+  keep_alive_ = head.keep_alive();
+  if (judged->body == Body::waits_for_continue && !parser_->is_done()) return ask_for_body();
   read_body();
 }
 
@@ -138,23 +152,15 @@ void RequestConnection::read_body() {
 
 void RequestConnection::take_body(Error error) {
   if (error) return fail(error);
-  HttpRequest request = parser_->release();
-  version_ = request.version();
-  head_only_ = request.method() == http::verb::head;
-  keep_alive_ = request.keep_alive();
+  asked_.body = std::move(parser_->get().body());
   stream_.expires_never();
-  const std::string address = visitor(request, address_, common_.settings);
-  common_.listener->request(
-      to_request(std::move(request), judged_, address),
-      [self = shared_from_this()](Response response) { self->answer(std::move(response)); });
+  common_.listener->request(std::move(asked_), [self = shared_from_this()](Response response) {
+    self->answer(std::move(response));
+  });
 }
 
 void RequestConnection::upgrade(HttpRequest&& request) {
-  HttpRequest copy = request;
-  version_ = request.version();
-  const std::string address = visitor(request, address_, common_.settings);
-  std::optional<Response> no =
-      common_.listener->refuse_socket(to_request(std::move(copy), judged_, address));
+  std::optional<Response> no = common_.listener->refuse_socket(asked_);
   // Beast takes any key, which RFC 6455, 4.2.1 does not, and answers a wrong version for us.
   if (!no && !right_socket_key(field(request, http::field::sec_websocket_key)))
     no = common_.listener->misread(400);
@@ -164,7 +170,7 @@ void RequestConnection::upgrade(HttpRequest&& request) {
     keep_alive_ = false;
     return answer(std::move(*no));
   }
-  std::make_shared<SocketConnection>(std::move(stream_), address, std::move(place_), common_)
+  std::make_shared<SocketConnection>(std::move(stream_), asked_.address, std::move(place_), common_)
       ->accept(request);
 }
 
@@ -179,10 +185,12 @@ void RequestConnection::refuse(int status) {
 }
 
 void RequestConnection::answer(Response response) {
-  response_ = to_response(std::move(response), version_);
+  told_ = std::move(response);
+  response_ = to_response(told_, version_);
   response_.keep_alive(keep_alive_ && !common_.stopping);
   response_.prepare_payload();
-  stream_.expires_after(std::chrono::seconds(common_.settings.request_seconds));
+  stream_.expires_after(std::chrono::seconds(common_.settings.request_seconds) +
+                        time_to_take(told_.text().size()));
   auto wrote = [self = shared_from_this()](Error error, std::size_t) { self->wrote(error); };
   if (head_only_) {
     serializer_.emplace(response_);

@@ -35,10 +35,11 @@ class RequestConnection : public std::enable_shared_from_this<RequestConnection>
   Common& common_;
   beast::flat_buffer buffer_;
   std::optional<http::request_parser<http::string_body>> parser_;
-  HttpResponse response_;
-  std::optional<http::response_serializer<http::string_body>> serializer_;
+  Response told_;          // what is being sent,
+  HttpResponse response_;  // and how it stands on the wire
+  std::optional<http::response_serializer<HttpBody>> serializer_;
   unsigned version_ = 11;
-  Judged judged_;
+  Request asked_;  // by the head that was read last
   bool keep_alive_ = true;
   bool head_only_ = false;
   bool misread_ = false;  // more of this request may come

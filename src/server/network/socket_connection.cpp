@@ -66,7 +66,7 @@ void SocketConnection::close(Parting parting) {
 
 void SocketConnection::read() {
   stream_.async_read(buffer_, [self = shared_from_this()](Error error, std::size_t) {
-    if (error) return self->drop();
+    if (error || self->stuck()) return self->drop();
     if (!self->stream_.got_text()) return self->close(Parting::unsupported);
     if (!self->closing_) {
       const auto bytes = self->buffer_.cdata();
@@ -78,8 +78,8 @@ void SocketConnection::read() {
   });
 }
 
-// A page that pings and reads nothing is as good as gone; and Beast would echo any code of 5000
-// and more, which RFC 6455, 7.4.2 does not have.
+// A page that speaks and reads nothing is as good as gone, be it pings that it says; and Beast
+// would echo any code of 5000 and more, which RFC 6455, 7.4.2 does not have.
 void SocketConnection::took_control(websocket::frame_type kind) {
   const bool wrong_code =
       kind == websocket::frame_type::close && stream_.reason().code >= first_code_unknown;

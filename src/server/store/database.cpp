@@ -34,8 +34,10 @@ Database::Database(const std::string& file, int patience) {
 Database::~Database() { sqlite3_close(handle_); }
 
 void Database::fail(std::string_view doing) const {
-  throw SqliteError(std::string(doing) + ": " + sqlite3_errmsg(handle_) +
-                    when_it_failed(sqlite3_extended_errcode(handle_)));
+  const std::string what = std::string(doing) + ": " + sqlite3_errmsg(handle_) +
+                           when_it_failed(sqlite3_extended_errcode(handle_));
+  if (sqlite3_errcode(handle_) == SQLITE_CORRUPT) throw DamageError(what);
+  throw SqliteError(what);
 }
 
 void Database::execute(const char* sql) {

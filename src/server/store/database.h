@@ -18,6 +18,12 @@ class SqliteError : public std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
+// What lies in the file is damaged where we looked.
+class DamageError : public SqliteError {
+ public:
+  using SqliteError::SqliteError;
+};
+
 class Database;
 
 // A prepared statement: bind its parameters in order, step through its rows, read their columns.

@@ -10,7 +10,7 @@ std::span<const std::uint8_t> bytes_of(const Hash& hash) { return hash.bytes; }
 Hash hash_in(const Statement& statement, int column) {
   const std::span<const std::uint8_t> bytes = statement.bytes(column);
   Hash hash;
-  if (bytes.size() != hash.bytes.size()) throw SqliteError("a stored hash has the wrong length");
+  if (bytes.size() != hash.bytes.size()) throw DamageError("a stored hash has the wrong length");
   std::ranges::copy(bytes, hash.bytes.begin());
   return hash;
 }
@@ -51,8 +51,8 @@ Shelves::Shelves(Database& database)
                  "sequence > ? ORDER BY sequence"),
       list_tables_(database, "SELECT id FROM tables WHERE standing = ? ORDER BY id"),
       rest_(database,
-            "UPDATE tables SET due = ?, asked = ?, standing = ?, open = ?, host = ?, touched = ? "
-            "WHERE id = ? AND last = ? AND hash = ?"),
+            "UPDATE tables SET due = ?, asked = ?, standing = ?, open = ?, host = ?, touched = ?, "
+            "wrong = NULL WHERE id = ? AND last = ? AND hash = ?"),
       due_(database, "SELECT id FROM tables WHERE due > 0 AND due < ? ORDER BY due LIMIT ?"),
       interrupt_(database, "UPDATE tables SET due = 1 WHERE due IS NOT NULL AND due <> 1"),
       waiting_(database,

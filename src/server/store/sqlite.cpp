@@ -17,8 +17,8 @@ using Finish = std::function<void()>;
 struct Job {
   enum class Kind : std::uint8_t { write, read };
   Kind kind;
-  std::function<Finish(Shelves&)> work;      // gives what to tell when all went well
-  std::function<Finish(std::string)> spoil;  // gives what to tell when it did not
+  std::function<Finish(Shelves&)> work;  // gives what to tell when all went well
+  std::function<Finish(Trouble)> spoil;  // gives what to tell when it did not
 };
 
 class Sqlite final : public Store {
@@ -198,7 +198,8 @@ class Sqlite final : public Store {
     ask(Job::Kind::write, std::move(then),
         [remark = std::move(remark)](Shelves& shelves) -> Outcome<Kept> {
           if (shelves.say(remark)) return Kept{};
-          return Trouble{"there is a remark of this number at the table already"};
+          return Trouble{"there is a remark of this number at the table already",
+                         Trouble::Extent::asked};
         });
   }
   void talk(std::string table, int most, Then<Outcome<std::vector<Remark>>> then) override {
@@ -216,8 +217,8 @@ class Sqlite final : public Store {
                     then(std::move(value));
                   };
                 },
-                [then](std::string what) -> Finish {
-                  return [then, what = std::move(what)] { then(Trouble{what}); };
+                [then](Trouble trouble) -> Finish {
+                  return [then, trouble = std::move(trouble)] { then(trouble); };
                 }});
   }
 
@@ -227,7 +228,7 @@ class Sqlite final : public Store {
       std::vector<Job> jobs = queue_.take();
       if (jobs.empty()) return;
       if (const std::optional<std::string> trouble = guard_->trouble()) {
-        for (Job& job : jobs) bring_(job.spoil(*trouble));
+        for (Job& job : jobs) bring_(job.spoil({*trouble}));
         continue;
       }
       commit(jobs);
@@ -241,29 +242,45 @@ class Sqlite final : public Store {
   Finish attempt(Job& job) {
     try {
       return job.work(*shelves_);
+    } catch (const DamageError& error) {
+      return job.spoil({error.what(), Trouble::Extent::asked});
     } catch (const SqliteError& error) {
-      return job.spoil(error.what());
+      return job.spoil({error.what()});
     }
   }
 
-  // All writes in one transaction. If anything goes wrong, the fate of all of them is unknown.
+  // All writes in one transaction. If anything goes wrong, the fate of all of them is unknown. One
+  // that meets damage must not spoil the others: then each is tried alone.
   void commit(std::vector<Job>& jobs) {
+    std::vector<Job*> writes;
+    for (Job& job : jobs) {
+      if (job.kind == Job::Kind::write) writes.push_back(&job);
+    }
+    const std::optional<Trouble> trouble = commit_together(writes);
+    if (!trouble) return;
+    const bool alone = trouble->extent == Trouble::Extent::asked && writes.size() > 1;
+    for (Job* const job : writes) {
+      const std::optional<Trouble> own = alone ? commit_together({job}) : trouble;
+      if (own) bring_(job->spoil(*own));
+    }
+  }
+
+  // What went wrong, if anything did; else they have been answered.
+  std::optional<Trouble> commit_together(const std::vector<Job*>& writes) {
     std::vector<Finish> finished;
     try {
-      for (Job& job : jobs) {
-        if (job.kind != Job::Kind::write) continue;
-        if (finished.empty()) database_.execute("BEGIN IMMEDIATE");
-        finished.push_back(job.work(*shelves_));
-      }
-      if (!finished.empty()) database_.execute("COMMIT");
+      if (!writes.empty()) database_.execute("BEGIN IMMEDIATE");
+      for (Job* const job : writes) finished.push_back(job->work(*shelves_));
+      if (!writes.empty()) database_.execute("COMMIT");
+    } catch (const DamageError& error) {
+      roll_back();
+      return Trouble{error.what(), Trouble::Extent::asked};
     } catch (const SqliteError& error) {
       roll_back();
-      finished.clear();
-      for (Job& job : jobs) {
-        if (job.kind == Job::Kind::write) finished.push_back(job.spoil(error.what()));
-      }
+      return Trouble{error.what()};
     }
     for (Finish& finish : finished) bring_(std::move(finish));
+    return {};
   }
 
   void roll_back() {

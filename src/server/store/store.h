@@ -140,9 +140,13 @@ struct Remark {
   friend bool operator==(const Remark&, const Remark&) = default;
 };
 
-// What went wrong, for the log.
+// What went wrong, for the log, and how far it reaches.
+// store: nothing may be kept or read for a while. asked: what was asked for is damaged and stays
+// so, however often it is asked for; nothing is said of anything else.
 struct Trouble {
+  enum class Extent : std::uint8_t { store, asked };
   std::string what;
+  Extent extent = Extent::store;
 };
 struct Kept {};
 
@@ -163,7 +167,8 @@ class Store {
   // The tables of this standing, in the order of their names.
   virtual void tables(Standing standing, Then<Outcome<std::vector<std::string>>> then) = 0;
 
-  // A table leaves memory. If its rows do not end here any more, nothing changes.
+  // A table leaves memory: all is well with it. If its rows do not end here any more, nothing
+  // changes.
   virtual void rest(std::string table, End end, Rest rest, Then<Outcome<Kept>> then) = 0;
   // Tables at rest where something is due before this time, and interrupted ones, which come first;
   // at most so many.
@@ -177,7 +182,7 @@ class Store {
   // Tables that wait or are played at which nothing has happened since this time.
   virtual void stale(Time since, int most, Then<Outcome<std::vector<std::string>>> then) = 0;
 
-  // Its rows make no sense: it is left alone until somebody has looked at it, or rows follow.
+  // Its rows make no sense: it is left alone until it comes to rest again, or rows follow.
   virtual void set_aside(std::string table, std::string what, Then<Outcome<Kept>> then) = 0;
   virtual void broken(Then<Outcome<std::vector<Broken>>> then) = 0;
 

@@ -19,6 +19,9 @@ const named: Record<string, readonly string[]> = {
   master: ['Master Aldous', 'Maestra Fiore', 'Master Liechten', 'Dame Sibylla', 'Master Talhoffer', 'Maestro Vadi'],
 }
 
+/** The rungs that have names, weakest first. */
+export const rungs: readonly string[] = Object.keys(named)
+
 const others = ['Sir Alain', 'Dame Rohese', 'Sir Tancred', 'Dame Emmot', 'Sir Wymond', 'Dame Jocosa'] as const
 
 /** The bot that sits there; two of the same kind at one table are two people. */

@@ -75,6 +75,15 @@ function ask(engine: Engine, id: number, request: Request): void {
       return call(engine, 'play_on', id, request.at, request.seat, request.cards === 'anew' ? 1 : 0, request.bot)
     case 'replay_go':
       return call(engine, 'replay_go', id, request.from, request.to, request.eyes)
+    case 'lesson':
+      return call(engine, 'lesson', id, request.text, request.name)
+    case 'lesson_next':
+    case 'lesson_back':
+    case 'lesson_free':
+      return call(engine, request.path, id)
+    case 'lesson_act':
+    case 'lesson_why':
+      return call(engine, request.path, id, request.move)
   }
 }
 

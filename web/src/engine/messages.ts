@@ -14,6 +14,9 @@ export type Request =
   | { path: 'replay_known'; at: number; seat: number }
   | { path: 'play_on'; at: number; seat: number; cards: 'same' | 'anew'; bot: string }
   | { path: 'replay_go'; from: number; to: number; eyes: number }
+  | { path: 'lesson'; text: string; name: string }
+  | { path: 'lesson_next' | 'lesson_back' | 'lesson_free' }
+  | { path: 'lesson_act' | 'lesson_why'; move: string }
 
 export type ToDesk =
   | { kind: 'start'; engine: Where }

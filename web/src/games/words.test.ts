@@ -139,6 +139,18 @@ describe('sentences', () => {
   })
 })
 
+describe('an answer that is held', () => {
+  it.each([
+    ['castles', '@2 offer f1', 'Offer'],
+    ['castles', '@2 bid a1 a3', 'Bid'],
+  ])('at %s, %s, is said in words, cards and all', async (game, line, words) => {
+    const said = (await loadFace(game)).choice(statement(game, line), {} as never, asBob)
+    expect(said).toContain(words)
+    expect(said).not.toMatch(/\b[af][0-9]\b/)
+    expect(said).not.toMatch(looksRaw)
+  })
+})
+
 describe('positions', () => {
   it('of every sample are drawn as they stand', async () => {
     const face = await loadFace('castles')

@@ -13,6 +13,8 @@ export function urgency(table: Listed): number {
 
 export class Lists {
   mine = $state.raw<Listed[]>([])
+  /** How many of mine cannot be read any more. */
+  broken = $state(0)
   private all = $state.raw<Listed[]>([])
   readonly running = $derived(
     this.mine.filter(table => table.stage === 'waiting' || table.stage === 'playing').sort((one, other) => urgency(one) - urgency(other)),
@@ -32,6 +34,10 @@ export class Lists {
   /** Looks now and then; returns how to stop it. */
   run(): () => void {
     this.look()
+    api.broken().then(
+      answer => (this.broken = answer.tables.length),
+      () => {}, // It is asked again with the next visit of the page.
+    )
     const timer = setInterval(() => this.look(), lookEvery)
     return () => clearInterval(timer)
   }

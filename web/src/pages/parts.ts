@@ -8,8 +8,9 @@ async function withTexts<Part>(page: Promise<Part>, ...texts: string[]): Promise
   return part
 }
 
-export const loadTable = () => withTexts(import('./TablePage.svelte'), 'waiting', 'refused')
-export const loadShared = () => withTexts(import('./SharedPage.svelte'), 'lookback')
-export const loadReplay = () => withTexts(import('./ReplayPage.svelte'), 'lookback')
+export const loadTable = () => withTexts(import('./TablePage.svelte'), 'waiting', 'refused', 'tips')
+export const loadShared = () => withTexts(import('./SharedPage.svelte'), 'lookback', 'tips')
+export const loadReplay = () => withTexts(import('./ReplayPage.svelte'), 'lookback', 'tips')
+export const loadLearn = () => withTexts(import('./Learn.svelte'), 'lessons', 'refused', 'tips')
 export const loadCredits = () => import('./Credits.svelte')
-export const loadRules = () => import('./Rules.svelte')
+export const loadRules = () => withTexts(import('./Rules.svelte'), 'rules', 'tips')

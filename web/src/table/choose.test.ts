@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { statement } from '../../tests/notation'
 import type { Pick } from '../wire/types'
-import { branches, complete, fitting, listed, missing, moveText, open, pickText, picksAhead, picksHere, routesWith, type Route } from './choose'
+import { branches, complete, fitting, listed, missing, moveText, open, pickText, picksAhead, picksHere, routesWith, towards, type Route } from './choose'
 
 const move = (text: string, ...steps: string[]): Route => ({ steps, move: statement('ivanhoe', `@2 ${text}`), pick: null })
 
@@ -103,5 +103,27 @@ describe('picking cards first', () => {
     expect(routesWith(all, ['f1'])).toEqual([weak, stay])
     expect(routesWith(all, ['f1', 'f3'])).toEqual(all)
     expect(routesWith(all, ['a1'])).toEqual([stay])
+  })
+})
+
+describe('a hint', () => {
+  const attack: Pick = { kind: 'attack', args: [], text: '@2 attack k5', seat: 2, least: 2, most: 3, cards: ['a1', 'a2', 'a2'] }
+  const army: Route = { steps: ['castle:k5'], move: null, pick: attack }
+  const hand = ['a2', 'f1', 'a1', 'a2']
+
+  it('points at one thing after the other', () => {
+    expect(towards(routes, { taken: [], picked: [] }, 'dodge @1 #2', [])).toEqual({ step: 'card:dodge' })
+    expect(towards(routes, { taken: ['card:dodge'], picked: [] }, 'dodge @1 #2', [])).toEqual({ step: 'display:1:2' })
+    expect(towards(routes, { taken: ['stay'], picked: [] }, 'dodge @1 #2', [])).toBeUndefined()
+    expect(towards(routes, { taken: [], picked: [] }, 'withdraw', [])).toBeUndefined()
+  })
+
+  it('points at the cards of an army, then at where it goes', () => {
+    const to = (picked: number[], taken: string[] = []) => towards([army], { taken, picked }, 'attack k5 a1 a2 a2', hand)
+    expect(to([])).toEqual({ place: 2 })
+    expect(to([2])).toEqual({ place: 0 })
+    expect(to([0, 2])).toEqual({ place: 3 })
+    expect(to([0, 2, 3])).toEqual({ step: 'castle:k5' })
+    expect(to([0, 2, 3], ['castle:k5'])).toEqual({ plays: true })
   })
 })

@@ -24,7 +24,7 @@ export function moveText(move: Statement): string {
   return withoutSeat(move.text, move.seat ?? null)
 }
 
-export function withoutSeat(text: string, seat: number | null): string {
+function withoutSeat(text: string, seat: number | null): string {
   const start = `@${seat} `
   return seat !== null && text.startsWith(start) ? text.slice(start.length) : text
 }
@@ -61,6 +61,25 @@ export function branches(routes: readonly Route[], taken: readonly string[]): Br
     else found.set(step, [route])
   }
   return [...found].map(([step, routes]) => ({ step, routes }))
+}
+
+/** What to point at next on the way to a decision: something on the table, a card of the hand by its place, or whatever plays what is picked. */
+export type Towards = { step: string } | { place: number } | { plays: true }
+
+/** The next thing to point at for this decision, as it is sent; nothing if there is no way to it from here. */
+export function towards(routes: readonly Route[], { taken, picked }: Choosing, decision: string, hand: readonly string[]): Towards | undefined {
+  for (const { steps, move, pick } of open(routes, taken)) {
+    const step = steps[taken.length]
+    if (move && moveText(move) === decision) return step === undefined ? undefined : { step }
+    const start = pick && `${withoutSeat(pick.text, pick.seat ?? null)} `
+    if (!start || !decision.startsWith(start)) continue
+    const cards = decision.slice(start.length).split(' ')
+    for (const place of picked) cards.splice(cards.indexOf(hand[place]!), 1)
+    const place = hand.findIndex((card, index) => card === cards[0] && !picked.includes(index))
+    if (cards.length > 0) return place < 0 ? undefined : { place }
+    return step === undefined ? { plays: true } : { step }
+  }
+  return undefined
 }
 
 /** One line of the list of choices: a whole move, or a step after which more is to be chosen. */

@@ -1,6 +1,6 @@
 // The table page's state: what the server said, what the reader is choosing, what he asked to have
 // explained.
-import { inEachLanguage, list, t } from '../texts/texts'
+import { inEachLanguage, t } from '../texts/texts'
 import { help, type Help } from '../texts/help'
 import { language } from '../texts/language.svelte'
 import { common } from './chronicle'
@@ -26,8 +26,8 @@ import {
   picksHere,
   routesOf,
   routesWith,
+  towards,
   untouched,
-  withoutSeat,
   type Choosing,
 } from './choose'
 
@@ -153,6 +153,11 @@ export class TableUi {
     return this.line === null
   }
 
+  /** Nobody else is here: a lesson, or looking back. Nothing is said, left or given up. */
+  get isStudy(): boolean {
+    return this.isReplay || this.table === 'lesson'
+  }
+
   /** Shows this and nothing else, whatever is on its way. */
   jump(state: TableState): void {
     if (this.ending) this.goOn()
@@ -273,7 +278,7 @@ export class TableUi {
   /** The move that lets what is asked now pass. */
   readonly passMove = $derived.by(() => {
     const { choices, question } = this.state.now
-    if (!this.face.letsPass || !choices || question?.kind === 'turn') return undefined
+    if (!this.face.letsPass || !choices || question?.kind === 'turn' || this.isStudy) return undefined
     return choices.moves.find(move => move.kind === this.face.letsPass?.move)
   })
 
@@ -311,6 +316,18 @@ export class TableUi {
   voiced: readonly Says[] = []
 
   // ---- choosing
+
+  /** A decision that a hint points at, as it is sent. */
+  hinted = $state<string | null>(null)
+  private readonly hint = $derived(this.hinted === null ? undefined : towards(this.routes, this.choosing, this.hinted, this.ownHand))
+
+  /** Whether the hint points at this: a step, a place in the hand, or what plays the cards that are picked. */
+  isHinted(what: string | number | undefined): boolean {
+    const { hint } = this
+    if (!hint || what === undefined) return false
+    if ('plays' in hint) return what === 'plays'
+    return what === ('step' in hint ? hint.step : hint.place)
+  }
 
   isLit(step: string): boolean {
     return this.lit.has(step)
@@ -378,7 +395,6 @@ export class TableUi {
     const text = pickText(picks, this.pickedCards)
     if (this.fresh) return
     if (text === null || this.pickedCards.length === 0) return
-    this.sent = { text, cards: this.pickedCards }
     this.act(text)
   }
 
@@ -386,15 +402,9 @@ export class TableUi {
 
   /** The answer that is kept until a window ends, in words. */
   readonly heldWords = $derived.by(() => {
-    const { held, choices, you } = this.state.now
-    if (held === null) return ''
-    const text = withoutSeat(held, you)
-    const move = choices?.moves.find(one => moveText(one) === text)
-    if (move) return this.face.choice(move, this.view, this.names)
-    return this.sent?.text === text ? list(this.sent.cards.map(card => this.face.card(card))) : text
+    const { held } = this.state.now
+    return held ? this.face.choice(held, this.view, this.names) : ''
   })
-  /** What was picked and sent last. */
-  private sent = $state.raw<{ text: string; cards: readonly string[] } | null>(null)
 
   act(move: string): void {
     this.busy = true

@@ -6,6 +6,8 @@ export interface Pointing {
   /** Pointing at this goes on with a choice. */
   isLit(step: string): boolean
   isTaken(step: string): boolean
+  /** Whether a hint points at this step, or place in the hand. */
+  isHinted(what: string | number | undefined): boolean
   choose(step: string): void
   /** Undoes the last step. */
   cancel(): void

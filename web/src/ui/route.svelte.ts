@@ -4,7 +4,9 @@ export type Route =
   | { page: 'credits' }
   | { page: 'table'; table: string }
   | { page: 'join'; invitation: string }
-  | { page: 'rules'; game: string }
+  | { page: 'rules'; game: string; rule: string | null }
+  /** Lessons, one of them, an example to be played on from, or a new game against a bot. */
+  | { page: 'learn'; way: string; game: string; name: string }
   | { page: 'shared'; table: string; word: string }
   /** Looking back: on this table (by the word of its link), after so many lines; or on a record that is still to be chosen. */
   | { page: 'replay'; table: string | null; word: string | null; line: number | null }
@@ -18,7 +20,8 @@ export function readRoute(hash: string): Route {
   const word = /^[\w-]+$/.test(more) ? more : ''
   if (page === 'table' && name) return { page: 'table', table: name }
   if (page === 'join' && name) return { page: 'join', invitation: name }
-  if (page === 'rules' && name) return { page: 'rules', game: name }
+  if (page === 'rules' && name) return { page: 'rules', game: name, rule: word || null }
+  if ((page === 'lessons' || (word && /^(lesson|try|play)$/.test(page))) && name) return { page: 'learn', way: page, game: name, name: word }
   if (page === 'shared' && name && word && last) return { page: 'replay', table: name, word, line: lineOf(last) }
   if (page === 'shared' && name && word) return { page: 'shared', table: name, word }
   if (page === 'credits') return { page: 'credits' }

@@ -15,6 +15,8 @@ export interface Wishes {
   patterns: 'normal' | 'strong'
   /** Whether the browser tells of one's turn while the page is out of sight. */
   notify: 'on' | 'off'
+  /** Whether first games explain themselves. */
+  tips: 'on' | 'off'
   /** How long fresh choices take no input, and an end is shown, in milliseconds; tests shorten them. */
   fresh: number
   ending: number
@@ -31,6 +33,7 @@ const usual: Wishes = {
   side: 'right',
   patterns: 'normal',
   notify: 'off',
+  tips: 'on',
   fresh: 400,
   ending: 6000,
 }

@@ -2,6 +2,7 @@
 import { isAlone, placeOf } from './place'
 import type {
   AnswerAddresses,
+  AnswerBroken,
   AnswerEnd,
   AnswerGames,
   AnswerInvitations,
@@ -59,6 +60,7 @@ export const api = {
   games: () => ask<AnswerGames>('GET', 'games'),
   tables: () => ask<AnswerList>('GET', 'tables'),
   mine: () => ask<AnswerMine>('GET', 'mine'),
+  broken: () => ask<AnswerBroken>('GET', 'broken'),
   create: (table: NewTable) => ask<AnswerTables>('POST', 'tables', table),
   addresses: () => ask<AnswerAddresses>('GET', 'addresses'),
   shared: (table: string, word: string) => ask<Snapshot>('GET', `shared/${table}/${word}`),

@@ -86,7 +86,7 @@ export type Now = {
   facts: Fact[]
   question: Question | null
   choices: Choices | null
-  held: string | null
+  held: Statement | null
   undo: boolean
   clocks: Clock[] | null
   winners: number[] | null
@@ -329,6 +329,8 @@ export type Listed = {
 export type AnswerList = Listed[]
 
 export type AnswerMine = Listed[]
+
+export type AnswerBroken = { tables: string[] }
 
 export type AnswerAddresses = { addresses: string[] }
 

@@ -6,6 +6,8 @@ start-friends-game = { $game } with friends
 start-more = More choices
 start-more-game = More choices for { $game }
 start-rules = Rules
+start-learn = Learn
+start-learn-game = Learn { $game } by playing
 start-new = { $game }: a new table
 start-players = Players
 start-seat = Seat { $seat }
@@ -59,6 +61,10 @@ start-none-running = None is being played.
 start-over = { $count ->
     [one] One finished game
    *[other] { $count } finished games
+}
+start-broken = { $count ->
+    [one] One of your games cannot be read any more. Whoever runs the server has been told.
+   *[other] { $count } of your games cannot be read any more. Whoever runs the server has been told.
 }
 start-no-tables = Nobody waits just now. Make a table with friends and send them the link.
 

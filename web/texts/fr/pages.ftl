@@ -6,6 +6,8 @@ start-friends-game = { $game } : entre amis
 start-more = Plus de choix
 start-more-game = { $game } : plus de choix
 start-rules = Règles
+start-learn = Apprendre
+start-learn-game = Apprendre { $game } en jouant
 start-new = { $game } : nouvelle table
 start-players = Joueurs
 start-seat = Place { $seat }
@@ -59,6 +61,10 @@ start-none-running = Aucune partie en cours.
 start-over = { $count ->
     [one] { $count } partie finie
    *[other] { $count } parties finies
+}
+start-broken = { $count ->
+    [one] Une de vos parties ne peut plus être lue. La personne qui tient le serveur en est avertie.
+   *[other] { $count } de vos parties ne peuvent plus être lues. La personne qui tient le serveur en est avertie.
 }
 start-no-tables = Personne n’attend en ce moment. Créez une table entre amis et envoyez-leur le lien.
 

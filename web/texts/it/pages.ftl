@@ -6,6 +6,8 @@ start-friends-game = { $game }: con amici
 start-more = Altre scelte
 start-more-game = { $game }: altre scelte
 start-rules = Regole
+start-learn = Impara
+start-learn-game = Impara { $game } giocando
 start-new = { $game }: nuovo tavolo
 start-players = Giocatori
 start-seat = Posto { $seat }
@@ -59,6 +61,10 @@ start-none-running = Nessuna partita in corso.
 start-over = { $count ->
     [one] Una partita finita
    *[other] { $count } partite finite
+}
+start-broken = { $count ->
+    [one] Una delle tue partite non si può più leggere. Chi gestisce il server è stato avvertito.
+   *[other] { $count } delle tue partite non si possono più leggere. Chi gestisce il server è stato avvertito.
 }
 start-no-tables = Adesso non aspetta nessuno. Crea un tavolo con amici e manda loro il link.
 

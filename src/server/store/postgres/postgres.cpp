@@ -138,7 +138,7 @@ class Postgres final : public Store {
     const Summary& summary = rest.summary;
     ask(Job::Kind::write, std::move(then),
         {{"UPDATE tables SET due = $1, asked = $2, standing = $3, open = $4, host = $5, touched = "
-          "$6 WHERE id = $7 AND last = $8 AND hash = $9",
+          "$6, wrong = NULL WHERE id = $7 AND last = $8 AND hash = $9",
           {due, asked, parameter(static_cast<std::int64_t>(summary.standing)),
            summary.open ? "t" : "f", summary.host, parameter(summary.touched), table,
            parameter(end.sequence), parameter(end.hash)}}},
@@ -311,7 +311,8 @@ class Postgres final : public Store {
            remark.wish, remark.text}}},
         [](Read answers) -> Outcome<Kept> {
           if (answers.front().changed() == 1) return Kept{};
-          return Trouble{"there is a remark of this number at the table already"};
+          return Trouble{"there is a remark of this number at the table already",
+                         Trouble::Extent::asked};
         });
   }
   void talk(std::string table, int most, Then<Outcome<std::vector<Remark>>> then) override {

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { statement } from '../../tests/notation'
+import { now, snapshot } from '../../tests/messages'
+import { fromSnapshot } from '../wire/stream'
+import type { Seat } from '../wire/types'
+import { readTold, tipFor } from './tips'
+
+const bot: Seat = { seat: 2, who: 'bot', name: null, bot: 'page', away: false }
+const person = (seat: number): Seat => ({ seat, who: 'person', name: 'Ann', bot: null, away: false })
+const asked = (moves: string[], other: Seat = bot) =>
+  fromSnapshot(
+    snapshot({ now: now({ seats: [person(1), other], you: 1, stage: 'playing', choices: { must: true, moves: moves.map(one => statement('engarde', `@1 ${one}`)), picks: [] } }) }),
+    undefined,
+    0,
+  )
+
+it('explains what matters first, and each thing once', () => {
+  const turn = asked(['forward 2', 'back 1', 'attack 3x1'])
+  expect(tipFor(turn, new Set())).toBe('engarde-attack')
+  expect(tipFor(turn, new Set(['engarde-attack']))).toBe('engarde-forward')
+  expect(tipFor(turn, new Set(['engarde-attack', 'engarde-forward']))).toBeNull()
+  expect(tipFor(asked(['parry']), new Set())).toBe('engarde-parry')
+})
+
+it('keeps nobody waiting', () => {
+  expect(tipFor(asked(['forward 2'], person(2)), new Set())).toBeNull()
+})
+
+it('forgets what cannot be read', () => {
+  expect([...readTold('["a",3]')]).toEqual(['a'])
+  expect([...readTold('{')]).toEqual([])
+})

@@ -1,0 +1,22 @@
+# Lessons: loaded when somebody learns.
+lessons-title = Learn { $game } by playing
+lessons-about = Short lessons at a real table, two to four minutes each. Whatever the rules allow can be tried, and there is always a way back.
+lessons-none = This page came without the engine that lessons need.
+lessons-done = done
+lesson-label = The lesson
+lesson-place = { $at } of { $of }
+lesson-go-on = Go on
+lesson-hint = A hint
+lesson-free = Let me try something else
+lesson-free-on = Play whatever the rules allow, and see what comes of it. You can go back to the lesson at any time.
+lesson-back = Back to the lesson
+lesson-again = Back to the last question
+lesson-astray = That is allowed, too. Play on from here, or go back to the lesson.
+lesson-lost = Here the game is over. The lesson waits where you left it.
+lesson-over = That was this lesson. On to the next?
+lesson-over-last = That was the last lesson. Now you know what you need for a real game, against somebody gentle.
+lesson-next = Next lesson
+lesson-game = A real game
+lesson-repeat = Once more
+lesson-all = All lessons
+lesson-try = Try it

@@ -1,0 +1,20 @@
+# The rules of a game: loaded with them.
+rules-two = In two minutes
+rules-print = Print
+rules-example = An example, as the table shows it.
+rules-try = Play on from here
+rules-two-engarde-1 = Two fencers on a strip of 23 spaces, 25 cards: five each of 1 to 5. You always hold five.
+rules-two-engarde-2 = A card moves you as many spaces as it says, forward or back. Then you draw.
+rules-two-engarde-3 = A card that is exactly the distance between you is an attack. In the basic game it hits and wins the round.
+rules-two-engarde-4 = In the standard game an attack is parried with as many cards of the same number. Two at once are harder to parry than one.
+rules-two-engarde-5 = When the pile is used up, whoever holds more cards equal to the distance wins; if level, whoever has come further.
+rules-two-ivanhoe-1 = Knights meet in one tournament after the other, each in a colour: red, blue, yellow, purple or green.
+rules-two-ivanhoe-2 = In your turn draw a card and play as many of that colour as you like. To stay you need the highest total of all; else you withdraw.
+rules-two-ivanhoe-3 = White supporters fit every colour. A maiden counts 6, but who withdraws with her gives a token back.
+rules-two-ivanhoe-4 = Action cards change the colour, strike cards from displays, or take them.
+rules-two-ivanhoe-5 = The last one left takes a token of the colour; after purple, of any. All five colours win the game, with four or five players four of them.
+rules-two-castles-1 = Five castles, and soldiers of four kinds with four coats of arms. A turn begins with two of them face up: keep one, trade the other or give it up.
+rules-two-castles-2 = Attack with an army of one kind or of one coat. You need more cards than the garrison, which then comes into your hand.
+rules-two-castles-3 = The two heroes fit into any army.
+rules-two-castles-4 = After an attack you may move all blazons of the castle one space on, and place one of yours. What goes beyond the last space falls into the oubliette: your prisoner, to be sold.
+rules-two-castles-5 = At the end each castle counts for the blazon furthest along its track. The most points win.

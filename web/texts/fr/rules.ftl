@@ -1,0 +1,20 @@
+# The rules of a game: loaded with them.
+rules-two = En deux minutes
+rules-print = Imprimer
+rules-example = Un exemple, comme à la table.
+rules-try = Jouer à partir d’ici
+rules-two-engarde-1 = Deux escrimeurs sur une piste de 23 cases, 25 cartes : cinq de chaque valeur, de 1 à 5. Vous en tenez toujours cinq.
+rules-two-engarde-2 = Une carte vous déplace d’autant de cases, en avant ou en arrière. Puis vous piochez.
+rules-two-engarde-3 = Une carte exactement égale à la distance est une attaque. Au jeu de base, elle touche et gagne la manche.
+rules-two-engarde-4 = Au jeu classique, on pare avec autant de cartes de même valeur. Deux à la fois se parent moins bien qu’une.
+rules-two-engarde-5 = Quand la pioche est épuisée, qui a le plus de cartes égales à la distance gagne ; à égalité, qui s’est le plus avancé.
+rules-two-ivanhoe-1 = Les chevaliers s’affrontent, un tournoi après l’autre, chacun dans une couleur : rouge, bleu, jaune, violet ou vert.
+rules-two-ivanhoe-2 = À votre tour, piochez une carte et jouez-en autant que vous voulez de cette couleur. Pour rester, il faut le plus haut total ; sinon, on se retire.
+rules-two-ivanhoe-3 = Les tenants blancs vont avec toute couleur. Une damoiselle compte 6, mais qui se retire avec elle rend un jeton.
+rules-two-ivanhoe-4 = Les cartes d’action changent la couleur, ôtent des cartes posées, ou les prennent.
+rules-two-ivanhoe-5 = La dernière personne en lice prend un jeton de la couleur ; après le violet, au choix. Les cinq couleurs gagnent la partie ; à quatre ou cinq, quatre suffisent.
+rules-two-castles-1 = Cinq châteaux, et des soldats de quatre genres aux quatre armoiries. Un tour commence par deux cartes visibles : gardez-en une, échangez l’autre ou abandonnez-la.
+rules-two-castles-2 = Attaquez avec une armée d’un seul genre ou d’une seule armoirie. Il faut plus de cartes que la garnison, qui vient alors dans votre main.
+rules-two-castles-3 = Les deux héros vont avec toute armée.
+rules-two-castles-4 = Après une attaque, vous pouvez faire avancer d’une case tous les blasons du château, et poser l’un des vôtres. Au-delà de la dernière case, c’est l’oubliette : un prisonnier, à revendre.
+rules-two-castles-5 = À la fin, chaque château compte pour le blason le plus avancé. Le plus de points gagne.

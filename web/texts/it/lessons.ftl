@@ -1,0 +1,22 @@
+# Lessons: loaded when somebody learns.
+lessons-title = Impara { $game } giocando
+lessons-about = Brevi lezioni a un vero tavolo, da due a quattro minuti l’una. Tutto ciò che le regole permettono si può provare, e si può sempre tornare indietro.
+lessons-none = Questa pagina è arrivata senza il motore che serve alle lezioni.
+lessons-done = fatta
+lesson-label = La lezione
+lesson-place = { $at } di { $of }
+lesson-go-on = Avanti
+lesson-hint = Un aiuto
+lesson-free = Fammi provare altro
+lesson-free-on = Gioca tutto ciò che le regole permettono, e guarda che cosa succede. Puoi tornare alla lezione in ogni momento.
+lesson-back = Torna alla lezione
+lesson-again = Torna all’ultima domanda
+lesson-astray = È permesso anche questo. Continua da qui, o torna alla lezione.
+lesson-lost = Qui la partita è finita. La lezione ti aspetta dove l’hai lasciata.
+lesson-over = La lezione è finita. Passiamo alla prossima?
+lesson-over-last = Era l’ultima lezione. Ora sai quanto serve per una vera partita, contro qualcuno di gentile.
+lesson-next = Prossima lezione
+lesson-game = Una vera partita
+lesson-repeat = Ancora una volta
+lesson-all = Tutte le lezioni
+lesson-try = Da provare

@@ -1,0 +1,20 @@
+# The rules of a game: loaded with them.
+rules-two = In due minuti
+rules-print = Stampa
+rules-example = Un esempio, come al tavolo.
+rules-try = Gioca da qui
+rules-two-engarde-1 = Due schermidori su una pedana di 23 spazi, 25 carte: cinque di ogni valore, da 1 a 5. Ne tieni sempre cinque.
+rules-two-engarde-2 = Una carta ti sposta di tanti spazi, avanti o indietro. Poi peschi.
+rules-two-engarde-3 = Una carta pari esattamente alla distanza è un attacco. Nel gioco base colpisce e vince l’assalto.
+rules-two-engarde-4 = Nel gioco classico si para con altrettante carte dello stesso valore. Due insieme si parano meno facilmente di una.
+rules-two-engarde-5 = Quando il mazzo finisce, vince chi ha più carte pari alla distanza; se sono pari, chi è più avanti.
+rules-two-ivanhoe-1 = I cavalieri si affrontano, un torneo dopo l’altro, ognuno in un colore: rosso, blu, giallo, viola o verde.
+rules-two-ivanhoe-2 = Nel tuo turno pesca una carta e giocane quante vuoi di quel colore. Per restare serve il totale più alto; altrimenti abbandoni.
+rules-two-ivanhoe-3 = I sostenitori bianchi vanno con ogni colore. Una dama vale 6, ma chi abbandona con lei restituisce un gettone.
+rules-two-ivanhoe-4 = Le carte azione cambiano il colore, tolgono carte dai campi, o le prendono.
+rules-two-ivanhoe-5 = Chi resta per ultimo prende un gettone del colore; dopo il viola, a scelta. Vincono tutti e cinque i colori; in quattro o cinque ne bastano quattro.
+rules-two-castles-1 = Cinque castelli, e soldati di quattro tipi con quattro stemmi. Un turno comincia con due carte scoperte: tienine una, scambia l’altra o rinunciaci.
+rules-two-castles-2 = Attacca con un’armata di un tipo o di uno stemma. Servono più carte della guarnigione, che poi viene nella tua mano.
+rules-two-castles-3 = I due eroi vanno con ogni armata.
+rules-two-castles-4 = Dopo un attacco puoi far avanzare di uno spazio tutti i blasoni del castello, e mettere uno dei tuoi. Oltre l’ultimo spazio c’è la segreta: un prigioniero, da rivendere.
+rules-two-castles-5 = Alla fine ogni castello conta per il blasone più avanti. Vince chi ha più punti.
