@@ -188,6 +188,8 @@ it('says where it cannot be kept', async () => {
   const ann = await keeping(`http://club.test:${site.port}`)
   await ann.open('#/')
   await ann.page.getByText('This page came by plain http').waitFor()
+  // Where there is no server, what is asked of one is not found.
+  await ann.page.waitForLoadState('networkidle')
   forgive(ann)
   await ann.leave()
   site.close()

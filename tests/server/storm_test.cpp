@@ -20,10 +20,10 @@ namespace json = boost::json;
 
 // All that a page can say. What ends a game or begins the next one stands there more than once.
 constexpr std::array kinds = {
-    "rematch", "resign", "leave",   "sit",   "undo", "more_time",  "seat_bot",        "start",
-    "chat",    "watch",  "unwatch", "act",   "act",  "clear_seat", "rematch",         "rematch",
-    "vote",    "share",  "pace",    "go_on", "why",  "earlier",    "decline_rematch", "close",
-    "ping",    "hello",  "dismiss"};
+    "rematch", "resign", "leave",   "sit",   "undo",   "more_time",  "seat_bot",        "start",
+    "chat",    "watch",  "unwatch", "act",   "act",    "clear_seat", "rematch",         "rematch",
+    "vote",    "share",  "pace",    "go_on", "why",    "earlier",    "decline_rematch", "close",
+    "ping",    "hello",  "dismiss", "hint",  "commit", "reveal"};
 constexpr std::array remedies = {"bot", "claim", "wait"};
 // What leaves nothing to play is wished for now and then only.
 constexpr int seldom = 12;
@@ -46,6 +46,9 @@ json::object wish_of(const std::string& kind, const std::string& table, const st
     wish["number"] = random.below(12);
   if (kind == "act" || kind == "why")
     wish["move"] = "forward " + std::to_string(1 + random.below(5));
+  if (kind == "hint") wish["depth"] = 1 + random.below(5);
+  if (kind == "commit") wish["commitment"] = std::string(64, "0f"[random.below(2)]);
+  if (kind == "reveal") wish["contribution"] = std::string(64, "0f"[random.below(2)]);
   if (kind == "chat") wish["text"] = "hail";
   return wish;
 }

@@ -36,6 +36,7 @@ class Telling {
     world_.say(first_, {{"type", "earlier"}, {"table", table_}, {"before", 10}});
     ask("answer_mine", "GET", "/api/mine", {}, ann_);
     ask("answer_broken", "GET", "/api/broken", {}, ann_);
+    ask_for_a_hint();
     world_.server->stopping();
     take(first_);
   }
@@ -134,6 +135,20 @@ class Telling {
       const bool acted = act(first_, first_now);
       if (!act(second_, second_now) && !acted) world_.loop.pass(1000);
     }
+  }
+
+  // Which only one who plays alone against bots is given.
+  void ask_for_a_hint() {
+    const json::object body{{"game", game_}, {"players", 2}, {"seats", {"me", "random"}}};
+    const Reply made = ask("answer_tables", "POST", "/api/tables", json::serialize(body), ann_);
+    table_ = made.body.at("table").as_string();
+    const server::SocketId socket = hello(ann_, server::Contributing::no);
+    for (int i = 0; i < 20; ++i) {
+      world_.loop.pass(1000);
+      wish(socket, {{"type", "hint"}, {"depth", 1}});
+    }
+    world_.loop.pass(1000);
+    take(socket);
   }
 
   // Takes in what was said and plays one of the moves that are offered, now this and now that.

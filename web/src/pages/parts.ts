@@ -15,3 +15,6 @@ export const loadLearn = () => withTexts(import('./Learn.svelte'), 'lessons', 'r
 export const loadCheck = () => withTexts(import('./CheckPage.svelte'), 'lookback', 'deal')
 export const loadCredits = () => import('./Credits.svelte')
 export const loadRules = () => withTexts(import('./Rules.svelte'), 'rules', 'tips')
+export const loadNewTable = () => import('./NewTable.svelte')
+export const loadSettings = () => import('../ui/SettingsPanel.svelte')
+export const loadJoin = () => import('./Join.svelte')
