@@ -121,6 +121,7 @@ it('makes a table by the rulebook of the language, and says so', async () => {
   await ann.open('#/')
   await ann.page.locator('.game.ivanhoe .play:enabled').waitFor()
   await ann.page.locator('.game.ivanhoe .more button').click()
+  await ann.page.locator('dialog[open]').waitFor()
   expect(await ann.page.getByText('Così dice il regolamento italiano.').count()).toBe(2)
   await ann.page.locator('dialog[open] button[type="submit"]').click()
   await ann.page.locator('[data-stage="playing"]').waitFor()

@@ -20,10 +20,11 @@ int number_in(const json::object& message) {
   return static_cast<int>(message.at("number").as_int64());
 }
 
-// An event without the table as it stood, which has the time in it.
+// An event without the table and the deal as they stand when it is told.
 std::string gist(const json::object& event) {
   json::object kept = event;
   kept.erase("now");
+  kept.erase("deal");
   return json::serialize(kept);
 }
 
@@ -34,6 +35,7 @@ void Guest::go_to(const std::string& table) {
   number_ = 0;
   known_ = {};
   told_.clear();
+  commitment_.clear();
   now_.clear();
   heard_.clear();
   said_.clear();
@@ -67,6 +69,7 @@ bool Guest::take(int milliseconds) {
   }
   // What still comes of a table that it has left.
   if (!message.contains("table") || message.at("table").as_string() != table_) return true;
+  if (type == "event" || type == "snapshot") take_deal(message);
   if (type == "event") take_event(message);
   if (type == "snapshot") take_snapshot(message);
   if (type == "chat") take_remark(message.at("chat").as_object());
@@ -88,6 +91,17 @@ void Guest::take_snapshot(const json::object& snapshot) {
   number_ = number_in(snapshot);
   now_ = snapshot.at("now").as_object();
   for (const json::value& remark : snapshot.at("chat").as_array()) take_remark(remark.as_object());
+}
+
+// What a deal was sealed with never changes, however often it is told.
+void Guest::take_deal(const json::object& message) {
+  const json::value* const deal = message.if_contains("deal");
+  if (deal == nullptr) return;
+  const std::string said =
+      json::serialize(deal->at("commitment")) + ' ' + json::serialize(deal->at("terms"));
+  if (!commitment_.empty() && commitment_ != said)
+    complaints_.push_back("sealed with " + commitment_ + ", then with " + said);
+  commitment_ = said;
 }
 
 void Guest::take_event(const json::object& event) {

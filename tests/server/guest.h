@@ -67,6 +67,7 @@ class Guest {
 
   void send(Wish wish);
   void take_snapshot(const boost::json::object& snapshot);
+  void take_deal(const boost::json::object& message);
   void take_event(const boost::json::object& event);
   void take_answer(const boost::json::object& answer);
   void take_remark(const boost::json::object& remark);
@@ -77,6 +78,7 @@ class Guest {
   int number_ = 0;
   KnownLines known_;
   std::map<int, std::string> told_;  // events by number
+  std::string commitment_;           // of the deal
   boost::json::object now_;
   std::map<std::int64_t, std::string> heard_;
   std::vector<std::string> said_;
