@@ -198,8 +198,10 @@ TEST(Kill, NothingAcknowledgedIsLostOrDoubled) {
   // What is seldom done takes many kills to be done at all.
   constexpr int many = 100;
   if (kills < many) return;
-  for (const char* const type : {"undo", "leave", "claim", "bot"})
-    EXPECT_GT(siege.done()[type], 0) << type;
+  for (const char* const type : {"undo", "leave"}) EXPECT_GT(siege.done()[type], 0) << type;
+  constexpr int very_many = 1500;
+  if (kills < very_many) return;
+  for (const char* const type : {"claim", "bot"}) EXPECT_GT(siege.done()[type], 0) << type;
 }
 
 }  // namespace
