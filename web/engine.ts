@@ -1,12 +1,22 @@
-// The engine as scripts/build-engine made it, for whoever imports 'virtual:engine': where it lies and what it must be.
-// Built without one, a page has none, and says so.
+// The engine as scripts/build-engine made it, and what its bots have learnt (policies/), for whoever imports
+// 'virtual:engine': where it lies and what it must be. Built without one, a page has none, and says so.
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
 const name = 'virtual:engine'
 const file = fileURLToPath(new URL('../build/engine/hastilude.wasm', import.meta.url))
+
+const policies = fileURLToPath(new URL('../policies/', import.meta.url))
+
+function integrityOf(path: string): string {
+  return `sha256-${createHash('sha256').update(readFileSync(path)).digest('base64')}`
+}
+
+function policyNames(): string[] {
+  return readdirSync(policies).filter(one => /\.net$/.test(one)).sort()
+}
 
 export function engine(): Plugin {
   return {
@@ -15,8 +25,14 @@ export function engine(): Plugin {
     load(id) {
       if (id !== `\0${name}`) return undefined
       if (!existsSync(file)) return 'export const engine = null'
-      const integrity = `sha256-${createHash('sha256').update(readFileSync(file)).digest('base64')}`
-      return `import url from ${JSON.stringify(`${file}?url`)}\nexport const engine = { url, integrity: ${JSON.stringify(integrity)} }`
+      const names = policyNames()
+      return [
+        `import url from ${JSON.stringify(`${file}?url`)}`,
+        ...names.map((one, at) => `import policy${at} from ${JSON.stringify(`${policies}${one}?url`)}`),
+        `export const engine = { url, integrity: ${JSON.stringify(integrityOf(file))}, policies: {`,
+        ...names.map((one, at) => `${JSON.stringify(one)}: { url: policy${at}, integrity: ${JSON.stringify(integrityOf(policies + one))} },`),
+        '} }',
+      ].join('\n')
     },
   }
 }

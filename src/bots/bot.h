@@ -47,6 +47,9 @@ struct Bot {
   Cost cost = Cost::cheap;
   Choose choose;
   Think think{};  // empty: it decides without weighing alternatives
+  // Files of the folder policies that it plays by. A browser fetches them; without them it plays
+  // as a page.
+  std::vector<std::string> policies{};
 };
 
 // Every legal decision as likely as any other, and waiting as likely as each of them.

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <algorithm>
+#include <iterator>
 #include <memory>
 #include <utility>
 
@@ -52,15 +53,14 @@ std::optional<AnyMove> out(const std::optional<typename G::Move>& move) {
   return AnyMove{AnyMove::of(*move)};
 }
 
-// Sense decides in a world that fits what the seat knows; it looks at nothing in it that the seat
-// could not know. It never acts out of turn.
-template <class Kit>
-std::optional<AnyMove> choose_by_sense(const Kit& kit, const Question& question, Random& random) {
-  using G = typename Kit::G;
+// A policy decides in a world that fits what the seat knows; it looks at nothing in it that the
+// seat could not know. It never acts out of turn.
+template <Game G, search::Policy<G> Policy>
+std::optional<AnyMove> choose_by(const Policy& policy, const Question& question, Random& random) {
   if (question.need == match::Need::may) return {};
   const View<typename G::State>& view = view_of<G>(question);
   const typename G::State world = G::fill(view, question.memory.as<typename G::Memory>(), random);
-  return out<G>(kit.sense(world, view.observer().seat(), random));
+  return out<G>(policy(world, view.observer().seat(), random));
 }
 
 // How many simulations each thread makes at most.
@@ -124,7 +124,7 @@ Bot searcher(std::string name, std::shared_ptr<const Kit> kit, std::uint32_t sim
                                         const Patience& patience) {
     if (const std::optional<AnyMove> only = forced<typename Kit::G>(question)) return only;
     const std::vector<Thought> thoughts = think_so(question, random, patience);
-    if (is_hasty(thoughts)) return choose_by_sense(*kit, question, random);
+    if (is_hasty(thoughts)) return choose_by<typename Kit::G>(kit->sense, question, random);
     return thoughts.front().move;
   };
   return {std::move(name), Cost::searching, choose, think_so};
@@ -134,11 +134,31 @@ template <class Kit>
 Bot by_sense(std::string name, std::shared_ptr<const Kit> kit) {
   return {.name = std::move(name),
           .choose = [kit](const Question& question, Random& random, const Patience&) {
-            return choose_by_sense(*kit, question, random);
+            return choose_by<typename Kit::G>(kit->sense, question, random);
           }};
 }
 
 }  // namespace detail
+
+// A player who decides by a policy alone, at once.
+template <Game G, search::Policy<G> Policy>
+Bot by_policy(std::string name, Policy of_bot) {
+  const auto policy = std::make_shared<const Policy>(std::move(of_bot));
+  return {.name = std::move(name),
+          .choose = [policy](const Question& question, Random& random, const Patience&) {
+            if (const std::optional<AnyMove> only = detail::forced<G>(question)) return only;
+            return detail::choose_by<G>(*policy, question, random);
+          }};
+}
+
+// The ladder of a game, weakest first: those who are weaker than a page, the page and those who
+// search, and the champion. Whoever plays at random stands before all of them.
+inline std::vector<Bot> ladder(std::vector<Bot> searching, std::vector<Bot> weaker, Bot champion) {
+  searching.insert(searching.begin() + 1, std::make_move_iterator(weaker.begin()),
+                   std::make_move_iterator(weaker.end()));
+  searching.push_back(std::move(champion));
+  return searching;
+}
 
 template <class Kit>
 std::vector<Bot> make_bots(Kit of_game) {

@@ -38,7 +38,9 @@ TEST(Bots, every_game_has_its_players) {
   for (const GameApi& game : games::all_games()) {
     std::vector<std::string> names;
     for (const bots::Bot& bot : bots::bots_of(game)) names.push_back(bot.name);
-    EXPECT_EQ(names, (std::vector<std::string>{"random", "page", "squire", "knight"})) << game.name;
+    EXPECT_EQ(names, (std::vector<std::string>{"random", "groom", "minstrel", "falconer", "herald",
+                                               "page", "squire", "knight", "champion"}))
+        << game.name;
   }
 }
 
