@@ -18,7 +18,7 @@ std::string_view refusal_template(const GameApi& game, std::string_view reason,
 }
 
 std::string subject_text(const GameApi& game, const Subject& subject) {
-  Line line;
+  LineText line;
   switch (subject.kind) {
     case Subject::Kind::none: break;
     case Subject::Kind::card:

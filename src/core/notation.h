@@ -25,7 +25,7 @@ constexpr void write_term(Text<Capacity>& text, const Term& term) {
 // Writes one line behind what a text has already.
 class Notation final : public Sink {
  public:
-  explicit Notation(Line& text) : text_(text) {}
+  explicit Notation(LineText& text) : text_(text) {}
 
   void begin(std::string_view kind) override { text_.add(kind); }
   void add(const Term& term) override {
@@ -35,20 +35,20 @@ class Notation final : public Sink {
   void end() override {}
 
  private:
-  Line& text_;
+  LineText& text_;
 };
 
 // A move as an action is written: without the seat that decides.
-inline Line notation_of(const GameApi& game, const AnyMove& move) {
-  Line line;
+inline LineText notation_of(const GameApi& game, const AnyMove& move) {
+  LineText line;
   Notation notation(line);
   game.write(notation, move);
   return line;
 }
 
 // The words that the cards of a pick follow.
-inline Line notation_of(const Pick& pick) {
-  Line line;
+inline LineText notation_of(const Pick& pick) {
+  LineText line;
   Notation notation(line);
   write_pick(notation, pick);
   return line;
@@ -72,7 +72,7 @@ class NotationLines final : public Sink {
 
  private:
   Print print_;
-  Line text_;
+  LineText text_;
 };
 
 }  // namespace hastilude

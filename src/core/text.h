@@ -59,7 +59,7 @@ class Text {
 };
 
 // Long enough for every line of a record but lists of legal actions: 110 cards of Ivanhoe.
-using Line = Text<1024>;
+using LineText = Text<1024>;
 
 // A word of the input, quoted for a message; control characters and overlong words are kept out.
 constexpr Text<64> quoted(std::string_view word) {

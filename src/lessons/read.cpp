@@ -127,7 +127,7 @@ class Reader {
   std::optional<Error> moves(std::vector<AnyMove>& moves, std::string_view text) {
     while (!text.empty()) {
       const std::size_t end = std::min(text.find('|'), text.size());
-      const Line line(lesson_.you, ' ', Words(text.substr(0, end)).rest());
+      const LineText line(lesson_.you, ' ', Words(text.substr(0, end)).rest());
       text.remove_prefix(std::min(end + 1, text.size()));
       const Result<AnyMove, Complaint> move = read(line);
       if (!move) return wrong(move.error().what.view(), "; ", move.error().expected.view());

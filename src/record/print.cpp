@@ -123,7 +123,7 @@ std::string print_head(const Head& head) {
 }
 
 std::string line_text(const GameApi& game, const AnyMove& move) {
-  Line line;
+  LineText line;
   if (game.role(move) == Role::decision) line.add(game.mover(move), ' ');
   Notation notation(line);
   game.write(notation, move);

@@ -109,7 +109,7 @@ class Deciding {
 
   Decision operator()(const Act& act) const {
     if (const std::optional<Decision> wrong = wrong_moment(act.number)) return *wrong;
-    const Line line(seat_, ' ', act.move);
+    const LineText line(seat_, ' ', act.move);
     const Result<AnyMove, Complaint> move = settings_.game->read(settings_.setup, Words(line));
     if (!move || settings_.game->role(*move) != Role::decision) return refused(Denial::unreadable);
     return take(seat_, *move);

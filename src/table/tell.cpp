@@ -176,7 +176,7 @@ std::optional<Refused> Table::why_not(Seat seat, std::string_view move) const {
   if (stage() != Stage::playing) return Refused{Denial::not_playing};
   if (seat == nobody) return Refused{Denial::not_seated};
   const GameApi& game = *settings_.game;
-  const Line line(seat, ' ', move);
+  const LineText line(seat, ' ', move);
   const Result<AnyMove, Complaint> read = game.read(settings_.setup, Words(line));
   if (!read || game.role(*read) != Role::decision) return Refused{Denial::unreadable};
   const std::optional<Refusal> refusal = game.check_seen(match().view_as_asked(seat), *read);

@@ -201,7 +201,7 @@ std::string LessonTable::try_freely() {
 
 Result<AnyMove, tables::Refused> LessonTable::read(std::string_view move) const {
   const GameApi& game = *settings_.game;
-  const Line line(run_.lesson().you, ' ', move);
+  const LineText line(run_.lesson().you, ' ', move);
   const Result<AnyMove, Complaint> read = game.read(settings_.setup, Words(line));
   if (!read || game.role(*read) != Role::decision)
     return tables::Refused{tables::Denial::unreadable};

@@ -36,7 +36,7 @@ class StatementSink final : public Sink {
   JsonWriter& json_;
   Form form_;
   Seat seat_ = nobody;
-  Line text_;
+  LineText text_;
   std::string_view kind_;
   JsonWriter terms_;
 };

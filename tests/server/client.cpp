@@ -27,7 +27,7 @@ int number_of(std::string_view text) {
 }
 
 // The head of an answer: status and headers.
-Answered read_head(Line& line) {
+Answered read_head(RawSocket& line) {
   Answered answered;
   const std::optional<std::string> head = line.read_until("\r\n\r\n");
   if (!head) return answered;
@@ -51,7 +51,7 @@ Answered read_head(Line& line) {
 
 }  // namespace
 
-Line::Line(std::uint16_t port, const char* from) {
+RawSocket::RawSocket(std::uint16_t port, const char* from) {
   const int made = ::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
   sockaddr_in own{};
   own.sin_family = AF_INET;
@@ -68,19 +68,19 @@ Line::Line(std::uint16_t port, const char* from) {
   }
 }
 
-Line::~Line() {
+RawSocket::~RawSocket() {
   if (socket_ >= 0) ::close(socket_);
 }
 
-Line::Line(Line&& other) noexcept
+RawSocket::RawSocket(RawSocket&& other) noexcept
     : socket_(std::exchange(other.socket_, -1)), buffer_(std::move(other.buffer_)) {}
 
-void Line::shrink() {
+void RawSocket::shrink() {
   const int size = 4096;
   ::setsockopt(socket_, SOL_SOCKET, SO_RCVBUF, &size, sizeof size);
 }
 
-bool Line::write(std::string_view bytes) {
+bool RawSocket::write(std::string_view bytes) {
   while (!bytes.empty()) {
     const ssize_t sent = ::send(socket_, bytes.data(), bytes.size(), MSG_NOSIGNAL);
     if (sent <= 0) return false;
@@ -89,7 +89,7 @@ bool Line::write(std::string_view bytes) {
   return true;
 }
 
-bool Line::more(int milliseconds) {
+bool RawSocket::more(int milliseconds) {
   pollfd wait{.fd = socket_, .events = POLLIN, .revents = 0};
   if (socket_ < 0 || ::poll(&wait, 1, milliseconds) <= 0) return false;
   std::array<char, 65'536> bytes{};
@@ -99,7 +99,7 @@ bool Line::more(int milliseconds) {
   return true;
 }
 
-std::optional<std::string> Line::read(std::size_t count, int milliseconds) {
+std::optional<std::string> RawSocket::read(std::size_t count, int milliseconds) {
   while (buffer_.size() < count) {
     if (!more(milliseconds)) return {};
   }
@@ -108,7 +108,7 @@ std::optional<std::string> Line::read(std::size_t count, int milliseconds) {
   return bytes;
 }
 
-std::optional<std::string> Line::read_until(std::string_view end, int milliseconds) {
+std::optional<std::string> RawSocket::read_until(std::string_view end, int milliseconds) {
   std::size_t found = buffer_.find(end);
   while (found == std::string::npos) {
     if (!more(milliseconds)) return {};
@@ -117,7 +117,7 @@ std::optional<std::string> Line::read_until(std::string_view end, int millisecon
   return read(found + end.size());
 }
 
-bool Line::closed(int milliseconds) {
+bool RawSocket::closed(int milliseconds) {
   while (true) {
     pollfd wait{.fd = socket_, .events = POLLIN, .revents = 0};
     if (::poll(&wait, 1, milliseconds) <= 0) return false;
@@ -125,7 +125,7 @@ bool Line::closed(int milliseconds) {
   }
 }
 
-Answered ask(Line& line, std::uint16_t port, const Asked& asked) {
+Answered ask(RawSocket& line, std::uint16_t port, const Asked& asked) {
   std::string text = asked.method + ' ' + asked.path + " HTTP/1.1\r\n";
   if (!asked.headers.contains("Host")) text += "Host: localhost:" + std::to_string(port) + "\r\n";
   for (const auto& [name, value] : asked.headers) text += name + ": " + value + "\r\n";
@@ -143,7 +143,7 @@ Answered ask(Line& line, std::uint16_t port, const Asked& asked) {
 }
 
 Answered ask(std::uint16_t port, const Asked& asked) {
-  Line line(port, asked.from);
+  RawSocket line(port, asked.from);
   return ask(line, port, asked);
 }
 

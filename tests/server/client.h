@@ -11,14 +11,14 @@
 namespace hastilude::tests {
 
 // A TCP connection to this machine.
-class Line {
+class RawSocket {
  public:
   // From this address of this machine.
-  explicit Line(std::uint16_t port, const char* from = "127.0.0.1");
-  ~Line();
-  Line(Line&& other) noexcept;
-  Line(const Line&) = delete;
-  Line& operator=(const Line&) = delete;
+  explicit RawSocket(std::uint16_t port, const char* from = "127.0.0.1");
+  ~RawSocket();
+  RawSocket(RawSocket&& other) noexcept;
+  RawSocket(const RawSocket&) = delete;
+  RawSocket& operator=(const RawSocket&) = delete;
 
   bool connected() const { return socket_ >= 0; }
   bool write(std::string_view bytes);
@@ -52,7 +52,7 @@ struct Asked {
   const char* from = "127.0.0.1";
 };
 
-Answered ask(Line& line, std::uint16_t port, const Asked& asked);
+Answered ask(RawSocket& line, std::uint16_t port, const Asked& asked);
 // On a connection of its own.
 Answered ask(std::uint16_t port, const Asked& asked);
 
@@ -75,7 +75,7 @@ class WebSocket {
   std::optional<std::string> receive(int milliseconds = 10'000);
   // Why the server closed it; 0: it has not, or without a word.
   int close_code() const { return close_code_; }
-  Line& line() { return line_; }
+  RawSocket& line() { return line_; }
 
  private:
   struct Frame {
@@ -85,7 +85,7 @@ class WebSocket {
   };
   std::optional<Frame> read_frame(int milliseconds);
 
-  Line line_;
+  RawSocket line_;
   int status_ = 0;
   int close_code_ = 0;
 };

@@ -10,7 +10,7 @@ class Conformance : public testing::Test {
  protected:
   // What comes back for these bytes, up to the end of the head.
   std::string head(const std::string& bytes) {
-    Line line(server_.port());
+    RawSocket line(server_.port());
     line.write(bytes);
     return line.read_until("\r\n\r\n").value_or("");
   }
@@ -27,7 +27,7 @@ class Conformance : public testing::Test {
 
 TEST_F(Conformance, TakesNoBytesForTheNextRequestWhenTheBodyIsInDoubt) {
   for (const char* coding : {"xchunked", "chunked, gzip", "identity", ""}) {
-    Line line(port());
+    RawSocket line(port());
     line.write("POST /api/me HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: " +
                std::string(coding) + "\r\n\r\nGET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n");
     EXPECT_EQ(status(line.read_until("\r\n\r\n").value_or("")), 400) << coding;
@@ -113,7 +113,7 @@ TEST_F(Conformance, TakesNothingInDoubt) {
 
 // What was asked for before has nothing to do with it.
 TEST_F(Conformance, AnswersWholeAfterAHead) {
-  Line line(port());
+  RawSocket line(port());
   line.write("HEAD /healthz HTTP/1.1\r\nHost: localhost\r\n\r\nnonsense\r\n\r\n");
   EXPECT_EQ(status(line.read_until("\r\n\r\n").value_or("")), 200);
   EXPECT_EQ(status(line.read_until("\r\n\r\n").value_or("")), 400);
@@ -126,7 +126,7 @@ TEST_F(Conformance, TakesAbsoluteTargets) {
 }
 
 TEST_F(Conformance, LetsABodyComeThatWaitsForLeave) {
-  Line line(port());
+  RawSocket line(port());
   line.write(
       "POST /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nExpect: "
       "100-continue\r\nContent-Length: 2\r\n\r\n");

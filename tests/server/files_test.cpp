@@ -268,7 +268,7 @@ TEST_F(Files, MayBeOpenAsManyAsConnectionsNeed) {
   const Allowed allowed(128);
   Running server(data(), {"--connections", "300"});
   EXPECT_EQ(descriptors_of(server), 364U);
-  std::vector<Line> lines;
+  std::vector<RawSocket> lines;
   for (int i = 0; i < 80; ++i) lines.emplace_back(server.port());
   EXPECT_EQ(ask(server.port(), {.path = "/healthz"}).status, 200);
 }
@@ -284,7 +284,7 @@ TEST_F(Files, ThatCannotBeOpenedAreToldOf) {
   const rlimit few{.rlim_cur = most, .rlim_max = most};
   ASSERT_EQ(::prlimit(server.process(), RLIMIT_NOFILE, &few, nullptr), 0);
   {
-    std::vector<Line> lines;
+    std::vector<RawSocket> lines;
     for (int i = 0; i < 30; ++i) lines.emplace_back(server.port());
     for (int i = 0; i < 200 && server.log().find("nobody can be let in") == std::string::npos; ++i)
       std::this_thread::sleep_for(std::chrono::milliseconds(50));

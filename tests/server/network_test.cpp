@@ -33,7 +33,7 @@ TEST(Network, AnswersRequestsOnOneConnection) {
   const Folder folder;
   Running server(folder.file("data"));
   ASSERT_NE(server.port(), 0);
-  Line line(server.port());
+  RawSocket line(server.port());
   EXPECT_EQ(ask(line, server.port(), {.path = "/healthz"}).body, "ok\n");
   const Answered games = ask(line, server.port(), {.path = "/api/games"});
   EXPECT_EQ(games.status, 200);
@@ -60,7 +60,7 @@ TEST(Network, RefusesWhatIsTooLongOrNoRequest) {
   const Folder folder;
   Running server(folder.file("data"));
   const auto first_line = [&](const std::string& bytes) {
-    Line line(server.port());
+    RawSocket line(server.port());
     line.write(bytes);
     return line.read_until("\r\n").value_or("");
   };
@@ -200,12 +200,12 @@ TEST(Network, DropsWhoSpeaksAndDoesNotRead) {
 TEST(Network, CountsConnections) {
   const Folder folder;
   Running server(folder.file("data"), {"--connections-of-address", "3"});
-  Line first(server.port());
-  Line second(server.port());
+  RawSocket first(server.port());
+  RawSocket second(server.port());
   {
-    Line third(server.port());
+    RawSocket third(server.port());
     EXPECT_EQ(ask(third, server.port(), {.path = "/healthz"}).status, 200);
-    Line fourth(server.port());
+    RawSocket fourth(server.port());
     EXPECT_TRUE(fourth.closed(5000)) << "one too many";
   }
   // Room again, as soon as the server has noticed.

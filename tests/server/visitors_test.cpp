@@ -90,7 +90,7 @@ TEST(Https, HasCookiesOfItsOwnAndStays) {
   EXPECT_EQ(ask(server.port(), asked).status, 401);
   asked.headers["Cookie"] = token;
   EXPECT_EQ(ask(server.port(), asked).status, 200);
-  Line line(server.port());
+  RawSocket line(server.port());
   line.write("nonsense\r\n\r\n");
   EXPECT_NE(line.read_until("\r\n\r\n").value_or("").find("Strict-Transport-Security"),
             std::string::npos);

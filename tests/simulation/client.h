@@ -70,8 +70,8 @@ class Client {
   std::string cookie_;
   std::string table_;
   server::SocketId socket_ = 0;
-  Line up_;
-  Line down_;
+  BadLink up_;
+  BadLink down_;
   int number_ = 0;
   KnownLines known_;
   boost::json::object now_;

@@ -18,7 +18,7 @@ struct Weather {
   server::Time latest = 0;  // delay in milliseconds; another one for each message
 };
 
-class Line {
+class BadLink {
  public:
   void put(std::string text, server::Time now, const Weather& weather, Random& random) {
     if (random.below(1000) < weather.lost) return;

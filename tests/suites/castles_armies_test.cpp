@@ -17,7 +17,7 @@ using castles::Cards;
 using castles::Move;
 
 std::string name_of_army(const Cards& army) {
-  Line line;
+  LineText line;
   Notation notation(line);
   add_cards(notation, army, 0, castles::card_names);
   return std::string(line.view());

@@ -31,7 +31,7 @@ class Collected final : public Sink {
 };
 
 std::string show(const Said& said) {
-  Line line(said.kind);
+  LineText line(said.kind);
   for (const Term& term : said.terms) {
     line.add(' ', static_cast<int>(term.kind), ':');
     write_term(line, term);

@@ -39,7 +39,7 @@ bool stuck(const typename G::State& state) {
 // A line as a record has it.
 template <Game G>
 std::string text_of(const typename G::Move& move) {
-  Line line;
+  LineText line;
   if (G::role(move) == Role::decision) line.add(G::mover(move), ' ');
   Notation notation(line);
   G::write(notation, move);

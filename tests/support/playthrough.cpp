@@ -17,7 +17,7 @@ class Teller {
   explicit Teller(const record::Record& record)
       : record_(record), game_(*record.head.game), course_(game_, record.start) {
     for (const Seat seat : SeatSet::all(record.head.setup.players)) {
-      const Line name(seat);
+      const LineText name(seat);
       viewers_.push_back({Observer::of(seat), std::string(name.view()), {}});
     }
     viewers_.push_back({Observer::spectator(), "table", {}});

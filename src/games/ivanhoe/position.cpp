@@ -412,7 +412,7 @@ std::optional<Complaint> Draft::wrong_reaction() const {
   Board asking = board;
   asking.in = SeatSet::from_bits(SeatSet::all(board.rules.players).bits() & ~out_.bits());
   if (check_action(asking, board.turn, pending.announced)) {
-    Line line;
+    LineText line;
     Notation notation(line);
     write(notation, announcement_of(board.turn, pending.announced));
     return Complaint{Text<200>(quoted(line.view()).view(), " cannot be announced by ", board.turn),
