@@ -137,6 +137,45 @@ describe.each([sizes[0]!, sizes[2]!])('at $width × $height', size => {
   })
 })
 
+/** From now on: who asks where something lies in the very task that has changed the table, so that all is laid out at once. */
+async function noteHaste(page: Page): Promise<() => Promise<{ hasty: number; drawn: number }>> {
+  await page.evaluate(() => {
+    const noted = { hasty: 0, drawn: 0 }
+    Object.assign(window, { haste: noted })
+    const count = (records: MutationRecord[]) => {
+      for (const record of records) for (const node of record.addedNodes) if (node instanceof Element) noted.drawn += node.querySelectorAll('path').length + (node.tagName === 'path' ? 1 : 0)
+      return records.length
+    }
+    // What has changed in this task was told to nobody yet.
+    const changes = new MutationObserver(count)
+    changes.observe(document.querySelector('main')!, { subtree: true, childList: true, attributes: true })
+    const ask = Element.prototype.getBoundingClientRect
+    Element.prototype.getBoundingClientRect = function () {
+      if (count(changes.takeRecords()) > 0) noted.hasty++
+      return ask.call(this)
+    }
+  })
+  return () =>
+    page.evaluate(
+      () =>
+        new Promise<{ hasty: number; drawn: number }>(resolve =>
+          requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve((window as unknown as { haste: { hasty: number; drawn: number } }).haste)))),
+        ),
+    )
+}
+
+it.each(changes)('%s: an event lays nothing out by itself, and draws no more than what changed', async (_, scene, played, change) => {
+  const staged = await at.stage({ ...usual, motion: 'no-preference' }, { ...scene, asked: [...scene.asked] })
+  const noted = await noteHaste(staged.page)
+  await staged.plays(played, change)
+  const { hasty, drawn } = await noted()
+  console.log(`${hasty} hasty, ${drawn} paths drawn`)
+  expect(hasty).toBe(0)
+  // A castle alone has more than a hundred, a pavilion about forty.
+  expect(drawn).toBeLessThan(150)
+  await staged.leave()
+})
+
 async function slowly(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
