@@ -43,6 +43,7 @@ constexpr std::array commands{
             prune_command},
     Command{"tables", "List the tables in the data of a server, and what is wrong with them",
             tables_command},
+    Command{"people", "Tell who was at a table of a server, and end logins", people_command},
     Command{"fairness", "Hold what a server dealt in all its finished games against the exact odds",
             fairness_command},
     Command{"load", "Measure a server on this machine: memory per connection, actions and how soon",
