@@ -133,6 +133,38 @@ it.each([
   await ann.leave()
 })
 
+it('shows everybody’s cards, and nobody’s to who looks on', async () => {
+  const ann = await openRecord(recordOf('ivanhoe-5'))
+  await ann.page.locator('.replay').waitFor()
+  await ann.page.keyboard.press('End')
+  await ann.page.keyboard.press('ArrowLeft')
+  const hands = ann.page.getByRole('list', { name: 'Hands' })
+  await hands.getByRole('listitem').first().waitFor()
+  expect(await ann.page.getByText('not here').count()).toBe(0)
+  await ann.page.getByLabel('Seen by').selectOption({ label: 'who looks on' })
+  await expect.poll(() => hands.count()).toBe(0)
+  await ann.leave()
+})
+
+it('takes a long record that is pasted without laying it out first', async () => {
+  const ann = await Person.come(browser, site.address, 1280)
+  await ann.open('#/replay')
+  const field = ann.page.getByLabel('Or the record itself')
+  await field.waitFor()
+  const paste = (text: string) =>
+    field.evaluate((element, text) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/plain', text)
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    }, text)
+  await paste('game engarde\n'.repeat(200_000))
+  await ann.page.getByText('too long to be a game').waitFor()
+  expect(await field.inputValue()).toBe('')
+  await paste(recordOf('engarde-basic') + '; and so on\n'.repeat(20_000))
+  await ann.page.locator('.replay').waitFor()
+  await ann.leave()
+})
+
 it('refuses a huge one, and goes on', async () => {
   const ann = await Person.come(browser, site.address, 1280)
   await ann.open('#/replay')

@@ -6,6 +6,9 @@ import type { Refused } from '../wire/types'
 /** Nothing longer is a game: it is not even read. */
 export const longestRecord = 2_000_000
 
+/** Browsers take seconds to lay out more in a field: what is longer is read without being shown there. */
+export const longestShown = 100_000
+
 export type Wrong =
   | { is: 'too_long' | 'no_record' }
   /** `notation` is what the reader of the notation says of it, which is English like the notation. */

@@ -27,6 +27,7 @@ replay-link = Copy a link to here
 replay-copied = Copied.
 replay-save = Save the record
 replay-contents = The game
+replay-hands = Hands
 knew = What did I know here?
 knew-title = What { $who } knew here
 knew-nothing = Nothing beyond what lies open here.

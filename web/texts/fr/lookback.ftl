@@ -27,6 +27,7 @@ replay-link = Copier un lien vers ce moment
 replay-copied = Copié.
 replay-save = Enregistrer le relevé
 replay-contents = La partie
+replay-hands = Mains
 knew = Que savais-je ici ?
 knew-title = Ce que { $who } savait ici
 knew-nothing = Rien de plus que ce qui est visible ici.

@@ -27,6 +27,7 @@ replay-link = Copia un link a questo punto
 replay-copied = Copiato.
 replay-save = Salva la trascrizione
 replay-contents = La partita
+replay-hands = Mani
 knew = Che cosa sapevo qui?
 knew-title = Che cosa sapeva qui { $who }
 knew-nothing = Niente oltre a ciò che si vede qui.
