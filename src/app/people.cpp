@@ -23,7 +23,7 @@ Exit fail(const std::string& what) {
   return Exit::failure;
 }
 
-std::string day_of(Time time) {
+std::string day_of(store::Time time) {
   const auto seconds = static_cast<std::time_t>(time / 1000);
   std::tm parts{};
   ::gmtime_r(&seconds, &parts);

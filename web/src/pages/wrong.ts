@@ -10,7 +10,8 @@ export const longestRecord = 2_000_000
 export const longestShown = 100_000
 
 export type Wrong =
-  | { is: 'too_long' | 'no_record' }
+  | { is: 'too_long' }
+  | { is: 'no_record' }
   /** `notation` is what the reader of the notation says of it, which is English like the notation. */
   | { is: 'unreadable'; line: number; text: string; notation: string }
   | { is: 'refused'; line: number; game: string; why: Refused }
