@@ -124,7 +124,7 @@ it('takes a record that is dropped on it', async () => {
 it.each([
   ['game chess\n', /Line 1 cannot be understood: game chess\s+In the words .*unknown game 'chess'/],
   ['hello\n', /Line 1 cannot be understood: hello/],
-  ['# nothing\n', /There is no record here/],
+  ['; nothing\n', /There is no record here/],
   [recordOf('engarde-basic').replace(/^@\d forward \d$/m, '@1 forward 9'), /Line \d+/],
   ['game engarde\nplayers 2\nposition\nhand @1 1 2\nhand @2 3\nbegin\n@1 forward 5\n', /Line 7: .* \(E\d+\)/],
 ])('says what is wrong with a broken record', async (record, why) => {
