@@ -160,7 +160,7 @@ it('takes a long record that is pasted without laying it out first', async () =>
   await paste('game engarde\n'.repeat(200_000))
   await ann.page.getByText('too long to be a game').waitFor()
   expect(await field.inputValue()).toBe('')
-  await paste(recordOf('engarde-basic') + '; and so on\n'.repeat(20_000))
+  await paste(recordOf('engarde-basic') + '; and so on, and so on, at some length\n'.repeat(4_000))
   await ann.page.locator('.replay').waitFor()
   await ann.leave()
 })
