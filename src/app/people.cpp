@@ -51,14 +51,14 @@ Exit end_all(const PeopleOptions& options) {
 Exit end(const PeopleOptions& options) {
   const auto ended = server::end_logins(options.keeping, options.end);
   if (!ended) return fail(ended.error());
-  std::cout << "No browser is known as " << (options.end.size() == 1 ? "this person" : "these people")
-            << " any more.\n";
+  std::cout << "No browser is known as "
+            << (options.end.size() == 1 ? "this person" : "these people") << " any more.\n";
   return Exit::success;
 }
 
 Exit people(const PeopleOptions& options) {
-  const int wanted = (options.table.empty() ? 0 : 1) + (options.end.empty() ? 0 : 1) +
-                     (options.end_all ? 1 : 0);
+  const int wanted =
+      (options.table.empty() ? 0 : 1) + (options.end.empty() ? 0 : 1) + (options.end_all ? 1 : 0);
   if (wanted != 1) {
     std::cerr << "hastilude: give one of TABLE, --end PERSON or --end-all\n";
     return Exit::usage;
@@ -78,7 +78,8 @@ Run people_command(Flags& flags) {
   add_keeping(flags, options->keeping);
   flags.footer(
       "A list may be asked for beside a server. Logins are ended while no server works there; a\n"
-      "guest has no password, so whoever held one comes back as somebody new, and their seats stay\n"
+      "guest has no password, so whoever held one comes back as somebody new, and their seats "
+      "stay\n"
       "empty.\n\n"
       "Examples:\n"
       "  hastilude people o-2yy9f8jYVvM_4r\n"

@@ -218,7 +218,8 @@ TEST_F(Files, AreClearedOfWhatNobodyHasTouched) {
 TEST_F(Files, HaveNoLoginsAnyMoreOfWhomItIsWished) {
   std::vector<std::string> cookies;
   const auto status_of = [&](std::uint16_t port, std::size_t who) {
-    return ask(port, {.method = "POST", .path = "/api/ticket", .headers = {{"Cookie", cookies[who]}}})
+    return ask(port,
+               {.method = "POST", .path = "/api/ticket", .headers = {{"Cookie", cookies[who]}}})
         .status;
   };
   std::string table;

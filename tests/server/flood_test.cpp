@@ -202,7 +202,8 @@ TEST(Flood, ByOneGuestAndOneAddressDisturbsNobodyElse) {
   std::cout << decisions << " decisions; p99 " << p99(quiet) << " ms when it is quiet, "
             << p99(flooded) << " ms in a flood of " << sent << " wishes and requests\n";
   EXPECT_GT(sent, decisions);
-  // A wide bound where the machine may be busy with other tests; scripts/flood asks for the true one.
+  // A wide bound where the machine may be busy with other tests; scripts/flood asks for the true
+  // one.
   const auto times = static_cast<double>(number_from_environment("HASTILUDE_FLOOD_BOUND", 0));
   EXPECT_LT(p99(flooded), times > 0 ? times * p99(quiet) : 10 * std::max(p99(quiet), 10.0));
   EXPECT_EQ(server.stop(), 0);
