@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <cmath>
 #include <iostream>
 #include <memory>
@@ -25,7 +26,8 @@ struct PlayOptions {
   double pace = 1;                    // seconds for a bot's decision
   std::string save;
   std::string load;
-  std::string language;  // nothing: that of the environment
+  std::string language;            // nothing: that of the environment
+  std::vector<std::string> names;  // of the people, by seat
 };
 
 constexpr std::string_view first_game = "engarde";
@@ -144,6 +146,22 @@ Result<Dialogue::Players, Exit> seat_players(const PlayOptions& options, Sitting
   return players;
 }
 
+// Calls the people as they want to be called.
+std::optional<Exit> name_people(const PlayOptions& options, Sitting& sitting, SeatSet people) {
+  if (options.names.size() > static_cast<std::size_t>(people.size()))
+    return usage_error("there are more names than people", "expected --name once for each of them");
+  auto name = options.names.begin();
+  for (const Seat seat : people) {
+    if (name == options.names.end()) break;
+    // A ';' would begin a comment of the record.
+    std::string called = harmless(*name++);
+    std::replace(called.begin(), called.end(), ';', ',');
+    if (Words(called).done()) return usage_error("a name without letters", "expected --name NAME");
+    sitting.rename(seat, called);
+  }
+  return {};
+}
+
 Exit play(const PlayOptions& options) {
   if (!options.language.empty() && !texts::language_named(options.language)) {
     return usage_error("there is no language '" + options.language + "'",
@@ -159,15 +177,25 @@ Exit play(const PlayOptions& options) {
   if (!record) return record.error();
   const Result<SeatSet, Exit> people = people_of(options, record->head.setup.players);
   if (!people) return people.error();
-  const std::uint64_t seed = options.seed.value_or(some_seed());
-  Sitting sitting(std::move(*record), seed);
-  Result<Dialogue::Players, Exit> players = seat_players(options, sitting, *people, seed);
-  if (!players) return players.error();
+  const record::Record first{.head = {.game = record->head.game, .setup = record->head.setup},
+                             .start = record->head.game->start(record->head.setup)};
   const bool keeps = !options.save.empty();
-  Dialogue dialogue(std::move(sitting), std::move(*players),
-                    Keeper(keeps ? options.save : options.load,
-                           keeps ? Keeper::When::always : Keeper::When::asked));
-  return dialogue.run();
+  Keeper keeper(keeps ? options.save : options.load,
+                keeps ? Keeper::When::always : Keeper::When::asked);
+  std::uint64_t seed = options.seed.value_or(some_seed());
+  for (;;) {
+    Sitting sitting(std::move(*record), seed);
+    if (const std::optional<Exit> wrong = name_people(options, sitting, *people)) return *wrong;
+    Result<Dialogue::Players, Exit> players = seat_players(options, sitting, *people, seed);
+    if (!players) return players.error();
+    Dialogue dialogue(std::move(sitting), std::move(*players), std::move(keeper));
+    const Exit exit = dialogue.run();
+    if (!dialogue.wants_another()) return exit;
+    // What was kept stays; the next game is another one.
+    keeper = Keeper({}, Keeper::When::asked);
+    record = first;
+    seed = bots::derived({seed, 1});
+  }
 }
 
 }  // namespace
@@ -195,6 +223,9 @@ Run play_command(Flags& flags) {
       options->pace, {0, 60});
   flags.text({"--save", "FILE", "Keep the game in this file, after every decision"}, options->save);
   flags.text({"--load", "FILE", "Go on with the game in this file"}, options->load);
+  flags.each(
+      {"--name", "NAME", "How you are called; repeated: the people at one keyboard, by seat"},
+      options->names);
   flags.text({"--language", "LANGUAGE",
               "The language of the game: en, fr or it (default: that of LANG, or English)"},
              options->language);

@@ -51,6 +51,66 @@ TEST(Pipe, WholeGamesOnEveryLevel) {
   }
 }
 
+TEST(Pipe, PeopleAreCalledAsTheyWant) {
+  const std::string file = scratch_file("named");
+  const Ran ran = run({"play", "--seed", "7", "--name", "Gwen; the Bold", "--save", file}, "1\n");
+  EXPECT_EQ(ran.exit, 0);
+  EXPECT_TRUE(has(contents(file), "name @1 Gwen, the Bold\n"));
+  EXPECT_EQ(run({"play", "--name", "Ann", "--name", "Bob"}, "").exit, 2);
+  EXPECT_EQ(run({"play", "--name", " "}, "").exit, 2);
+}
+
+TEST(Pipe, AGameThatIsLeftIsKept) {
+  const std::string folder = scratch_file("state");
+  const Ran ran = run({"play", "--seed", "7"}, "1\n", {{"XDG_STATE_HOME", folder}});
+  EXPECT_TRUE(has(unwrapped(ran.output), "To go on: hastilude play --load")) << ran.output;
+  EXPECT_TRUE(has(replayed(folder + "/hastilude/left-engarde.txt"), "turn @"));
+  // What was never begun is not worth keeping, and does not replace what was.
+  const Ran looked = run({"play", "ivanhoe"}, "", {{"XDG_STATE_HOME", folder}});
+  EXPECT_TRUE(has(looked.output, "not saved"));
+}
+
+TEST(Pipe, AHintAndTheRulesAreThereWhilePlaying) {
+  const Ran ran = run({"play", "--seed", "7"}, "hint\nrules E5\nquit\n");
+  EXPECT_TRUE(has(ran.output, "What squire would play")) << ran.output;
+  EXPECT_TRUE(has(ran.output, " %"));
+  EXPECT_TRUE(has(ran.output, "Steps")) << ran.output;
+}
+
+TEST(Pipe, TheWordsOfTheHelpAreThoseOfTheLevel) {
+  const auto words = [](const std::string& level) {
+    const Ran ran = run({"play", "--option", "level=" + level}, "?\nquit\n");
+    const std::string text = unwrapped(ran.output);
+    return text.substr(text.find("There is help on"));
+  };
+  EXPECT_FALSE(has(words("basic"), "parry"));
+  EXPECT_TRUE(has(words("basic"), "E1 to E9"));
+  EXPECT_TRUE(has(words("standard"), "parry"));
+  EXPECT_FALSE(has(words("standard"), "retreat"));
+  EXPECT_TRUE(has(words("advanced"), "retreat"));
+  EXPECT_TRUE(has(words("advanced"), "E1 to E16"));
+}
+
+TEST(Pipe, AnotherGameFollowsWhereItIsAskedFor) {
+  const Ran early = run({"play", "--seed", "7"}, "again\n");
+  EXPECT_TRUE(has(early.output, "not over yet"));
+  const Ran ran = run({"play", "--option", "level=basic", "--option", "target=1", "--seed", "7"},
+                      many("1\n", 300) + "again\n");
+  const std::size_t over = ran.output.find("The game is over");
+  ASSERT_NE(over, std::string::npos);
+  EXPECT_NE(ran.output.find("Your turn", ran.output.rfind("again")), std::string::npos);
+}
+
+// Alone with bots nobody is asked what they can only answer in one way.
+TEST(Pipe, WhoCannotReactIsNotAsked) {
+  const Ran ran = run({"play", "ivanhoe", "--players", "3", "--bots", "random", "--seed", "5"},
+                      many("1\n", 400));
+  constexpr std::string_view question = "Do you react?";
+  for (std::size_t at = ran.output.find(question); at != std::string::npos;
+       at = ran.output.find(question, at + 1))
+    EXPECT_TRUE(has(ran.output.substr(at, 200), "ivanhoe")) << ran.output.substr(at, 200);
+}
+
 TEST(Pipe, TheSameSeedAndDecisionsMakeTheSameGame) {
   const Arguments arguments{"play", "--seed", "11", "--option", "target=1"};
   const Ran one = run(arguments, many("2\n1\n", 100));

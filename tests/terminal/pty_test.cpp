@@ -70,6 +70,29 @@ TEST(Pty, CtrlCTellsHowToGoOn) {
   EXPECT_EQ(run({"replay", file}, "").exit, 0);
 }
 
+TEST(Pty, ANewSizeShowsTheTableAgain) {
+  Terminal terminal({"play", "--seed", "3"}, {});
+  ASSERT_TRUE(terminal.shows("Your turn"));
+  kill(terminal.process(), SIGWINCH);
+  ASSERT_TRUE(terminal.shows("Your turn"));
+  terminal.type("\x04");
+  EXPECT_EQ(terminal.wait(), 0);
+}
+
+TEST(Pty, CardsOfIvanhoeHaveTheirColours) {
+  Terminal terminal(
+      {"play", "ivanhoe", "--players", "5", "--seat", "1", "--seat", "2", "--seed", "3"}, {});
+  ASSERT_TRUE(terminal.shows("Enter"));
+  terminal.type("\n");
+  ASSERT_TRUE(terminal.shows("quit"));
+  // Eight cards and none of a colour is possible, but not with this deal.
+  int coloured = 0;
+  for (const std::string_view start :
+       {"\x1b[1;35mP", "\x1b[1;31mR", "\x1b[1;34mB", "\x1b[1;33mY", "\x1b[1;32mG"})
+    coloured += count_of(terminal.output(), start);
+  EXPECT_GT(coloured, 2);
+}
+
 TEST(Pty, CtrlDIsTheEndOfTheInput) {
   Terminal terminal({"play"}, {});
   ASSERT_TRUE(terminal.shows("Your turn"));

@@ -28,6 +28,19 @@ const Move& move_of(const AnyMove& move) { return move.as<Move>(); }
 std::string text(int number) { return std::to_string(number); }
 std::string name_of_card(Card card) { return std::string(ivanhoe::card_names[card]); }
 
+constexpr std::array color_styles{Style::purple, Style::red, Style::blue, Style::yellow,
+                                  Style::green};
+
+// A card by its name, in its colour; others only stand out.
+std::string painted(Card card) {
+  for (int i = 0; i < ivanhoe::color_count; ++i) {
+    const auto color = static_cast<Color>(i);
+    if (card >= ivanhoe::first_of(color) && card < ivanhoe::end_of(color))
+      return styled(color_styles[static_cast<std::size_t>(i)], name_of_card(card));
+  }
+  return styled(Style::strong, name_of_card(card));
+}
+
 std::string color_word(const Scene& scene, Color color) {
   return scene.cast.say("ivanhoe-color-" + std::string(name_of(color)));
 }
@@ -47,6 +60,15 @@ std::string listed(const Cards& cards) {
   for_each_kind(cards, [&](int card, int count) {
     for (; count > 0; --count)
       list.append(list.empty() ? "" : " ").append(ivanhoe::card_names[card]);
+  });
+  return list;
+}
+
+std::string painted(const Cards& cards) {
+  std::string list;
+  for_each_kind(cards, [&](int card, int count) {
+    for (; count > 0; --count)
+      list.append(list.empty() ? "" : " ").append(painted(static_cast<Card>(card)));
   });
   return list;
 }
@@ -82,7 +104,9 @@ std::string tokens_text(const Board& board, Seat seat) {
   std::string list;
   for (int i = 0; i < ivanhoe::color_count; ++i) {
     const bool held = board.tokens[seat.index].has(static_cast<Color>(i));
-    list += std::string(i == 0 ? "" : " ") + (held ? std::string(1, "PRBYG"[i]) : "·");
+    const std::string letter(1, "PRBYG"[i]);
+    list += i == 0 ? "" : " ";
+    list += held ? styled(color_styles[static_cast<std::size_t>(i)], letter) : "·";
   }
   return list;
 }
@@ -90,7 +114,7 @@ std::string tokens_text(const Board& board, Seat seat) {
 std::string display_text(const Scene& scene, Seat seat) {
   const Board& board = board_of(scene.view);
   std::string list;
-  for (const Card card : board.displays.of(seat)) list += name_of_card(card) + " ";
+  for (const Card card : board.displays.of(seat)) list += painted(card) + " ";
   if (list.empty()) {
     const bool running = board.color != ivanhoe::no_color;
     list = !board.in.contains(seat) ? scene.cast.say("terminal-ivanhoe-out") + " "
@@ -134,8 +158,7 @@ Lines draw(const Scene& scene) {
   if (!scene.cast.observer.seated()) return lines;
   if (scene.rows >= 22) lines.emplace_back();
   const Cards& hand = state_of(scene.view).hands[scene.cast.observer.seat().index];
-  const std::string cards =
-      hand.empty() ? scene.cast.cards(0) : styled(Style::strong, listed(hand));
+  const std::string cards = hand.empty() ? scene.cast.cards(0) : painted(hand);
   add(wrapped(padded(scene.cast.say("terminal-hand"), 11) + cards, scene.columns, 11));
   return lines;
 }

@@ -1,13 +1,20 @@
 // The dialogue's answers to what is typed.
 #include <algorithm>
+#include <span>
 
 #include <unistd.h>
 
 #include "app/explain.h"
 #include "app/terminal/dialogue.h"
+#include "bots/bots.h"
+#include "core/notation.h"
 
 namespace hastilude::app {
 namespace {
+
+constexpr std::size_t most_hints = 3;
+// A squire's whole thinking would keep who plays waiting.
+constexpr double hint_effort = 0.25;
 
 std::string_view why_no_undo(NoUndo why) {
   switch (why) {
@@ -40,7 +47,7 @@ Dialogue::Next Dialogue::answer_command(std::string_view command, std::string_vi
   if (command.starts_with('?')) {
     return help(command.size() > 1 ? command.substr(1) : rest);
   }
-  if (command == "help") return help(rest);
+  if (command == "help" || command == "rules") return help(rest);
   if (command == "save") return save(std::string(rest), line);
   if (rest.empty()) {
     if (command == "log") return page(log_page(face_, scene(), sitting_.seen(observer_)));
@@ -48,6 +55,8 @@ Dialogue::Next Dialogue::answer_command(std::string_view command, std::string_vi
     if (command == "resign") return resign(line);
     if (command == "quit" || command == "exit" || command == "q") return quit(line);
     if (command == "list") return list_actions();
+    if (command == "hint") return hint();
+    if (command == "again") return again();
     if (command == "up" && menu_) return menu_->up() ? take(Stepped{}) : Next::show;
   }
   if (!menu_) return say(words("terminal-over-commands"));
@@ -137,7 +146,8 @@ bool Dialogue::confirmed(const std::string& line, std::string_view warning) {
 }
 
 Dialogue::Next Dialogue::help(std::string_view word) {
-  return page(word.empty() ? help_overview(handbook_) : help_about(handbook_, word));
+  return page(word.empty() ? help_overview(handbook_, face_, scene())
+                           : help_about(handbook_, word));
 }
 
 Dialogue::Next Dialogue::list_actions() {
@@ -145,6 +155,36 @@ Dialogue::Next Dialogue::list_actions() {
   Lines lines;
   for (const Action& action : menu_->actions()) lines.push_back(action.text);
   return page(lines);
+}
+
+// What a squire thinks of what can be done, from what this seat has seen.
+Dialogue::Next Dialogue::hint() {
+  if (!menu_) return say(words("terminal-over"));
+  const GameApi& game = sitting_.game();
+  const bots::Bot* const bot = bots::find_bot(game, "squire");
+  if (bot == nullptr || !bot->think) return say(words("terminal-hint-none"));
+  Random random(players_.seed);
+  const std::vector<bots::Thought> thoughts =
+      bot->think(sitting_.match().question(observer_.seat()), random,
+                 {.stop = [] { return signal_caught() != 0; }, .effort = hint_effort});
+  if (thoughts.empty()) return say(words("terminal-hint-none"));
+  Lines lines{words("terminal-hint-of", {{"bot", bot->name}})};
+  for (const bots::Thought& thought :
+       std::span(thoughts).first(std::min(most_hints, thoughts.size())))
+    lines.push_back(
+        words("terminal-hint-line",
+              {{"action", thought.move ? std::string(notation_of(game, *thought.move).view())
+                                       : words("terminal-wait")},
+               {"share", static_cast<int>(100 * thought.win_share + 0.5)}}));
+  return page(lines);
+}
+
+// Another game with the same people and bots.
+Dialogue::Next Dialogue::again() {
+  if (!sitting_.over()) return say(words("terminal-again-not-over"));
+  another_ = true;
+  leave(Exit::success);
+  return Next::done;
 }
 
 // Shows a longer text, as many lines at a time as there is room for.

@@ -55,6 +55,7 @@ Exit Dialogue::run() {
     seated_[seat.index]->end();
   }
   screen_.leave();
+  keep_what_was_left();
   say_farewell();
   return *exit_;
 }
@@ -121,7 +122,10 @@ void Dialogue::tell_lines(Seat seat) {
 
 // Nothing if he waits, or the game is left.
 std::optional<AnyMove> Dialogue::answer_of(Seat seat) {
-  if (players_.people.contains(seat)) return ask(seat);
+  if (players_.people.contains(seat)) {
+    const std::optional<AnyMove> only = only_answer(seat);
+    return only ? only : ask(seat);
+  }
   tell_lines(seat);
   const match::Question question = sitting_.match().question(seat);
   if (question.need == match::Need::must) show_waiting(seat);
@@ -131,6 +135,16 @@ std::optional<AnyMove> Dialogue::answer_of(Seat seat) {
   if (well && bot.failure())
     mishap_ = words("terminal-mishap", {{"seat", seat.number()}, {"why", bot.failure()->what}});
   return leave_if_told() ? std::nullopt : move;
+}
+
+// Who plays bots alone has nobody to hide from: where they can only let it pass, they are not
+// asked.
+std::optional<AnyMove> Dialogue::only_answer(Seat seat) const {
+  const match::Match& match = sitting_.match();
+  if (players_.people.size() > 1 || match.asking() == Asking::turn || !match.is_asked(seat))
+    return {};
+  const Actions actions = legal_actions(sitting_.game(), match.view_as_asked(seat));
+  return actions.size() == 1 ? std::optional(actions.front().move) : std::nullopt;
 }
 
 // Plays a decision; that of a bot at a pace that everyone could foretell, by the kind of question
@@ -326,6 +340,16 @@ std::string Dialogue::way_back() const {
   if (players_.people == SeatSet(Seat{0})) return text;
   for (const Seat seat : players_.people) text += " --seat " + std::to_string(seat.number());
   return text;
+}
+
+// A game that was begun and left is not lost: it is kept where programs keep such things, if there
+// is such a place.
+void Dialogue::keep_what_was_left() {
+  const bool begun = sitting_.last_mover() != nobody;
+  if (sitting_.over() || !begun || keeper_.has_all(sitting_.record())) return;
+  const std::string file =
+      keeper_.file().empty() ? left_game_file(sitting_.game().name) : keeper_.file();
+  if (!file.empty()) keeper_.save(sitting_.record(), file);
 }
 
 // The last words, on the terminal as it was before.

@@ -32,6 +32,8 @@ class Dialogue {
   Dialogue(Sitting sitting, Players players, Keeper keeper);
 
   Exit run();
+  // Whether another game was asked for at the end of this one.
+  bool wants_another() const { return another_; }
 
  private:
   // What follows a line that was typed.
@@ -43,6 +45,7 @@ class Dialogue {
   void decide_together();
   void tell_lines(Seat seat);
   std::optional<AnyMove> answer_of(Seat seat);
+  std::optional<AnyMove> only_answer(Seat seat) const;
   void play_in_time(const AnyMove& decision);
   bool leave_if_told();
   void show_waiting(Seat seat);
@@ -70,6 +73,8 @@ class Dialogue {
   Next quit(const std::string& line);
   Next help(std::string_view word);
   Next list_actions();
+  Next hint();
+  Next again();
   Next say(std::string_view text);
   Next page(const Lines& lines);
   // Whether this line was just typed and warned of; else the warning is said.
@@ -78,6 +83,7 @@ class Dialogue {
   // A text of texts/LANGUAGE/terminal.ftl.
   std::string words(std::string_view id, std::initializer_list<texts::Arg> args = {}) const;
   void leave(Exit exit);
+  void keep_what_was_left();
   void say_farewell();
   std::string way_back() const;
 
@@ -100,6 +106,7 @@ class Dialogue {
   std::string trouble_;  // with keeping the game, to be said with the news
   std::string mishap_;   // of a player from outside, likewise
   std::chrono::steady_clock::time_point since_;  // the last decision here, or answer of a person
+  bool another_ = false;
   std::optional<Exit> exit_;
 };
 

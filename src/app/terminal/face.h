@@ -108,6 +108,8 @@ struct Face {
   Step (*step)(const Scene& scene, const Actions& actions, std::string_view words);
   // Which lines of the log the rules want forgotten.
   Veil (*veil)(const Scene& scene, std::span<const SeenLine> lines);
+  // Whether the game, as it is played here, has what this word or rule of the help is about.
+  bool (*knows)(const Scene& scene, std::string_view key);
 };
 
 // The plain face, for games without one and for what a face need not say in its own way.
@@ -118,6 +120,7 @@ std::string note_nothing(const Scene& scene, const Action& action);
 std::string expand_nothing(const Scene& scene, std::string_view typed);
 Step step_by_words(const Scene& scene, const Actions& actions, std::string_view words);
 Veil veil_nothing(const Scene& scene, std::span<const SeenLine> lines);
+bool know_all(const Scene& scene, std::string_view key);
 
 constexpr Face plain_face(std::string_view game, std::string_view title) {
   return {.game = game,
@@ -128,7 +131,8 @@ constexpr Face plain_face(std::string_view game, std::string_view title) {
           .note = note_nothing,
           .expand = expand_nothing,
           .step = step_by_words,
-          .veil = veil_nothing};
+          .veil = veil_nothing,
+          .knows = know_all};
 }
 
 // The face of a game, or the plain one.

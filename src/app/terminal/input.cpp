@@ -20,14 +20,17 @@ constexpr std::array ending{SIGINT, SIGTERM, SIGHUP};
 
 volatile std::sig_atomic_t caught = 0;
 volatile std::sig_atomic_t stop_wanted = 0;
+volatile std::sig_atomic_t resized = 0;
 // Wakes whoever waits for input: a signal that arrives just before the waiting is not missed.
 std::array<int, 2> wake{-1, -1};
-std::array<struct sigaction, ending.size() + 1> former{};
+std::array<struct sigaction, ending.size() + 2> former{};
 
 void on_signal(int signal) {
   const int error = errno;
   if (signal == SIGTSTP) {
     stop_wanted = 1;
+  } else if (signal == SIGWINCH) {
+    resized = 1;
   } else {
     caught = signal;
   }
@@ -59,13 +62,16 @@ Input::Input(Screen& screen) : screen_(screen), typed_(isatty(STDIN_FILENO) == 1
     // What was ignored stays so: nohup, and jobs in the background.
     if (former[i].sa_handler != SIG_IGN) sigaction(ending[i], &action, nullptr);
   }
-  sigaction(SIGTSTP, nullptr, &former.back());
-  if (typed_ && former.back().sa_handler != SIG_IGN) sigaction(SIGTSTP, &action, nullptr);
+  sigaction(SIGTSTP, nullptr, &former[ending.size()]);
+  if (typed_ && former[ending.size()].sa_handler != SIG_IGN) sigaction(SIGTSTP, &action, nullptr);
+  sigaction(SIGWINCH, nullptr, &former.back());
+  if (typed_) sigaction(SIGWINCH, &action, nullptr);
 }
 
 Input::~Input() {
   for (std::size_t i = 0; i < ending.size(); ++i) sigaction(ending[i], &former[i], nullptr);
-  sigaction(SIGTSTP, &former.back(), nullptr);
+  sigaction(SIGTSTP, &former[ending.size()], nullptr);
+  sigaction(SIGWINCH, &former.back(), nullptr);
   for (int& end : wake) {
     if (end >= 0) close(end);
     end = -1;
@@ -84,6 +90,10 @@ Event Input::wait() {
     if (caught != 0) return {.kind = Event::Kind::signal, .signal = caught};
     if (stop_wanted != 0) {
       stop();
+      return {.kind = Event::Kind::resumed};
+    }
+    if (resized != 0) {
+      resized = 0;
       return {.kind = Event::Kind::resumed};
     }
     if (buffer_.find('\n') != std::string::npos || (ended_ && !buffer_.empty())) return take_line();

@@ -29,8 +29,8 @@ class Input {
   Input(const Input&) = delete;
   Input& operator=(const Input&) = delete;
 
-  // Waits for the next event. `resumed`: the program was stopped and goes on, so that what was
-  // shown has to be shown again.
+  // Waits for the next event. `resumed`: the program was stopped and goes on, or the terminal has
+  // another size, so that what was shown has to be shown again.
   Event next();
 
   // Waits until this time or a signal that ends the program. What is typed meanwhile is no answer

@@ -86,7 +86,7 @@ Handbook handbook_of(const GameApi& game, texts::Language language) {
           parse_help(help_page("terminal", code(language))), language};
 }
 
-Lines help_overview(const Handbook& book) {
+Lines help_overview(const Handbook& book, const Face& face, const Scene& scene) {
   const texts::Texts& say = texts::in(book.language);
   Lines lines;
   if (!book.game.title.empty()) {
@@ -95,9 +95,13 @@ Lines help_overview(const Handbook& book) {
     lines.emplace_back();
   }
   add(lines, paragraphs(book.terminal.introduction));
-  if (!book.game.sections.empty()) {
+  Help known = book.game;
+  std::erase_if(known.sections, [&](const HelpSection& section) {
+    return !section.keys.empty() && !face.knows(scene, section.keys.front());
+  });
+  if (!known.sections.empty()) {
     lines.emplace_back();
-    lines.push_back(say("terminal-help-on", {{"words", words_of(book.game, say)}}));
+    lines.push_back(say("terminal-help-on", {{"words", words_of(known, say)}}));
   }
   lines.push_back(say("terminal-help-commands", {{"words", words_of(book.terminal, say)}}));
   return lines;

@@ -92,12 +92,17 @@ std::string_view ascii_for(char32_t point) {
 }
 
 std::string_view escape_for(char style) {
-  constexpr std::array<std::string_view, max_seats> seats{"\x1b[1;36m", "\x1b[1;33m", "\x1b[1;35m",
-                                                          "\x1b[1;32m", "\x1b[1;34m", "\x1b[1;31m"};
+  constexpr std::array<std::string_view, max_seats> seats{"\x1b[1;36m", "\x1b[4;37m", "\x1b[4;36m",
+                                                          "\x1b[1;37m", "\x1b[96m",   "\x1b[4;96m"};
   switch (static_cast<Style>(style)) {
     case Style::strong: return "\x1b[1m";
     case Style::faint: return "\x1b[2m";
     case Style::bad: return "\x1b[31m";
+    case Style::purple: return "\x1b[1;35m";
+    case Style::red: return "\x1b[1;31m";
+    case Style::blue: return "\x1b[1;34m";
+    case Style::yellow: return "\x1b[1;33m";
+    case Style::green: return "\x1b[1;32m";
     case Style::seat: break;
   }
   const auto seat = static_cast<std::size_t>(style - static_cast<char>(Style::seat));

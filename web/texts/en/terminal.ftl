@@ -22,15 +22,15 @@ terminal-cards = { $count ->
     [12] twelve cards
    *[other] { $count } cards
 }
-terminal-hint-wide = Number or words; ? for help, log, undo, save FILE, quit
+terminal-hint-wide = Number or words; ? for help, hint, log, undo, save FILE, quit
 terminal-hint-narrow = Number or words; ? helps, quit leaves
 terminal-hint-step = Number or words; up: one step back, Enter: from the start
 terminal-hand-over = Hand the keyboard to { $who }, who then presses Enter.
 terminal-decides = decides ...
 terminal-mishap = @{ $seat } is played at random from here on: { $why }.
 terminal-over = The game is over.
-terminal-over-hint = The game is over; log, undo, save FILE, ? or Enter to leave
-terminal-over-commands = The game is over; 'log', 'undo', 'save FILE', '?', or Enter to leave.
+terminal-over-hint = The game is over; again, log, undo, save FILE, ? or Enter to leave
+terminal-over-commands = The game is over; 'again', 'log', 'undo', 'save FILE', '?', or Enter to leave.
 terminal-record-in = The record is in { $file }.
 terminal-left-saved = { $all ->
     [yes] The game is not finished; it is saved in { $file }.
@@ -474,3 +474,7 @@ terminal-castles-step-bid = bid these
 terminal-castles-step-more = { $count } more can be added
 terminal-castles-step-most = three cards are the most
 terminal-castles-step-what = one to three cards, or a prisoner
+terminal-hint-none = There is no hint here.
+terminal-hint-of = What { $bot } would play, and how often that would win:
+terminal-hint-line = { $action }: { $share } %
+terminal-again-not-over = This game is not over yet.

@@ -11,15 +11,15 @@ terminal-cards = { $count ->
     [one] une carte
    *[other] { $count } cartes
 }
-terminal-hint-wide = Numéro ou mots ; ? pour l’aide, log, undo, save FICHIER, quit
+terminal-hint-wide = Numéro ou mots ; ? pour l’aide, hint, log, undo, save FICHIER, quit
 terminal-hint-narrow = Numéro ou mots ; ? aide, quit quitte
 terminal-hint-step = Numéro ou mots ; up : un pas en arrière, Entrée : au début
 terminal-hand-over = Passez le clavier à { $who }, qui appuie alors sur Entrée.
 terminal-decides = réfléchit…
 terminal-mishap = @{ $seat } joue désormais au hasard : { $why }.
 terminal-over = La partie est finie.
-terminal-over-hint = La partie est finie ; log, undo, save FICHIER, ? ou Entrée pour quitter
-terminal-over-commands = La partie est finie ; « log », « undo », « save FICHIER », « ? », ou Entrée pour quitter.
+terminal-over-hint = La partie est finie ; again, log, undo, save FICHIER, ? ou Entrée pour quitter
+terminal-over-commands = La partie est finie ; « again », « log », « undo », « save FICHIER », « ? », ou Entrée pour quitter.
 terminal-record-in = La partie est dans { $file }.
 terminal-left-saved = { $all ->
     [yes] La partie n’est pas finie ; elle est gardée dans { $file }.
@@ -444,3 +444,7 @@ terminal-castles-step-bid = les offrir
 terminal-castles-step-more = on peut encore en ajouter { $count }
 terminal-castles-step-most = trois cartes au plus
 terminal-castles-step-what = une à trois cartes, ou un prisonnier
+terminal-hint-none = Pas de conseil ici.
+terminal-hint-of = Ce que jouerait { $bot }, et combien de fois cela gagnerait :
+terminal-hint-line = { $action } : { $share } %
+terminal-again-not-over = Cette partie n’est pas finie.

@@ -11,15 +11,15 @@ terminal-cards = { $count ->
     [one] una carta
    *[other] { $count } carte
 }
-terminal-hint-wide = Numero o parole; ? per l’aiuto, log, undo, save FILE, quit
+terminal-hint-wide = Numero o parole; ? per l’aiuto, hint, log, undo, save FILE, quit
 terminal-hint-narrow = Numero o parole; ? aiuta, quit esce
 terminal-hint-step = Numero o parole; up: un passo indietro, Invio: da capo
 terminal-hand-over = Passa la tastiera a { $who }, che poi preme Invio.
 terminal-decides = sta decidendo…
 terminal-mishap = D’ora in poi @{ $seat } gioca a caso: { $why }.
 terminal-over = La partita è finita.
-terminal-over-hint = La partita è finita; log, undo, save FILE, ? o Invio per uscire
-terminal-over-commands = La partita è finita; «log», «undo», «save FILE», «?», o Invio per uscire.
+terminal-over-hint = La partita è finita; again, log, undo, save FILE, ? o Invio per uscire
+terminal-over-commands = La partita è finita; «again», «log», «undo», «save FILE», «?», o Invio per uscire.
 terminal-record-in = La partita è in { $file }.
 terminal-left-saved = { $all ->
     [yes] La partita non è finita; è salvata in { $file }.
@@ -444,3 +444,7 @@ terminal-castles-step-bid = offri queste
 terminal-castles-step-more = se ne possono aggiungere { $count }
 terminal-castles-step-most = tre carte al massimo
 terminal-castles-step-what = da una a tre carte, o un prigioniero
+terminal-hint-none = Qui non c’è un consiglio.
+terminal-hint-of = Che cosa giocherebbe { $bot }, e quanto spesso vincerebbe:
+terminal-hint-line = { $action }: { $share } %
+terminal-again-not-over = Questa partita non è ancora finita.
