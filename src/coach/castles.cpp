@@ -65,8 +65,7 @@ void write_attack(const Board& board, const Move& move, Sink& sink) {
 void write_advance(const State& seen, Seat me, Sink& sink) {
   const Board& board = seen.board;
   const int castle = board.pending.castle;
-  const Seat falling =
-      board.track[board.pending.castle][board.rules.track - std::size_t{1}];
+  const Seat falling = board.track[board.pending.castle][board.rules.track - std::size_t{1}];
   if (falling == nobody) return;
   State after = seen;
   play(after, plain(Kind::advance, me), Unheard{});

@@ -23,9 +23,8 @@ void of_move(const View<castles::State>& view, const castles::Memory& memory,
 template <Game G>
 bool has_one_way(const View<typename G::State>& view) {
   int count = 0;
-  G::moves(view.seen(), view.observer().seat(), [&](const typename G::Move&) {
-    return ++count > 1 ? Visit::stop : Visit::more;
-  });
+  G::moves(view.seen(), view.observer().seat(),
+           [&](const typename G::Move&) { return ++count > 1 ? Visit::stop : Visit::more; });
   return count == 1;
 }
 

@@ -101,8 +101,7 @@ void write_changes(const Board& before, const Board& after, Seat me, Sink& sink)
   const Seat rival = strongest_rival(before, me);
   if (rival != nobody && after.total(rival) < before.total(rival))
     sink.line("strikes", rival, before.total(rival), after.total(rival));
-  if (after.total(me) < before.total(me))
-    sink.line("costs-you", before.total(me), after.total(me));
+  if (after.total(me) < before.total(me)) sink.line("costs-you", before.total(me), after.total(me));
 }
 
 void write_card(const View<State>& view, const Move& move, Sink& sink) {

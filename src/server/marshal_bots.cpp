@@ -120,9 +120,9 @@ void Marshal::hint(SocketId socket, const std::string& person, const wire::Hint&
                       .until = means_.loop.now() + longest_hint,
                       .effort = std::min(1.0, wire::effort_of_hint(hint.depth))};
   means_.demand.note(means_.loop.now(), longest_hint / 2);
-  hinting_ = means_.thinkers.weigh(
-      asked, life_.guard([this, socket, wished = hint.id,
-                          question](const std::vector<bots::Thought>& thoughts) {
+  hinting_ =
+      means_.thinkers.weigh(asked, life_.guard([this, socket, wished = hint.id, question](
+                                                   const std::vector<bots::Thought>& thoughts) {
         std::vector<wire::Weighed> alternatives;
         for (const bots::Thought& thought : thoughts)
           alternatives.push_back(

@@ -404,8 +404,8 @@ std::string weighed(const match::Question& question, std::span<const Weighed> al
   });
 }
 
-// Ids have no character that JSON would have to escape; what was weighed is an object, whose members
-// follow.
+// Ids have no character that JSON would have to escape; what was weighed is an object, whose
+// members follow.
 std::string hint(std::string_view table, std::string_view id, std::string_view weighed) {
   return std::string(R"({"type":"hint","table":")")
       .append(table)

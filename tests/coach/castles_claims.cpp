@@ -104,8 +104,10 @@ bool of_track(const Here& here, const Claim& claim) {
     return falls_by_advance(here.state, here.seat) == here.seat &&
            after.board.reserve[here.seat.index] == here.state.board.reserve[here.seat.index] + 1;
   if (claim.kind == "frees") return before != nobody && lord == nobody;
-  if (claim.kind == "yours" || claim.kind == "controls") return before != here.seat && lord == here.seat;
-  if (claim.kind == "passes-to") return before != lord && lord == claim.seat(1) && lord != here.seat;
+  if (claim.kind == "yours" || claim.kind == "controls")
+    return before != here.seat && lord == here.seat;
+  if (claim.kind == "passes-to")
+    return before != lord && lord == claim.seat(1) && lord != here.seat;
   return claim.kind == "follows" && lord == claim.seat(1) && lord != here.seat;
 }
 

@@ -1,5 +1,5 @@
-// What the coach says: in positions of tests/coach that a person can read, and in random games, where
-// every claim is held against the rules.
+// What the coach says: in positions of tests/coach that a person can read, and in random games,
+// where every claim is held against the rules.
 #include "coach/coach.h"
 
 #include <map>
@@ -58,8 +58,8 @@ std::string kind_of(std::string_view line) { return std::string(Words(line).next
 
 // ---- positions
 
-// A comment that is checked: `; says MOVE: REASON` or `; silent MOVE: KIND`, without a move about the
-// position.
+// A comment that is checked: `; says MOVE: REASON` or `; silent MOVE: KIND`, without a move about
+// the position.
 struct Wanted {
   bool says = false;
   std::string move;
@@ -146,8 +146,9 @@ TEST_P(Coach, says_each_kind_where_it_is_so_and_keeps_it_back_nearby) {
   EXPECT_EQ(shown.silent, worded(GetParam()));
 }
 
-INSTANTIATE_TEST_SUITE_P(Games, Coach, testing::Values("castles", "engarde", "ivanhoe"),
-                         [](const auto& info) { return info.param; });
+std::string test_name(const testing::TestParamInfo<std::string>& info) { return info.param; }
+
+INSTANTIATE_TEST_SUITE_P(Games, Coach, testing::Values("castles", "engarde", "ivanhoe"), test_name);
 
 // ---- random games
 
@@ -228,7 +229,8 @@ TYPED_TEST(Claims, are_so_by_the_rules_whatever_the_others_hold) {
   Random random(announced_seed("coach"));
   Listener<G> listener(game, random);
   for (const Setup& setup : all_setups<G>()) {
-    for (int i = 0; i < scaled(games_each) && !testing::Test::HasFailure(); ++i) listener.play(setup);
+    for (int i = 0; i < scaled(games_each) && !testing::Test::HasFailure(); ++i)
+      listener.play(setup);
   }
   for (const auto& [kind, times] : listener.heard()) std::cout << kind << " " << times << "\n";
   for (const std::string& kind : worded(std::string(G::name)))

@@ -11,8 +11,7 @@ Course<EnGarde> refilled(const Here& here) {
   Course<EnGarde> course = course_of<EnGarde>(here.state, *here.move);
   if (course.end.board.stage != Stage::refill) return course;
   Random random(1);
-  const Course<EnGarde> then =
-      course_of<EnGarde>(course.end, EnGarde::sample(course.end, random));
+  const Course<EnGarde> then = course_of<EnGarde>(course.end, EnGarde::sample(course.end, random));
   course.end = then.end;
   course.announced.insert(course.announced.end(), then.announced.begin(), then.announced.end());
   return course;
@@ -65,8 +64,8 @@ bool of_answer(const Here& here, const Claim& claim) {
   const int after = at_once(here).hands[here.seat.index][card];
   if (claim.kind == "parry-costs") return before == count && after == 0;
   if (claim.kind == "parry-leaves") return after == count && count > 0;
-  const int ground = here.state.board.advanced[here.seat.index] -
-                     at_once(here).board.advanced[here.seat.index];
+  const int ground =
+      here.state.board.advanced[here.seat.index] - at_once(here).board.advanced[here.seat.index];
   return claim.kind == "retreat-keeps" && after == count && count > 0 && ground == claim.number(2);
 }
 
@@ -74,7 +73,8 @@ bool of_attack(const Here& here, const Claim& claim) {
   const int card = claim.number(0);
   if (here.move->value != card) return false;
   if (claim.kind == "hits") return hits(here);
-  if (claim.kind == "no-parry") return !can<EnGarde>(refilled(here).end, other(here.seat), Kind::parry);
+  if (claim.kind == "no-parry")
+    return !can<EnGarde>(refilled(here).end, other(here.seat), Kind::parry);
   return claim.kind == "needs" && claim.number(1) == here.move->count &&
          claim.number(2) == not_mine(here.state, here.seat, card) &&
          claim.number(2) >= claim.number(1);
@@ -83,8 +83,10 @@ bool of_attack(const Here& here, const Claim& claim) {
 bool of_step(const Here& here, const Claim& claim) {
   if (claim.kind == "safe") return cannot_be_attacked(here, claim.number(0));
   const int card = claim.number(0);
-  if (claim.kind == "covered") return claim.number(1) > 0 && stands_with(here, card, claim.number(1));
-  const bool may_hit = claim.number(1) == not_mine(here.state, here.seat, card) && claim.number(1) > 0;
+  if (claim.kind == "covered")
+    return claim.number(1) > 0 && stands_with(here, card, claim.number(1));
+  const bool may_hit =
+      claim.number(1) == not_mine(here.state, here.seat, card) && claim.number(1) > 0;
   if (claim.kind == "bare") return may_hit && stands_with(here, card, 0);
   return claim.kind == "within" && may_hit && at_once(here).board.distance() == card &&
          here.state.board.rules.level == Level::basic;

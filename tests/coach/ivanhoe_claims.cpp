@@ -109,7 +109,8 @@ std::vector<Card> display_of(const State& state, Seat seat) {
 bool is_guarded(const Here& here, Seat rival) {
   for (const Move& move : all_moves<Ivanhoe>(here.state, here.seat)) {
     if (!robs(move.kind)) continue;
-    if (display_of(let_pass(here.state, move), rival) != display_of(here.state, rival)) return false;
+    if (display_of(let_pass(here.state, move), rival) != display_of(here.state, rival))
+      return false;
   }
   return true;
 }
@@ -120,7 +121,8 @@ bool of_position(const Here& here, const Claim& claim) {
   if (claim.kind == "cannot-lead") return cannot_lead(here, claim.number(0), claim.number(1));
   if (claim.kind == "no-token") {
     const Color color = color_of(claim.terms[0]);
-    return board.color == color && color != Color::purple && board.tokens[here.seat.index].has(color);
+    return board.color == color && color != Color::purple &&
+           board.tokens[here.seat.index].has(color);
   }
   if (claim.kind == "game-point") return would_win_game(here.state, here.seat);
   if (claim.kind == "rival-point")
@@ -152,8 +154,8 @@ bool of_totals(const Here& here, const State& after, const Claim& claim) {
     return rival != here.seat && board.total(rival) == claim.number(1) &&
            after.board.total(rival) == claim.number(2) && claim.number(2) < claim.number(1);
   }
-  const bool named = board.total(here.seat) == claim.number(0) &&
-                     after.board.total(here.seat) == claim.number(1);
+  const bool named =
+      board.total(here.seat) == claim.number(0) && after.board.total(here.seat) == claim.number(1);
   return (claim.kind == "costs-you" || claim.kind == "suffers") && named &&
          claim.number(1) < claim.number(0);
 }
@@ -162,7 +164,8 @@ bool of_standing(const Here& here, const State& after, const Claim& claim) {
   const bool named = after.board.total(here.seat) == claim.number(0) &&
                      best_other(after.board, here.seat) == claim.number(1);
   const bool stays = can<Ivanhoe>(after, here.seat, Kind::stay);
-  if (claim.kind == "lead") return named && stays && !can<Ivanhoe>(here.state, here.seat, Kind::stay);
+  if (claim.kind == "lead")
+    return named && stays && !can<Ivanhoe>(here.state, here.seat, Kind::stay);
   return claim.kind == "short" && named && !stays;
 }
 

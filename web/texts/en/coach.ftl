@@ -1,5 +1,4 @@
 # What the coach says of a position and of each decision: loaded with it. Each is so by the rules, whatever the others hold.
-coach-title = Why
 coach-engarde-only = You have no choice here.
 coach-engarde-cornered = { $n ->
     [0] You stand at your end of the strip and cannot go back.
@@ -8,12 +7,12 @@ coach-engarde-cornered = { $n ->
 }
 coach-engarde-hits = It cannot be parried, and wins the round.
 coach-engarde-no-parry = It cannot be parried: at best it is answered by a retreat.
-coach-engarde-needs = { $m ->
-    [one] To parry, the other needs the only { $card } that you have not seen.
-   *[other] { $n ->
-        [one] To parry, the other needs one of the { $m } { $card }s that you have not seen.
-       *[other] To parry, the other needs { $n } of the { $m } { $card }s that you have not seen.
+coach-engarde-needs = { $n ->
+    [one] { $m ->
+        [one] To parry, the other needs a { $card }, and only one is unseen.
+       *[other] To parry, the other needs a { $card }; { $m } of them are unseen.
     }
+   *[other] To parry, the other needs { $n } × { $card }; { $m } of them are unseen.
 }
 coach-engarde-safe = At a distance of { $n } nobody can attack you.
 coach-engarde-within = { $n ->
@@ -23,16 +22,16 @@ coach-engarde-within = { $n ->
 coach-engarde-bare = You may be attacked with a { $card } there, and keep none to parry with.
 coach-engarde-covered = { $n ->
     [one] Against an attack there you keep one { $card } to parry with.
-   *[other] Against an attack there you keep { $n } { $card }s to parry with.
+   *[other] Against an attack there you keep { $n } × { $card } to parry with.
 }
 coach-engarde-parry-costs = { $n ->
     [one] The parry costs your only { $card }.
     [2] The parry costs both your { $card }s.
-   *[other] The parry costs all your { $n } { $card }s.
+   *[other] The parry costs all your { $card }s.
 }
 coach-engarde-parry-leaves = { $n ->
     [one] The parry leaves you one { $card }.
-   *[other] The parry leaves you { $n } { $card }s.
+   *[other] The parry leaves you { $n } × { $card }.
 }
 coach-engarde-retreat-keeps = { $n ->
     [one] { $m ->
@@ -40,8 +39,8 @@ coach-engarde-retreat-keeps = { $n ->
        *[other] Retreating keeps your { $card }, but gives up { $m } spaces.
     }
    *[other] { $m ->
-        [one] Retreating keeps your { $n } { $card }s, but gives up one space.
-       *[other] Retreating keeps your { $n } { $card }s, but gives up { $m } spaces.
+        [one] Retreating keeps your { $card }s, but gives up one space.
+       *[other] Retreating keeps your { $card }s, but gives up { $m } spaces.
     }
 }
 coach-engarde-empties = You then draw the last card of the pile, and the round comes to its end.

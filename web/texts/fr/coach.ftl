@@ -1,5 +1,4 @@
 # What the coach says of a position and of each decision: loaded with it. Each is so by the rules, whatever the others hold.
-coach-title = Pourquoi
 coach-engarde-only = Vous n’avez pas le choix.
 coach-engarde-cornered = { $n ->
     [0] Vous êtes au bout de la piste : impossible de reculer.
@@ -8,12 +7,12 @@ coach-engarde-cornered = { $n ->
 }
 coach-engarde-hits = Aucune parade possible : la manche est à vous.
 coach-engarde-no-parry = Aucune parade possible : au mieux, on battra en retraite.
-coach-engarde-needs = { $m ->
-    [one] Pour parer, il faut à l’adversaire le seul { $card } que vous n’avez pas vu.
-   *[other] { $n ->
-        [one] Pour parer, il faut à l’adversaire un des { $m } { $card } que vous n’avez pas vus.
-       *[other] Pour parer, il faut à l’adversaire { $n } des { $m } { $card } que vous n’avez pas vus.
+coach-engarde-needs = { $n ->
+    [one] { $m ->
+        [one] Pour parer, il faut un { $card }, et il n’en reste qu’un que vous n’avez pas vu.
+       *[other] Pour parer, il faut un { $card } ; il en reste { $m } que vous n’avez pas vus.
     }
+   *[other] Pour parer, il faut { $n } × { $card } ; il en reste { $m } que vous n’avez pas vus.
 }
 coach-engarde-safe = À distance { $n }, on ne peut pas vous attaquer.
 coach-engarde-within = { $n ->
@@ -23,16 +22,16 @@ coach-engarde-within = { $n ->
 coach-engarde-bare = Là, on peut vous attaquer avec un { $card }, et vous n’en gardez aucun pour parer.
 coach-engarde-covered = { $n ->
     [one] Contre une attaque, vous y gardez un { $card } pour parer.
-   *[other] Contre une attaque, vous y gardez { $n } { $card } pour parer.
+   *[other] Contre une attaque, vous y gardez { $n } × { $card } pour parer.
 }
 coach-engarde-parry-costs = { $n ->
     [one] La parade coûte votre seul { $card }.
     [2] La parade coûte vos deux { $card }.
-   *[other] La parade coûte vos { $n } { $card }.
+   *[other] La parade coûte tous vos { $card }.
 }
 coach-engarde-parry-leaves = { $n ->
     [one] La parade vous laisse un { $card }.
-   *[other] La parade vous laisse { $n } { $card }.
+   *[other] La parade vous laisse { $n } × { $card }.
 }
 coach-engarde-retreat-keeps = { $n ->
     [one] { $m ->
@@ -40,8 +39,8 @@ coach-engarde-retreat-keeps = { $n ->
        *[other] Battre en retraite garde votre { $card }, mais cède { $m } cases.
     }
    *[other] { $m ->
-        [one] Battre en retraite garde vos { $n } { $card }, mais cède une case.
-       *[other] Battre en retraite garde vos { $n } { $card }, mais cède { $m } cases.
+        [one] Battre en retraite garde vos { $card }, mais cède une case.
+       *[other] Battre en retraite garde vos { $card }, mais cède { $m } cases.
     }
 }
 coach-engarde-empties = Vous piochez alors la dernière carte, et la manche touche à sa fin.
@@ -56,13 +55,13 @@ coach-engarde-behind = { $n ->
 coach-engarde-level = Vous êtes alors à égalité de terrain.
 
 coach-ivanhoe-only = Vous n’avez pas le choix.
-coach-ivanhoe-cannot-lead = Avec les seules cartes de couleur et les tenants, vous arrivez à { $n } ; pour rester en lice, il faut plus que { $m }.
+coach-ivanhoe-cannot-lead = Avec les seules cartes de couleur et les tenants, vous arrivez à { $n } ; pour rester en lice, il faut plus de { $m }.
 coach-ivanhoe-no-token = Ce tournoi ne vous apporte aucun jeton : vous avez déjà celui de sa couleur, { $color }.
 coach-ivanhoe-game-point = Si vous remportez ce tournoi, vous gagnez la partie.
 coach-ivanhoe-rival-point = Si { $who } remporte ce tournoi, la partie est finie.
 coach-ivanhoe-shielded = { $who } a le Bouclier : vos cartes d’action ne prennent rien dans sa zone de jeu.
 coach-ivanhoe-lead = Cela fait { $n } contre { $m } : vous pouvez rester en lice.
-coach-ivanhoe-short = Cela fait { $n } ; pour rester en lice, il faut plus que { $m }.
+coach-ivanhoe-short = Cela fait { $n } ; pour rester en lice, il faut plus de { $m }.
 coach-ivanhoe-strikes = { $who } tombe de { $n } à { $m }.
 coach-ivanhoe-costs-you = Votre propre total tombe de { $n } à { $m }.
 coach-ivanhoe-wanted = Il vous manque le jeton de cette couleur, { $color }.
@@ -77,7 +76,7 @@ coach-ivanhoe-ivanhoe-yours = Personne ne peut l’annuler : c’est vous qui t
 coach-ivanhoe-maiden-costs = Avec la damoiselle dans votre zone de jeu, cela vous coûte un jeton.
 coach-ivanhoe-gives-win = Le tournoi revient alors à { $who }.
 coach-ivanhoe-gives-game = Le tournoi revient alors à { $who }, et la partie avec.
-coach-ivanhoe-to-beat = Aux autres, il faut alors plus que { $n }.
+coach-ivanhoe-to-beat = Aux autres, il faut alors plus de { $n }.
 coach-ivanhoe-suffers = Votre total tombe de { $n } à { $m }.
 coach-ivanhoe-spared = Cela ne vous prend rien.
 coach-ivanhoe-steals = Vous perdez une carte de votre main, tirée à l’aveugle.

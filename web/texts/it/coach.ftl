@@ -1,5 +1,4 @@
 # What the coach says of a position and of each decision: loaded with it. Each is so by the rules, whatever the others hold.
-coach-title = Perché
 coach-engarde-only = Non hai scelta.
 coach-engarde-cornered = { $n ->
     [0] Sei in fondo alla pedana: non puoi andare indietro.
@@ -8,12 +7,12 @@ coach-engarde-cornered = { $n ->
 }
 coach-engarde-hits = Non si può parare: l’assalto è tuo.
 coach-engarde-no-parry = Non si può parare: al massimo ci si ritira.
-coach-engarde-needs = { $m ->
-    [one] Per parare, a chi si difende serve l’unico { $card } che non hai visto.
-   *[other] { $n ->
-        [one] Per parare, a chi si difende serve uno dei { $m } { $card } che non hai visto.
-       *[other] Per parare, a chi si difende servono { $n } dei { $m } { $card } che non hai visto.
+coach-engarde-needs = { $n ->
+    [one] { $m ->
+        [one] Per parare serve un { $card }, e ne resta uno solo che non hai visto.
+       *[other] Per parare serve un { $card }; ne restano { $m } che non hai visto.
     }
+   *[other] Per parare servono { $n } × { $card }; ne restano { $m } che non hai visto.
 }
 coach-engarde-safe = A distanza { $n } nessuno può attaccarti.
 coach-engarde-within = { $n ->
@@ -23,16 +22,16 @@ coach-engarde-within = { $n ->
 coach-engarde-bare = Lì puoi subire un attacco con un { $card }, e non te ne resta nessuno per parare.
 coach-engarde-covered = { $n ->
     [one] Contro un attacco da lì ti resta un { $card } per parare.
-   *[other] Contro un attacco da lì ti restano { $n } { $card } per parare.
+   *[other] Contro un attacco da lì ti restano { $n } × { $card } per parare.
 }
 coach-engarde-parry-costs = { $n ->
     [one] La parata ti costa l’unico { $card }.
     [2] La parata ti costa tutti e due i { $card }.
-   *[other] La parata ti costa tutti i { $n } { $card }.
+   *[other] La parata ti costa tutti i { $card }.
 }
 coach-engarde-parry-leaves = { $n ->
     [one] La parata ti lascia un { $card }.
-   *[other] La parata ti lascia { $n } { $card }.
+   *[other] La parata ti lascia { $n } × { $card }.
 }
 coach-engarde-retreat-keeps = { $n ->
     [one] { $m ->
@@ -40,8 +39,8 @@ coach-engarde-retreat-keeps = { $n ->
        *[other] Ritirandoti tieni il { $card }, ma cedi { $m } caselle.
     }
    *[other] { $m ->
-        [one] Ritirandoti tieni i tuoi { $n } { $card }, ma cedi una casella.
-       *[other] Ritirandoti tieni i tuoi { $n } { $card }, ma cedi { $m } caselle.
+        [one] Ritirandoti tieni i tuoi { $card }, ma cedi una casella.
+       *[other] Ritirandoti tieni i tuoi { $card }, ma cedi { $m } caselle.
     }
 }
 coach-engarde-empties = Poi peschi l’ultima carta del mazzo, e l’assalto volge alla fine.
