@@ -2,8 +2,8 @@
 coach-engarde-only = Non hai scelta.
 coach-engarde-cornered = { $n ->
     [0] Sei in fondo alla pedana: non puoi andare indietro.
-    [one] Dietro di te c’è una sola casella, e nessuna tua carta è abbastanza bassa.
-   *[other] Dietro di te ci sono { $n } caselle, e nessuna tua carta è abbastanza bassa.
+    [one] Dietro di te c’è un solo spazio, e nessuna tua carta è abbastanza bassa.
+   *[other] Dietro di te ci sono { $n } spazi, e nessuna tua carta è abbastanza bassa.
 }
 coach-engarde-hits = Non si può parare: l’assalto è tuo.
 coach-engarde-no-parry = Non si può parare: al massimo ci si ritira.
@@ -35,22 +35,22 @@ coach-engarde-parry-leaves = { $n ->
 }
 coach-engarde-retreat-keeps = { $n ->
     [one] { $m ->
-        [one] Ritirandoti tieni il { $card }, ma cedi una casella.
-       *[other] Ritirandoti tieni il { $card }, ma cedi { $m } caselle.
+        [one] Ritirandoti tieni il { $card }, ma cedi uno spazio.
+       *[other] Ritirandoti tieni il { $card }, ma cedi { $m } spazi.
     }
    *[other] { $m ->
-        [one] Ritirandoti tieni i tuoi { $card }, ma cedi una casella.
-       *[other] Ritirandoti tieni i tuoi { $card }, ma cedi { $m } caselle.
+        [one] Ritirandoti tieni i tuoi { $card }, ma cedi uno spazio.
+       *[other] Ritirandoti tieni i tuoi { $card }, ma cedi { $m } spazi.
     }
 }
 coach-engarde-empties = Poi peschi l’ultima carta del mazzo, e l’assalto volge alla fine.
 coach-engarde-ahead = { $n ->
-    [one] Sei allora avanti di una casella.
-   *[other] Sei allora avanti di { $n } caselle.
+    [one] Sei allora avanti di uno spazio.
+   *[other] Sei allora avanti di { $n } spazi.
 }
 coach-engarde-behind = { $n ->
-    [one] Sei allora indietro di una casella.
-   *[other] Sei allora indietro di { $n } caselle.
+    [one] Sei allora indietro di uno spazio.
+   *[other] Sei allora indietro di { $n } spazi.
 }
 coach-engarde-level = Allora nessuno è più avanti.
 
@@ -119,7 +119,7 @@ coach-castles-falls = Il tuo stesso blasone cade nella segreta e torna nella tua
 coach-castles-frees = { $castle } non è allora più di nessuno.
 coach-castles-yours = { $castle } è allora in mano tua.
 coach-castles-passes-to = { $castle } va allora a { $who }.
-coach-castles-on-edge = Un tuo blasone è sull’ultima casella: al prossimo passo cade nella segreta.
+coach-castles-on-edge = Un tuo blasone è sull’ultimo spazio: al prossimo passo cade nella segreta.
 coach-castles-controls = { $castle } è allora in mano tua.
 coach-castles-follows = A { $castle }, { $who } resta davanti a te.
 coach-castles-passes-left = { $n ->

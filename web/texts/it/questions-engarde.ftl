@@ -4,7 +4,7 @@ cannot-engarde-attack = Un attacco non mescola i numeri, e parte solo dalla sua 
 cannot-engarde-parry = Non si para con meno carte dell’attacco, e non si rinuncia a parare se si hanno (E10).
 cannot-engarde-retreat = Non ci si ritira da un attacco semplice, né oltre la propria fine della pedana (E14, E5).
 
-question-engarde-step-exact = Posso avanzare sulla casella avversaria?
+question-engarde-step-exact = Posso avanzare sullo spazio avversario?
 answer-engarde-step-exact = No, si va avanti sempre di meno della distanza (E5). Una carta pari alla distanza è un attacco; una più alta serve solo per andare indietro.
 question-engarde-back-end = Posso andare indietro oltre la mia fine della pedana?
 answer-engarde-back-end = No, nemmeno ritirandoti (E5). Chi non ha più azioni possibili perde l’assalto (E6).
