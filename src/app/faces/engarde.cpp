@@ -2,6 +2,7 @@
 #include "games/engarde/engarde.h"
 
 #include <algorithm>
+#include <array>
 
 #include "app/faces/faces.h"
 #include "core/text.h"
@@ -363,6 +364,21 @@ Veil veil(const Scene& scene, std::span<const SeenLine> lines) {
   return {first, turn, scene.cast.say("terminal-engarde-veil")};
 }
 
+// Words and rules that some levels do without.
+bool knows(const Scene& scene, std::string_view key) {
+  constexpr std::array<std::string_view, 2> basic{"E7", "E8"};
+  constexpr std::array<std::string_view, 5> from_standard{"parry", "reveal", "E10", "E11", "E12"};
+  constexpr std::array<std::string_view, 6> advanced{"advance", "retreat", "E13",
+                                                     "E14",     "E15",     "E16"};
+  const auto among = [&](const auto& keys) {
+    return std::find(keys.begin(), keys.end(), key) != keys.end();
+  };
+  const Level level = board_of(scene.view).rules.level;
+  if (among(basic)) return level == Level::basic;
+  if (among(from_standard)) return level != Level::basic;
+  return level == Level::advanced || !among(advanced);
+}
+
 }  // namespace
 
 Face engarde_face() {
@@ -373,6 +389,7 @@ Face engarde_face() {
   face.note = note;
   face.expand = expand;
   face.veil = veil;
+  face.knows = knows;
   return face;
 }
 
