@@ -211,7 +211,7 @@ describe.each(['engarde', 'ivanhoe', 'castles'])('the rules of %s', game => {
     const questions = page.locator('dl dt')
     await expect.poll(() => questions.count(), { timeout: patience }).toBeGreaterThan(8)
     await ann.hasNoBarriers(`the questions of ${game}`, 'dl')
-    expect(await cutOff(ann, 'dl')).toEqual([])
+    expect(await cutOff(ann, 'main')).toEqual([])
     const card = { engarde: '1', ivanhoe: 'shield', castles: 'hero' }[game]!
     const section = page.locator(`#help-${card}`)
     expect(await section.getByRole('heading', { name: 'Ce qu’on ne peut pas faire' }).count()).toBe(1)

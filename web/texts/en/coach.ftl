@@ -56,7 +56,7 @@ coach-engarde-level = Neither of you is then ahead.
 
 coach-ivanhoe-only = You have no choice here.
 coach-ivanhoe-cannot-lead = With colour cards and supporters alone you reach { $n }, and to stay you need more than { $m }.
-coach-ivanhoe-no-token = This tournament brings you no token: you have that of its colour, { $color }.
+coach-ivanhoe-no-token = This tournament brings you nothing: you have the { $color } token already.
 coach-ivanhoe-game-point = If you win this tournament, you win the game.
 coach-ivanhoe-rival-point = If { $who } wins this tournament, the game is over.
 coach-ivanhoe-shielded = { $who } has the Shield: your action cards take nothing from that display.
@@ -64,8 +64,8 @@ coach-ivanhoe-lead = That makes { $n } against { $m }: you may stay.
 coach-ivanhoe-short = That makes { $n }, and to stay you need more than { $m }.
 coach-ivanhoe-strikes = { $who } falls from { $n } to { $m }.
 coach-ivanhoe-costs-you = Your own total falls from { $n } to { $m }.
-coach-ivanhoe-wanted = You lack the token of this colour, { $color }.
-coach-ivanhoe-useless = You have the token of this colour, { $color }.
+coach-ivanhoe-wanted = You lack the { $color } token.
+coach-ivanhoe-useless = You have the { $color } token already.
 coach-ivanhoe-any-token = Whoever wins in purple chooses their token.
 coach-ivanhoe-wealth = { $n ->
     [one] You hold one card for { $color }, worth { $m }.

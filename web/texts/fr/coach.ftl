@@ -56,7 +56,7 @@ coach-engarde-level = Vous êtes alors à égalité de terrain.
 
 coach-ivanhoe-only = Vous n’avez pas le choix.
 coach-ivanhoe-cannot-lead = Avec les seules cartes de couleur et les tenants, vous arrivez à { $n } ; pour rester en lice, il faut plus de { $m }.
-coach-ivanhoe-no-token = Ce tournoi ne vous apporte aucun jeton : vous avez déjà celui de sa couleur, { $color }.
+coach-ivanhoe-no-token = Ce tournoi ne vous apporte aucun jeton : vous avez déjà le { $color }.
 coach-ivanhoe-game-point = Si vous remportez ce tournoi, vous gagnez la partie.
 coach-ivanhoe-rival-point = Si { $who } remporte ce tournoi, la partie est finie.
 coach-ivanhoe-shielded = { $who } a le Bouclier : vos cartes d’action ne prennent rien dans sa zone de jeu.
@@ -64,12 +64,12 @@ coach-ivanhoe-lead = Cela fait { $n } contre { $m } : vous pouvez rester en lic
 coach-ivanhoe-short = Cela fait { $n } ; pour rester en lice, il faut plus de { $m }.
 coach-ivanhoe-strikes = { $who } tombe de { $n } à { $m }.
 coach-ivanhoe-costs-you = Votre propre total tombe de { $n } à { $m }.
-coach-ivanhoe-wanted = Il vous manque le jeton de cette couleur, { $color }.
-coach-ivanhoe-useless = Vous avez déjà le jeton de cette couleur, { $color }.
+coach-ivanhoe-wanted = Il vous manque le jeton { $color }.
+coach-ivanhoe-useless = Vous avez déjà le jeton { $color }.
 coach-ivanhoe-any-token = En violet, on choisit son jeton.
 coach-ivanhoe-wealth = { $n ->
-    [one] Vous tenez une carte pour cette couleur, { $color }, qui vaut { $m }.
-   *[other] Vous tenez { $n } cartes pour cette couleur, { $color }, qui valent { $m } ensemble.
+    [one] Vous tenez une carte pour le { $color }, qui vaut { $m }.
+   *[other] Vous tenez { $n } cartes pour le { $color }, qui valent { $m } ensemble.
 }
 coach-ivanhoe-ivanhoe-out = Personne ne peut l’annuler : Ivanhoé est dans la défausse.
 coach-ivanhoe-ivanhoe-yours = Personne ne peut l’annuler : c’est vous qui tenez Ivanhoé.

@@ -56,7 +56,7 @@ coach-engarde-level = Allora nessuno è più avanti.
 
 coach-ivanhoe-only = Non hai scelta.
 coach-ivanhoe-cannot-lead = Con le sole carte colore e i sostenitori arrivi a { $n }, e per restare in lizza serve più di { $m }.
-coach-ivanhoe-no-token = Questo torneo non ti dà gettoni: hai già quello del suo colore, { $color }.
+coach-ivanhoe-no-token = Questo torneo non ti dà gettoni: hai già il { $color }.
 coach-ivanhoe-game-point = Se vinci questo torneo, vinci la partita.
 coach-ivanhoe-rival-point = Se { $who } vince questo torneo, la partita è finita.
 coach-ivanhoe-shielded = { $who } ha lo Scudo: le tue carte azione non tolgono nulla dal suo campo.
@@ -64,12 +64,12 @@ coach-ivanhoe-lead = Fanno { $n } contro { $m }: puoi restare in lizza.
 coach-ivanhoe-short = Fanno { $n }, e per restare in lizza serve più di { $m }.
 coach-ivanhoe-strikes = { $who } scende da { $n } a { $m }.
 coach-ivanhoe-costs-you = Il tuo totale scende da { $n } a { $m }.
-coach-ivanhoe-wanted = Ti manca il gettone di questo colore, { $color }.
-coach-ivanhoe-useless = Hai già il gettone di questo colore, { $color }.
+coach-ivanhoe-wanted = Ti manca il gettone { $color }.
+coach-ivanhoe-useless = Hai già il gettone { $color }.
 coach-ivanhoe-any-token = Chi vince in viola sceglie il gettone.
 coach-ivanhoe-wealth = { $n ->
-    [one] Hai una carta per questo colore, { $color }, che vale { $m }.
-   *[other] Hai { $n } carte per questo colore, { $color }, che insieme valgono { $m }.
+    [one] Hai una carta per il { $color }, che vale { $m }.
+   *[other] Hai { $n } carte per il { $color }, che insieme valgono { $m }.
 }
 coach-ivanhoe-ivanhoe-out = Nessuno può annullarla: Ivanhoe è tra gli scarti.
 coach-ivanhoe-ivanhoe-yours = Nessuno può annullarla: Ivanhoe ce l’hai tu.
