@@ -145,6 +145,23 @@ TEST(Pty, NarrowScreensShowAllOfTheTable) {
   EXPECT_TRUE(has(page, "En Garde advanced, to 5"));
 }
 
+// A page of six lords, with what is asked and what can be done, on a small screen.
+TEST(Pty, SixLordsFitOnASmallScreen) {
+  constexpr std::string_view clear = "\x1b[2J\x1b[H";
+  for (const std::string locale : {"C.UTF-8", "fr_FR.UTF-8", "it_IT.UTF-8"}) {
+    Terminal terminal({"play", "castles", "--players", "6", "--seed", "2"}, {60, 20},
+                      {{"NO_COLOR", "1"}, {"LC_ALL", locale}});
+    for (int turn = 0; turn < 40; ++turn) {
+      ASSERT_TRUE(terminal.shows("\n@1> ")) << locale << terminal.output();
+      const std::size_t begins = terminal.output().rfind(clear);
+      ASSERT_NE(begins, std::string::npos);
+      const std::string page = terminal.output().substr(begins);
+      EXPECT_LE(count_of(page, "\n"), 19) << locale << page;
+      terminal.type("1\n");
+    }
+  }
+}
+
 TEST(Pty, LongTextsStopAtEveryPage) {
   Terminal terminal({"play"}, {60, 16});
   ASSERT_TRUE(terminal.shows("Your turn"));

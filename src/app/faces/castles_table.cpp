@@ -29,7 +29,7 @@ std::string heading(const Scene& scene) {
           : say(scene, "piles", {{"pile", int{board.pile}}, {"lost", board.lost.total()}});
   const std::string title = styled(Style::strong, say(scene, "heading"));
   const int gap = scene.columns - width_of(title) - width_of(piles);
-  return gap < 2 ? title + "; " + piles : padded(title, scene.columns - width_of(piles)) + piles;
+  return gap < 2 ? title + "\n" + piles : padded(title, scene.columns - width_of(piles)) + piles;
 }
 
 // Columns: the castle, its track, what falls next, who holds it, the garrison. A narrow screen
@@ -174,7 +174,7 @@ Lines all_prisoners(const Scene& scene) {
   for (const Seat seat : SeatSet::all(board.rules.players)) {
     const std::string held = prisoners_of(board, seat);
     if (held.empty()) continue;
-    list += (list.empty() ? "" : "; ") + styled(seat, "@" + text(seat.number())) + " " + held;
+    list += (list.empty() ? "" : ", ") + styled(seat, "@" + text(seat.number())) + " " + held;
   }
   if (list.empty()) return {};
   return wrapped("  " + styled(Style::faint, say(scene, "title-prisoners")) + " " + list,
@@ -212,11 +212,13 @@ std::string answers_text(const Scene& scene) {
     seat = after(seat, board.rules.players);
     const castles::Answer& answer = board.pending.answers[seat.index];
     declined += answer.declined() ? 1 : 0;
-    if (!answer.declined())
-      given.push_back(scene.cast.who(seat) + " " + answer_text(scene, answer));
+    if (answer.declined()) continue;
+    const std::string who = room_of(scene) == Room::wide ? scene.cast.who(seat)
+                                                         : styled(seat, "@" + text(seat.number()));
+    given.push_back(who + " " + answer_text(scene, answer));
   }
   if (declined > 0) given.push_back(say(scene, "declined", {{"count", declined}}));
-  return given.empty() ? "" : ": " + joined(scene, given);
+  return given.empty() ? "" : joined(scene, given);
 }
 
 constexpr int label_width = 11;
@@ -229,7 +231,10 @@ std::string offered(const Scene& scene, std::string_view label, const std::strin
   const Seat asker = board_of(scene.view).pending.asker;
   const std::string by = scene.cast.is_you(asker) ? say(scene, "by-you", {{"what", what}})
                                                   : tells(scene, "by", asker, {{"what", what}});
-  return labelled(scene, label, by + answers_text(scene));
+  const std::string answers = answers_text(scene);
+  return labelled(
+      scene, label,
+      answers.empty() ? by : say(scene, "answers", {{"offer", by}, {"answers", answers}}));
 }
 
 std::string market(const Scene& scene) {

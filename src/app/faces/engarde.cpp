@@ -136,12 +136,20 @@ std::string heading(const Scene& scene) {
   return gap < 2 ? title + "  " + score : padded(title, scene.columns - width_of(score)) + score;
 }
 
+// Of the column that says whose cards these are: names are shortened only where they are too long.
+int label_width(const Scene& scene) {
+  constexpr int least = 11;
+  int width = least;
+  for (const Seat seat : SeatSet::all(2))
+    width = std::max(width, width_of(scene.cast.short_name(seat, scene.columns / 3)));
+  return width;
+}
+
 std::string fencer_line(const Scene& scene, Seat seat) {
   const Board& board = board_of(scene.view);
   const Cards& hand = seen(scene.view).seen().hands[seat.index];
-  const std::string name =
-      scene.cast.is_you(seat) ? scene.cast.short_name(seat, 11) : scene.cast.who(seat);
-  const std::string line = padded(name, 11) + " ";
+  const std::string line =
+      padded(scene.cast.short_name(seat, scene.columns / 3), label_width(scene)) + " ";
   if (hand.empty()) return line + scene.cast.cards(board.hand_size[seat.index]);
   return line + styled(Style::strong, listed(hand, "[", "]"));
 }
@@ -173,10 +181,10 @@ Lines draw(const Scene& scene) {
   lines.push_back(fencer_line(scene, Seat{0}));
   lines.push_back(fencer_line(scene, Seat{1}));
   for (std::string& row :
-       wrapped(padded(scene.cast.say("terminal-engarde-pile"), 11) + " " +
+       wrapped(padded(scene.cast.say("terminal-engarde-pile"), label_width(scene)) + " " +
                    scene.cast.say("clauses", {{"one", scene.cast.cards(board.pile)},
                                               {"other", discards_text(scene)}}),
-               scene.columns, 12))
+               scene.columns, label_width(scene) + 1))
     lines.push_back(std::move(row));
   return lines;
 }

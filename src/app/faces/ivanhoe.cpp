@@ -63,7 +63,7 @@ std::string listed(const Cards& cards) {
   std::string list;
   for_each_kind(cards, [&](int card, int count) {
     for (; count > 0; --count)
-      list.append(list.empty() ? "" : " ").append(ivanhoe::card_names[card]);
+      list.append(list.empty() ? "" : " ").append(painted(static_cast<Card>(card)));
   });
   return list;
 }
@@ -86,7 +86,7 @@ std::string heading(const Scene& scene) {
   const std::string title =
       styled(Style::strong, scene.cast.say("game-ivanhoe")) + " " + tournament;
   const int gap = scene.columns - width_of(title) - width_of(piles);
-  return gap < 2 ? title + "; " + piles : padded(title, scene.columns - width_of(piles)) + piles;
+  return gap < 2 ? title + "\n" + piles : padded(title, scene.columns - width_of(piles)) + piles;
 }
 
 // The columns of the list of knights; a narrow one leaves out the names of columns.

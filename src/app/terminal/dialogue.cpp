@@ -261,7 +261,7 @@ void Dialogue::show(From from) {
   draw_page(now, words(now.columns < 60 ? "terminal-hint-narrow" : "terminal-hint-wide"));
 }
 
-// If room is short, the list of what can be done goes before older news and blank lines.
+// If room is short, the list of what can be done goes before older news, blank lines and the hint.
 void Dialogue::draw_page(const Scene& now, std::string_view hint) {
   const Lines table = face_.draw(now);
   const Lines news = whats_new(now);
@@ -269,6 +269,7 @@ void Dialogue::draw_page(const Scene& now, std::string_view hint) {
   const Lines list = menu_->draw();
   int left = now.rows - static_cast<int>(table.size() + list.size()) - rows_of(question, now) -
              rows_around;
+  const bool tight = left < 0;
   const bool roomy = left >= fewest_news + 2;
   if (roomy) left -= 2;
   const std::size_t room = static_cast<std::size_t>(std::max(left, 1));
@@ -279,7 +280,7 @@ void Dialogue::draw_page(const Scene& now, std::string_view hint) {
   if (roomy && !news.empty()) screen_.line();
   screen_.line(styled(Style::strong, question));
   screen_.lines(list);
-  screen_.line(styled(Style::faint, hint));
+  if (!tight) screen_.line(styled(Style::faint, hint));
 }
 
 // While a bot decides: the table, and what happened, on a screen that is drawn anew each time.

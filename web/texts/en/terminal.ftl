@@ -340,6 +340,7 @@ terminal-castles-next = { $blazon } is next
 terminal-castles-empty = empty
 terminal-castles-nothing = nothing
 terminal-castles-declined = { $count } declined
+terminal-castles-answers = { $offer }: { $answers }
 terminal-castles-face-up = Face up
 terminal-castles-on-offer = On offer
 terminal-castles-for-ransom = For ransom

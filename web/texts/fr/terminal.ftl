@@ -76,7 +76,10 @@ terminal-wins = { $you ->
 terminal-engarde-level-basic = base
 terminal-engarde-level-standard = classique
 terminal-engarde-level-advanced = avancé
-terminal-engarde-heading = { $level }, en { $target } touches
+terminal-engarde-heading = { $target ->
+    [one] { $level }, en { $target } touche
+   *[other] { $level }, en { $target } touches
+}
 terminal-engarde-heading-narrow = { $level }, en { $target }
 terminal-engarde-cards = { $count ->
     [one] un { $value }
@@ -309,7 +312,11 @@ terminal-castles-title-prisoners = prisonniers
 terminal-castles-next = { $blazon } suit
 terminal-castles-empty = vide
 terminal-castles-nothing = rien
-terminal-castles-declined = { $count } ont décliné
+terminal-castles-declined = { $count ->
+    [one] { $count } a décliné
+   *[other] { $count } ont décliné
+}
+terminal-castles-answers = { $offer } : { $answers }
 terminal-castles-face-up = Tirées
 terminal-castles-on-offer = Proposée
 terminal-castles-for-ransom = À rançon

@@ -76,7 +76,10 @@ terminal-wins = { $you ->
 terminal-engarde-level-basic = base
 terminal-engarde-level-standard = classico
 terminal-engarde-level-advanced = avanzato
-terminal-engarde-heading = { $level }, alle { $target } stoccate
+terminal-engarde-heading = { $target ->
+    [one] { $level }, a { $target } stoccata
+   *[other] { $level }, alle { $target } stoccate
+}
 terminal-engarde-heading-narrow = { $level }, alle { $target }
 terminal-engarde-cards = { $count ->
     [one] un { $value }
@@ -309,7 +312,11 @@ terminal-castles-title-prisoners = prigionieri
 terminal-castles-next = poi { $blazon }
 terminal-castles-empty = vuoto
 terminal-castles-nothing = niente
-terminal-castles-declined = { $count } hanno rinunciato
+terminal-castles-declined = { $count ->
+    [one] { $count } ha rinunciato
+   *[other] { $count } hanno rinunciato
+}
+terminal-castles-answers = { $offer }: { $answers }
 terminal-castles-face-up = Scoperte
 terminal-castles-on-offer = Proposta
 terminal-castles-for-ransom = Riscatto
