@@ -70,8 +70,9 @@ struct Weighed {
   std::uint64_t tries = 0;
   int wins = 0;  // of a thousand games
 };
-// The alternatives, the best first; and the answer to somebody who asked for them.
-std::string weighed(const GameApi& game, std::span<const Weighed> alternatives);
+// The alternatives, the best first, each with what the coach has to say of it, and what is so in
+// any case; and the answer to somebody who asked for that.
+std::string weighed(const match::Question& question, std::span<const Weighed> alternatives);
 std::string hint(std::string_view table, std::string_view id, std::string_view weighed);
 // What a refusal is about, as a member `subjects`.
 void subjects_member(JsonWriter& json, const GameApi& game, const Refusal& refusal);
