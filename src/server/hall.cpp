@@ -450,9 +450,9 @@ std::vector<Marshal*> Hall::lobby() const {
   for (; !offers.empty() && shown.size() < most_listed; offers.pop_back()) {
     std::ranges::pop_heap(offers, later);
     Marshal* const marshal = offers.back().marshal;
-    const std::string& address = marshal->company().address;
     if (++of_host[marshal->table().settings().host] > most_listed_of_host) continue;
-    if (!address.empty() && ++of_address[address] > most_listed_of_address) continue;
+    // Those of which nobody knows from where they were opened count together: they may be one's.
+    if (++of_address[marshal->company().address] > most_listed_of_address) continue;
     shown.push_back(marshal);
   }
   return shown;
