@@ -45,6 +45,14 @@ void Cluster::stop() {
 
 void Cluster::execute(const char* sql) { store::Link(where()).execute(sql); }
 
+// What is in memory is written first.
+std::string Cluster::file_of(const std::string& relation) {
+  store::Link link(where());
+  link.execute("CHECKPOINT");
+  const std::string query = "SELECT pg_relation_filepath('" + relation + "')";
+  return folder_.file("data/" + link.query(query.c_str()).text(0, 0));
+}
+
 void Cluster::clear() { execute("DROP SCHEMA IF EXISTS hastilude CASCADE"); }
 
 Cluster& the_database() {

@@ -22,6 +22,8 @@ class Cluster {
   void clear();
   // As an operator would say it.
   void execute(const char* sql);
+  // Where the first part of a relation lies.
+  std::string file_of(const std::string& relation);
   // Away, at once; and there again.
   void stop();
   void start();

@@ -1,4 +1,6 @@
-// What only a store in PostgreSQL can meet: a database that goes away, and others in it.
+// What only a store in PostgreSQL can meet: a database that goes away, others in it, and damage.
+#include <fstream>
+
 #include "server/store/postgres/schema.h"
 #include "server/store_kit.h"
 
@@ -11,6 +13,14 @@ class StorePostgres : public StoreTest {
 
   Outcome<Appended> try_append(const std::vector<Row>& rows) {
     return kit_.line.get<Outcome<Appended>>([&](auto then) { kit_.store->append({rows}, then); });
+  }
+  Outcome<Stored> try_rows(const std::string& table) {
+    return kit_.line.get<Outcome<Stored>>([&](auto then) { kit_.store->rows(table, 0, then); });
+  }
+  // Whether it is said that this table is damaged, and nothing of any other.
+  bool is_damaged(const std::string& table) {
+    const Outcome<Stored> read = try_rows(table);
+    return !read && read.error().extent == Trouble::Extent::asked;
   }
 };
 
@@ -67,10 +77,49 @@ TEST_F(StorePostgres, NobodySuffersFromWhatAnotherTableHolds) {
   EXPECT_EQ(tables(Standing::playing), (std::vector<std::string>{"t0", "t1", "t3"}));
 }
 
+TEST_F(StorePostgres, ADamagedHashIsTroubleOfOneTable) {
+  const std::vector<Row> first = follow_up("t1", {}, 2);
+  for (const char* const table : {"t1", "t2", "t3"})
+    ASSERT_EQ(append(follow_up(table, {}, 2)), Appended::done);
+  the_database().execute("UPDATE hastilude.tables SET hash = '\\x00' WHERE id = 't1'");
+  the_database().execute("UPDATE hastilude.rows SET before = '\\x00' WHERE table_id = 't2'");
+  EXPECT_EQ(append(follow_up("t1", first, 1)), Appended::conflict);
+  EXPECT_TRUE(is_damaged("t1"));
+  EXPECT_TRUE(is_damaged("t2"));
+  EXPECT_EQ(rows("t3"), follow_up("t3", {}, 2));
+  EXPECT_EQ(append(follow_up("t3", rows("t3"), 1)), Appended::done);
+}
+
+// A page of the rows is overwritten while the database is away.
+TEST_F(StorePostgres, ADamagedPageIsTroubleOfTheTablesOnIt) {
+  std::vector<Row> large = follow_up("t1", {}, 1);
+  large.front().payload = std::string(1500, 'x');
+  ASSERT_EQ(append(large), Appended::done);
+  for (int i = 0; i < 20; ++i) {
+    std::vector<Row> next = follow_up("between", i == 0 ? std::vector<Row>() : rows("between"), 1);
+    next.front().payload = std::string(1500, 'x');
+    ASSERT_EQ(append(next), Appended::done);
+  }
+  ASSERT_EQ(append(follow_up("t2", {}, 1)), Appended::done);
+  const std::string file = the_database().file_of("hastilude.rows");
+  the_database().stop();
+  {
+    std::fstream page(file, std::ios::in | std::ios::out | std::ios::binary);
+    page.write(std::string(100, '\xff').data(), 100);
+    ASSERT_TRUE(page.good()) << file;
+  }
+  the_database().start();
+  EXPECT_FALSE(try_rows("t2")) << "the connection was lost";
+  EXPECT_TRUE(is_damaged("t1"));
+  EXPECT_EQ(rows("t2"), follow_up("t2", {}, 1));
+  EXPECT_EQ(append(follow_up("t2", rows("t2"), 1)), Appended::done);
+}
+
 TEST_F(StorePostgres, ATextWithANulIsRefusedAndNotCutOff) {
   std::vector<Row> cut = follow_up("t1", {}, 1);
   cut.front().payload = std::string("a\0b", 3);
-  EXPECT_FALSE(try_append(cut));
+  const Outcome<Appended> refused = try_append(cut);
+  EXPECT_TRUE(!refused && refused.error().extent == Trouble::Extent::asked);
   EXPECT_TRUE(rows("t1").empty());
   EXPECT_EQ(append(follow_up("t1", {}, 1)), Appended::done) << "the table is not held up by it";
 }

@@ -38,6 +38,16 @@ struct Clear {
 };
 using Held = std::unique_ptr<pg_result, Clear>;
 
+// Why a query failed. What the database cannot read in its own pages, or cannot keep because of what
+// it holds, harms nobody else.
+Trouble trouble_of(const pg_result* result) {
+  const char* const code = PQresultErrorField(result, PG_DIAG_SQLSTATE);
+  const std::string_view state = code == nullptr ? "" : code;
+  const bool own = state == "XX001" || state == "XX002" || state.starts_with("22");
+  return {in_one_line(PQresultErrorMessage(result)),
+          own ? Trouble::Extent::asked : Trouble::Extent::store};
+}
+
 // The same statement has the same name in every connection of this process.
 std::string name_of(const char* sql) {
   return std::to_string(reinterpret_cast<std::uintptr_t>(sql));
@@ -109,7 +119,7 @@ std::int64_t Answer::number(int row, int column) const {
   std::int64_t number = 0;
   const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
   if (error != std::errc() || end != digits.data() + digits.size())
-    throw PostgresError("the database gave '" + digits + "' where a number belongs");
+    throw PostgresDamage("the database gave '" + digits + "' where a number belongs");
   return number;
 }
 
@@ -127,7 +137,7 @@ bool Answer::is_null(int row, int column) const {
 std::string Answer::bytes(int row, int column) const {
   const std::string text = this->text(row, column);
   if (!text.starts_with("\\x") || text.size() % 2 != 0)
-    throw PostgresError("the database gave something else where bytes belong");
+    throw PostgresDamage("the database gave something else where bytes belong");
   const auto half = [&text](std::size_t at) { return hex_digits.find(text[at]); };
   std::string bytes;
   for (std::size_t at = 2; at < text.size(); at += 2)
@@ -138,7 +148,7 @@ std::string Answer::bytes(int row, int column) const {
 Hash Answer::hash(int row, int column) const {
   const std::string bytes = this->bytes(row, column);
   Hash hash;
-  if (bytes.size() != hash.bytes.size()) throw PostgresError("a stored hash has the wrong length");
+  if (bytes.size() != hash.bytes.size()) throw PostgresDamage("a stored hash has the wrong length");
   std::ranges::copy(bytes, hash.bytes.begin());
   return hash;
 }
@@ -247,20 +257,19 @@ void Link::send(const Bundle& bundle) {
 
 Answers Link::take(const Bundle& bundle) {
   std::vector<Answer> answers;
-  std::string wrong;
+  std::optional<Trouble> wrong;
   for (std::size_t i = 0; i < bundle.size(); ++i) {
     pg_result* const result = next();
     if (result == nullptr) fail();
     answers.emplace_back(result);
-    if (!answers.back().succeeded() && wrong.empty())
-      wrong = in_one_line(PQresultErrorMessage(result));
+    if (!answers.back().succeeded() && !wrong) wrong = trouble_of(result);
     if (next() != nullptr) throw PostgresError("the database said more than it was asked");
   }
   const Held end(next());
   // A commit that failed: what became of it is found out by reading, over another connection.
   if (PQresultStatus(end.get()) != PGRES_PIPELINE_SYNC || PQstatus(connection_) != CONNECTION_OK)
     fail();
-  if (!wrong.empty()) return wrong;
+  if (wrong) return *wrong;
   return answers;
 }
 
@@ -277,7 +286,7 @@ std::vector<Answers> Link::ask(std::span<const Bundle> bundles) {
 
 std::vector<Answer> Link::must(const Bundle& bundle) {
   std::vector<Answers> answers = ask(std::span(&bundle, 1));
-  if (!answers.front()) throw PostgresError(answers.front().error());
+  if (!answers.front()) throw PostgresError(answers.front().error().what);
   return std::move(*answers.front());
 }
 

@@ -13,7 +13,7 @@
 #include <vector>
 
 #include "core/result.h"
-#include "server/store/row.h"
+#include "server/store/store.h"
 
 struct pg_conn;
 struct pg_result;
@@ -23,6 +23,12 @@ namespace hastilude::store {
 class PostgresError : public std::runtime_error {
  public:
   using std::runtime_error::runtime_error;
+};
+
+// What lies in the database is damaged where we looked.
+class PostgresDamage : public PostgresError {
+ public:
+  using PostgresError::PostgresError;
 };
 
 // As PostgreSQL reads and prints it; nothing stands for NULL.
@@ -74,7 +80,7 @@ class Answer {
 // Queries that take effect together or not at all.
 using Bundle = std::vector<Query>;
 // Of each query of a bundle, or what went wrong; then none of them took effect.
-using Answers = Result<std::vector<Answer>, std::string>;
+using Answers = Outcome<std::vector<Answer>>;
 
 // Where the database is, as libpq is told, and the password if that does not say it.
 struct Whereabouts {

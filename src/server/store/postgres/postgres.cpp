@@ -91,7 +91,7 @@ class Postgres final : public Store {
     std::optional<Appending> rows = appending(std::move(batch));
     if (!rows) return answer(then, Appended::conflict);
     const Appending* const one = &*rows;
-    if (holds_nul({append_query(std::span(&one, 1))})) return bring_(spoil(then)(nul_trouble));
+    if (holds_nul({append_query(std::span(&one, 1))})) return bring_(spoil(then)(nul_trouble()));
     queue_.add({.kind = Job::Kind::append,
                 .rows = std::move(rows),
                 .appended = [then](Appended appended) -> Finish {
@@ -337,12 +337,14 @@ class Postgres final : public Store {
   }
 
  private:
-  static constexpr const char* nul_trouble = "a text with a NUL in it cannot be kept";
+  static Trouble nul_trouble() {
+    return {"a text with a NUL in it cannot be kept", Trouble::Extent::asked};
+  }
 
   template <class Value>
-  static std::function<Finish(const std::string&)> spoil(Then<Outcome<Value>> then) {
-    return [then](const std::string& what) -> Finish {
-      return [then, what] { then(Outcome<Value>(Trouble{what})); };
+  static std::function<Finish(const Trouble&)> spoil(Then<Outcome<Value>> then) {
+    return [then](const Trouble& trouble) -> Finish {
+      return [then, trouble] { then(Outcome<Value>(trouble)); };
     };
   }
   void answer(const Then<Outcome<Appended>>& then, Appended appended) {
@@ -352,7 +354,7 @@ class Postgres final : public Store {
   // A job that answers with what `read` makes of what its queries give, or with trouble.
   template <class Value, class Reader>
   void ask(Job::Kind kind, Then<Outcome<Value>> then, Bundle bundle, Reader read) {
-    if (holds_nul(bundle)) return bring_(spoil(then)(nul_trouble));
+    if (holds_nul(bundle)) return bring_(spoil(then)(nul_trouble()));
     queue_.add({.kind = kind,
                 .bundle = std::move(bundle),
                 .done = [then, read = std::move(read)](Read answers) -> Finish {
@@ -382,7 +384,7 @@ class Postgres final : public Store {
         for (Finish& finish : work_off(*link_, jobs)) bring_(std::move(finish));
       } catch (const PostgresError& error) {
         link_.reset();
-        for (const Job& job : jobs) bring_(job.spoiled(error.what()));
+        for (const Job& job : jobs) bring_(job.spoiled({error.what()}));
       }
     }
   }

@@ -50,7 +50,7 @@ class Round {
 
   struct Failed {
     Some jobs;
-    std::string what;
+    Trouble trouble;
   };
   // Sends each group as a bundle; gives those that failed.
   std::vector<Failed> send(const std::vector<Some>& groups) {
@@ -68,7 +68,7 @@ class Round {
     return failed;
   }
 
-  void spoil(const Job& job, const std::string& what) { told_.push_back(job.spoiled(what)); }
+  void spoil(const Job& job, const Trouble& trouble) { told_.push_back(job.spoiled(trouble)); }
   std::vector<Finish> told() && { return std::move(told_); }
 
  private:
@@ -82,8 +82,10 @@ class Round {
       answers = answers.subspan(job->bundle.size());
       try {
         told_.push_back(job->done(own));
+      } catch (const PostgresDamage& error) {
+        spoil(*job, {error.what(), Trouble::Extent::asked});
       } catch (const PostgresError& error) {
-        spoil(*job, error.what());
+        spoil(*job, {error.what()});
       }
     }
   }
@@ -107,13 +109,13 @@ std::vector<Finish> work_off(Link& link, std::span<const Job> jobs) {
   std::vector<Some> again;
   for (const Round::Failed& failed : round.send(groups)) {
     if (failed.jobs.size() == 1) {
-      round.spoil(*failed.jobs.front(), failed.what);
+      round.spoil(*failed.jobs.front(), failed.trouble);
     } else {
       std::ranges::copy(one_by_one(failed.jobs), std::back_inserter(again));
     }
   }
   for (const Round::Failed& failed : round.send(again))
-    round.spoil(*failed.jobs.front(), failed.what);
+    round.spoil(*failed.jobs.front(), failed.trouble);
   return std::move(round).told();
 }
 

@@ -20,7 +20,7 @@ struct Job {
   // rest, what its queries gave.
   std::function<Finish(Appended)> appended{};
   std::function<Finish(std::span<const Answer>)> done{};
-  std::function<Finish(const std::string&)> spoiled{};
+  std::function<Finish(const Trouble&)> spoiled{};
 };
 
 // Does all of it over the link and gives what is to be told. What fails together is tried one by
