@@ -14,13 +14,13 @@ function integrityOf(path: string): string {
   return `sha256-${createHash('sha256').update(readFileSync(path)).digest('base64')}`
 }
 
-/** By name; of what is large there is a smaller form for browsers. */
+/** By name: nets, and of the books, which are large, those that have a smaller form for browsers. */
 function policyFiles(): [name: string, path: string][] {
   const smaller = (name: string) => `${policies}browser/${name}`
   return readdirSync(policies)
-    .filter(name => /\.(net|book)$/.test(name))
+    .filter(name => name.endsWith('.net') || existsSync(smaller(name)))
     .sort()
-    .map(name => [name, existsSync(smaller(name)) ? smaller(name) : policies + name])
+    .map(name => [name, name.endsWith('.net') ? policies + name : smaller(name)])
 }
 
 export function engine(): Plugin {

@@ -16,6 +16,7 @@
 #include "learn/lesson.h"
 #include "learn/pupil.h"
 #include "match/match.h"
+#include "record/options.h"
 
 namespace hastilude::tests {
 namespace {
@@ -203,12 +204,15 @@ TEST(Exploit, finds_out_who_can_be_beaten) {
 
 // ---- what the program brings along
 
-match::Question first_question(const GameApi& game) {
+match::Question question_of(const GameApi& game, const Setup& setup) {
   Random random(1);
-  const Setup usual = sound({}, {game.least_players, game.most_players}, game.options);
-  match::Match match(game, game.start(usual));
+  match::Match match(game, game.start(setup));
   while (match.due() == Due::chance) match.play(game.sample(match.state(), random), match::unheard);
   return match.question(*match.asked().begin());
+}
+
+match::Question first_question(const GameApi& game) {
+  return question_of(game, sound({}, {game.least_players, game.most_players}, game.options));
 }
 
 void expect_readable(const GameApi& game, const std::string& name) {
@@ -226,6 +230,20 @@ void expect_readable(const GameApi& game, const std::string& name) {
   EXPECT_EQ(net->inputs(), game.name == "ivanhoe"   ? bots::ivanhoe::Judge::inputs
                            : game.name == "castles" ? bots::castles::Judge::inputs
                                                     : bots::engarde::Judge::inputs);
+}
+
+// A book of another level would be legal to play by, and lose.
+TEST(Policies, a_fencer_goes_by_the_book_of_the_level) {
+  const GameApi& game = *games::find_game("engarde");
+  const bots::Bot& champion = *bots::find_bot(game, "champion");
+  for (const std::string level : {"basic", "standard"}) {
+    hastilude::Setup setup = sound({}, {game.least_players, game.most_players}, game.options);
+    ASSERT_FALSE(record::set_option(game, setup, "level", level));
+    const std::string name = champion.policies(question_of(game, setup)).back();
+    EXPECT_EQ(name, "engarde-" + level + ".book");
+    EXPECT_NE(bots::policy_file(name).substr(0, 200).find("level: " + level + "\n"),
+              std::string_view::npos);
+  }
 }
 
 TEST(Policies, can_be_read_and_say_where_they_come_from) {

@@ -87,8 +87,9 @@ void expect_found(const engarde::State& state, std::string_view action, Least le
   const Found halved = by_halves(question);
   EXPECT_TRUE(text_of<EnGarde>(*halved.front().move).starts_with(action));
   EXPECT_GE(halved.front().mean(), least.flat);
-  if (halved.size() > 2)
+  if (halved.size() > 2) {
     EXPECT_GT(halved.front().tries, 2 * halved.back().tries) << "the worse were tried as often";
+  }
 }
 
 // E10: three threes in hand and two in the discard pile leave none to parry with.

@@ -15,9 +15,9 @@ using engarde::EnGarde;
 using engarde::Page;
 using engarde::PageWeights;
 
-// By level.
-constexpr std::array book_files{"engarde-basic.book", "engarde-standard.book",
-                                "engarde-advanced.book"};
+std::string book_of(engarde::Level level) {
+  return "engarde-" + std::string(name_of(level)) + ".book";
+}
 
 // Those who are weaker than a page, by mistakes that people make: they forget what was discarded,
 // do not ask what the other can do next, and take what is nearly as good.
@@ -49,9 +49,11 @@ class RoundChampion {
   }
 
  private:
-  std::array<Learnt<engarde::Book>, 3> books_{Learnt<engarde::Book>(book_files[0]),
-                                              Learnt<engarde::Book>(book_files[1]),
-                                              Learnt<engarde::Book>(book_files[2])};
+  static Learnt<engarde::Book> book(int level) {
+    return Learnt<engarde::Book>(book_of(static_cast<engarde::Level>(level)));
+  }
+
+  std::array<Learnt<engarde::Book>, 3> books_{book(0), book(1), book(2)};
   Champion<engarde::Judge, Page> of_round_;
 };
 
@@ -59,7 +61,7 @@ Bot champion() {
   Bot bot = by_policy<EnGarde>("champion", RoundChampion({.doubt = {}, .whim = 0.03}));
   bot.policies = [](const Question& question) {
     const engarde::Level level = detail::view_of<EnGarde>(question).seen().board.rules.level;
-    return std::vector<std::string>{"engarde.net", book_files[static_cast<std::size_t>(level)]};
+    return std::vector<std::string>{"engarde.net", book_of(level)};
   };
   return bot;
 }

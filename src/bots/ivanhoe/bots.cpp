@@ -44,7 +44,7 @@ std::vector<Bot> weaker() {
 
 constexpr const char* net_file = "ivanhoe.net";
 
-// What page, squires and knights think with. For the trees every list counts as long: what a page
+// What page and those who search think with. For the trees every list counts as long: what a page
 // would do is tried first, the rest little by little. And little is explored: alternatives differ
 // by a few hundredths of a game, so that with more of it most simulations would go on by moves that
 // nobody makes.
@@ -55,17 +55,9 @@ Rough rough_kit() {
           .settings = {.exploration = 0.06, .long_list = 0, .widening = 0.15}};
 }
 
-// The same with a net that says what a game is worth between two tournaments.
+// The same with a net that says what a game is worth between two tournaments: no better so far.
 using Value = NetValue<ivanhoe::Judge, ivanhoe::TournamentValue>;
 using Taught = Kit<Ivanhoe, Page, Value>;
-
-Bot champion() {
-  const auto kit = std::make_shared<const Taught>(
-      Taught{.sense = {}, .evaluation = Value(net_file, {}), .settings = {}});
-  Bot bot = by_halving("champion", kit, 4000);
-  bot.policies = always({net_file});
-  return bot;
-}
 
 // One move deep by the net alone, at once.
 Bot net_alone() {
@@ -80,13 +72,17 @@ Bot net_alone() {
 
 Company ivanhoe_bots() {
   const auto kit = std::make_shared<const Rough>(rough_kit());
+  const auto taught = std::make_shared<const Taught>(
+      Taught{.sense = {}, .evaluation = Value(net_file, {}), .settings = {}});
   Company company{.ladder = weaker(), .references = {}};
-  for (Bot& bot : std::vector<Bot>{by_sense("page", kit), by_halving("squire", kit, 300),
-                                   by_halving("knight", kit, 2000), champion()})
+  for (Bot& bot :
+       std::vector<Bot>{by_sense("page", kit), by_halving("squire", kit, 300),
+                        by_halving("knight", kit, 2000), by_halving("champion", kit, 16'000)})
     company.ladder.push_back(std::move(bot));
   company.references = {plain_tree<Ivanhoe>(1000),          net_alone(),
-                        by_halving("flat-1000", kit, 1000), by_halving("flat-4000", kit, 4000),
+                        by_halving("flat-1000", kit, 1000), by_halving("net-1000", taught, 1000),
                         by_tree("old-squire", kit, 6000),   by_tree("old-knight", kit, 96'000)};
+  company.references[3].policies = always({net_file});
   return company;
 }
 

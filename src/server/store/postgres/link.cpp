@@ -38,8 +38,8 @@ struct Clear {
 };
 using Held = std::unique_ptr<pg_result, Clear>;
 
-// Why a query failed. What the database cannot read in its own pages, or cannot keep because of what
-// it holds, harms nobody else.
+// Why a query failed. What the database cannot read in its own pages, or cannot keep because of
+// what it holds, harms nobody else.
 Trouble trouble_of(const pg_result* result) {
   const char* const code = PQresultErrorField(result, PG_DIAG_SQLSTATE);
   const std::string_view state = code == nullptr ? "" : code;
