@@ -25,6 +25,7 @@ Run learn_command(Flags& flags);
 Run licences_command(Flags& flags);
 Run load_command(Flags& flags);
 Run move_command(Flags& flags);
+Run people_command(Flags& flags);
 Run play_command(Flags& flags);
 Run prune_command(Flags& flags);
 Run replay_command(Flags& flags);

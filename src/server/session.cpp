@@ -114,6 +114,7 @@ void Session::take(const wire::Watch& watch) {
     // Many may have been asked for before the first of them was there.
     if (!may_watch(marshal.id())) return send(wire::gone(marshal.id(), "too_many"));
     watched_.insert(marshal.id());
+    marshal.note_address(address_);
     pay_for(marshal.watch(socket_, person_, from, contributing_));
   });
 }

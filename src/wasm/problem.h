@@ -32,7 +32,7 @@ std::optional<AnyMove> solve(const Problem& problem);
 // The files of the folder policies that the bot answers it by.
 std::vector<std::string> policies_of(const Problem& problem);
 
-// What the bot thinks of each alternative, as wire::weighed() writes it.
+// What the bot thinks of each alternative and the coach says of it, as wire::weighed() writes it.
 std::string weigh(const Problem& problem, int depth);
 
 // The bots of every game.

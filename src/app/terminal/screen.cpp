@@ -5,6 +5,7 @@
 #include <cerrno>
 #include <climits>
 #include <cstdlib>
+#include <iostream>
 #include <optional>
 
 #include <sys/ioctl.h>
@@ -98,7 +99,7 @@ void Screen::wipe() {
 void Screen::line(std::string_view text, int indent) {
   // One column is left free: some terminals begin a new line when the last one is filled.
   for (const std::string& row : wrapped(text, columns() - 1, indent)) {
-    write(rendered(row, colours_, letters_) + "\n");
+    write(bytes_of(row) + "\n");
   }
 }
 
@@ -106,15 +107,24 @@ void Screen::lines(std::span<const std::string> rows) {
   for (const std::string& row : rows) line(row);
 }
 
-void Screen::prompt(std::string_view text) { write(rendered(text, colours_, letters_)); }
+void Screen::prompt(std::string_view text) { write(bytes_of(text)); }
+
+std::string Screen::bytes_of(std::string_view text) const {
+  return rendered(text, colours_, letters_);
+}
 
 void Screen::write(std::string_view bytes) {
   while (!bytes.empty()) {
     const ssize_t written = ::write(STDOUT_FILENO, bytes.data(), bytes.size());
     if (written > 0) {
       bytes.remove_prefix(static_cast<std::size_t>(written));
-    } else if (errno != EINTR || signal_caught() != 0) {
-      return;  // nobody reads, or the player wants to leave: the next input tells
+    } else if (errno != EINTR) {
+      // Nobody reads any more: the next input tells. But what a full disk lost, main tells at the
+      // end.
+      if (errno != EPIPE) std::cout.setstate(std::ios::badbit);
+      return;
+    } else if (signal_caught() != 0) {
+      return;  // the player wants to leave: the next input tells
     }
   }
 }
