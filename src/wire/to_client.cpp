@@ -320,13 +320,23 @@ std::string welcome(std::string_view person, std::string_view name, Time time) {
   });
 }
 
+JsonWriter written(const GameApi& game, const Lines& lines) {
+  JsonWriter json;
+  lines_members(json, game, lines);
+  return json;
+}
+
 std::string snapshot(const Shown& shown, const Snapshot& snapshot) {
   return object([&](JsonWriter& json) {
     json.member("type", "snapshot");
     json.member("table", shown.table);
     json.member("number", snapshot.number);
     info_member(json, shown.settings, snapshot.invitation);
-    lines_members(json, *shown.settings.game, snapshot.lines);
+    if (snapshot.written != nullptr) {
+      json.values_of(*snapshot.written);
+    } else {
+      lines_members(json, *shown.settings.game, snapshot.lines);
+    }
     now_member(json, shown, snapshot.now);
     if (snapshot.deal) deal_member(json, *snapshot.deal);
     json.array("chat", [&] {

@@ -43,10 +43,14 @@ struct Lines {
   std::vector<match::Line> lines;
 };
 
+// The members that tell lines, for snapshots of several who see the same.
+JsonWriter written(const GameApi& game, const Lines& lines);
+
 struct Snapshot {
   int number = 0;
   std::string invitation;  // empty: none for this viewer
   Lines lines;
+  const JsonWriter* written = nullptr;  // the lines instead, if they were written before
   tables::Now now;
   std::optional<tables::DealShown> deal{};
   std::span<const Remark> talk;
