@@ -163,7 +163,9 @@ const Requests::Route* Requests::route(std::string_view method, std::string_view
       Route{"GET", shared_path, nullptr, &Requests::read_shared},
       Route{"GET", "/api/addresses", nullptr, &Requests::list_addresses},
   };
-  const bool of_record = path.starts_with(tables_path) && path.ends_with(record_end);
+  // "/api/tables/record" is of no table: the two share a slash there.
+  const bool of_record = path.starts_with(tables_path) && path.ends_with(record_end) &&
+                         path.size() > tables_path.size() + record_end.size();
   const bool of_mine =
       path.starts_with(mine_path) && path.substr(mine_path.size()).starts_with('/');
   const bool of_shared = path.starts_with(shared_path);

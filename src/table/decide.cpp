@@ -92,6 +92,7 @@ class Deciding {
     if (seat_ == nobody) return refused(Denial::not_seated);
     if (table_.stage() == Stage::waiting) return change_seats({{seat_, Place{}}});
     if (!settled()) return refused(Denial::not_playing);
+    if (table_.seating().at(seat_).away()) return done();
     return done({bot_for(seat_)});
   }
 
@@ -105,6 +106,7 @@ class Deciding {
 
   Decision operator()(const ClearSeat& clear) const {
     if (const std::optional<Denial> denial = not_arranging(clear.seat)) return refused(*denial);
+    if (table_.seating().at(clear.seat).empty()) return done();
     return change_seats({{clear.seat, Place{}}});
   }
 
@@ -162,6 +164,7 @@ class Deciding {
     if (!overdue || vote.about == seat_) return refused(Denial::not_absent);
     if (vote.remedy == Remedy::claim && settings_.players() != 2)
       return refused(Denial::not_two_players);
+    if (vote.remedy == Remedy::wait && table_.worn_out()) return refused(Denial::worn_out);
     const Row said = row(rows::Vote{seat_, vote.about, vote.remedy});
     if (vote.remedy == Remedy::wait || !agreed(*absence, vote.remedy)) return done({said});
     return vote.remedy == Remedy::claim ? resignation(vote.about) : done({bot_for(vote.about)});
@@ -206,6 +209,7 @@ class Deciding {
     if (seat_ == nobody || !table_.seating().at(seat_).person_plays())
       return refused(Denial::not_seated);
     if (table_.rematch().declined.contains(seat_)) return done();
+    if (table_.worn_out()) return refused(Denial::worn_out);
     return done({row(rows::RematchDeclined{seat_})});
   }
 

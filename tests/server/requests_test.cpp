@@ -60,6 +60,9 @@ TEST(Requests, UnknownPathsAndMethods) {
   EXPECT_EQ(world.ask("DELETE", "/api/tables", {}, ann).status, 405);
   EXPECT_EQ(world.ask("GET", "/api/tables/../record", {}, ann).status, 404);
   EXPECT_EQ(world.ask("GET", "/api/tables/none/record", {}, ann).status, 404);
+  // The end of one and the beginning of the other are the same slash.
+  EXPECT_EQ(world.ask("GET", "/api/tables/record", {}, ann).status, 404);
+  EXPECT_EQ(world.ask("GET", "/api/tables//record", {}, ann).status, 404);
   EXPECT_EQ(world.ask("POST", "/").status, 405);
   EXPECT_EQ(world.ask("GET", "/api/games").status, 200);
 }

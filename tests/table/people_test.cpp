@@ -381,6 +381,22 @@ TEST(WornOut, TablesTakeOnlyWhatBringsTheGameForward) {
   EXPECT_EQ(denial_of(club.wish(person, "back", Sit{seat})), Denial::worn_out);
 }
 
+// What changes nothing is no row, so nobody fills a table with it.
+TEST(WornOut, NothingIsWrittenOfWhatChangesNothing) {
+  Club club(settings_of("ivanhoe", 3), people(3), 3);
+  const std::string person = person_at(club, Seat{1});
+  ASSERT_TRUE(is_done(club.wish(person, "1", Leave{})));
+  const std::size_t rows = club.rows().size();
+  EXPECT_TRUE(is_done(club.wish(person, "2", Leave{})));
+  EXPECT_EQ(club.rows().size(), rows);
+  Places places;
+  places[0].person = "p1";
+  Club waiting(settings_of("ivanhoe", 3), places, 5);
+  const std::size_t before = waiting.rows().size();
+  EXPECT_TRUE(is_done(waiting.wish("p1", "3", ClearSeat{Seat{2}})));
+  EXPECT_EQ(waiting.rows().size(), before);
+}
+
 // ---- tables that are given up
 
 TEST(Close, TheHostClosesATableThatHasNotBegun) {
