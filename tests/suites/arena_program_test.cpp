@@ -290,7 +290,9 @@ TEST(Hint, says_why_there_is_none) {
       {{"--bot", "wizard"},
        win,
        2,
-       "engarde has no bot 'wizard'; expected random, page, squire, kn"},
+       "engarde has no bot 'wizard'; expected random, groom, minstrel, falconer, herald, page, "
+       "squire, "
+       "knight, champion"},
   };
   for (const auto& [more, input, code, what] : cases) {
     std::vector<std::string> arguments{"hint", "-"};
