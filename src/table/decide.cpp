@@ -92,7 +92,7 @@ class Deciding {
     if (seat_ == nobody) return refused(Denial::not_seated);
     if (table_.stage() == Stage::waiting) return change_seats({{seat_, Place{}}});
     if (!settled()) return refused(Denial::not_playing);
-    if (table_.seating().at(seat_).away()) return done();
+    if (table_.seating().at(seat_).away()) return refused(Denial::not_seated);
     return done({bot_for(seat_)});
   }
 

@@ -81,7 +81,7 @@ TEST_F(Load, MeasuresEveryGame) {
     const std::string file = folder_.file(game + ".json");
     const Finished finished =
         run({"--game", game, "--players", "4", "--spectators", "2", "--records", "40", "--tables",
-             "2", "--connections", "0", "--seconds", "1", "--thought", "20", "--json", file});
+             "4", "--connections", "0", "--seconds", "3", "--thought", "20", "--json", file});
     ASSERT_EQ(finished.code, 0) << finished.err;
     EXPECT_NE(finished.out.find("Played: " + game + ", 4 players and 2 spectators at a table."),
               std::string::npos)

@@ -387,7 +387,7 @@ TEST(WornOut, NothingIsWrittenOfWhatChangesNothing) {
   const std::string person = person_at(club, Seat{1});
   ASSERT_TRUE(is_done(club.wish(person, "1", Leave{})));
   const std::size_t rows = club.rows().size();
-  EXPECT_TRUE(is_done(club.wish(person, "2", Leave{})));
+  EXPECT_EQ(denial_of(club.wish(person, "2", Leave{})), Denial::not_seated);
   EXPECT_EQ(club.rows().size(), rows);
   Places places;
   places[0].person = "p1";

@@ -86,7 +86,7 @@ TEST(Pty, CardsOfIvanhoeHaveTheirColours) {
 
 TEST(Pty, CtrlDIsTheEndOfTheInput) {
   Terminal terminal({"play"}, {});
-  ASSERT_TRUE(terminal.shows("Your turn"));
+  ASSERT_TRUE(terminal.shows("@1>"));
   terminal.type("\x04");
   EXPECT_EQ(terminal.wait(), 0);
   EXPECT_TRUE(afterwards(terminal.output()).starts_with("The game is not finished"));

@@ -122,6 +122,8 @@ LineEditor::Edited LineEditor::read(std::string_view prompt) {
   self.stopped.reset();
   el_resize(self.line);
   if (!self.typed.empty()) el_push(self.line, self.typed.c_str());
+  // Else the keys of who types as soon as they see the prompt are still the terminal's to edit.
+  el_set(self.line, EL_PREP_TERM, 1);
   int count = 0;
   const char* const text = el_gets(self.line, &count);
   if (self.stopped) return {*self.stopped};
