@@ -8,13 +8,13 @@ async function withTexts<Part>(page: Promise<Part>, ...texts: string[]): Promise
   return part
 }
 
-export const loadTable = () => withTexts(import('./TablePage.svelte'), 'waiting', 'refused', 'tips', 'deal')
-export const loadShared = () => withTexts(import('./SharedPage.svelte'), 'lookback', 'tips')
-export const loadReplay = () => withTexts(import('./ReplayPage.svelte'), 'lookback', 'tips')
-export const loadLearn = () => withTexts(import('./Learn.svelte'), 'lessons', 'refused', 'tips')
-export const loadCheck = () => withTexts(import('./CheckPage.svelte'), 'lookback', 'deal')
+export const loadTable = () => withTexts(import('./TablePage.svelte'), 'table', 'waiting', 'refused', 'tips', 'deal')
+export const loadShared = () => withTexts(import('./SharedPage.svelte'), 'table', 'lookback', 'tips')
+export const loadReplay = () => withTexts(import('./ReplayPage.svelte'), 'table', 'lookback', 'tips')
+export const loadLearn = () => withTexts(import('./Learn.svelte'), 'table', 'lessons', 'refused', 'tips')
+export const loadCheck = () => withTexts(import('./CheckPage.svelte'), 'table', 'lookback', 'deal')
 export const loadCredits = () => import('./Credits.svelte')
-export const loadRules = () => withTexts(import('./Rules.svelte'), 'rules', 'tips')
+export const loadRules = () => withTexts(import('./Rules.svelte'), 'table', 'rules', 'tips')
 export const loadNewTable = () => import('./NewTable.svelte')
 export const loadSettings = () => import('../ui/SettingsPanel.svelte')
 export const loadJoin = () => import('./Join.svelte')

@@ -12,7 +12,7 @@ const sources: Record<Language, () => Promise<readonly string[]>> = {
 }
 
 // What a game says comes with the game.
-const ofGames = import.meta.glob<string>(['../../texts/*/*.ftl', '!**/{common,pages,table,terminal}.ftl'], { query: '?raw', import: 'default' })
+const ofGames = import.meta.glob<string>(['../../texts/*/*.ftl', '!**/{common,pages,terminal}.ftl'], { query: '?raw', import: 'default' })
 
 /** French "de" with a name: "de Robin", "d’Alys". */
 export function de(name: string): string {

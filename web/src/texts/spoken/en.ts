@@ -1,6 +1,5 @@
 // What every page says, fetched together.
 import common from '../../../texts/en/common.ftl?raw'
 import pages from '../../../texts/en/pages.ftl?raw'
-import table from '../../../texts/en/table.ftl?raw'
 
-export default [common, pages, table]
+export default [common, pages]

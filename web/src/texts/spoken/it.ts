@@ -1,6 +1,5 @@
 // What every page says, fetched together.
 import common from '../../../texts/it/common.ftl?raw'
 import pages from '../../../texts/it/pages.ftl?raw'
-import table from '../../../texts/it/table.ftl?raw'
 
-export default [common, pages, table]
+export default [common, pages]
