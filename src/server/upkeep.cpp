@@ -80,7 +80,8 @@ std::optional<std::string> what_is_wrong(Data& data, const std::string& table) {
       [&](auto then) { data.store().rows(table, 0, std::move(then)); });
   if (!stored) return stored.error().what;
   Health health(data.loop, data.store());
-  Ledger ledger(table, data.loop, data.store(), health, {}, [] {});
+  Node node(data.loop, data.store(), health);
+  Ledger ledger(table, data.loop, data.store(), health, node, {}, [] {});
   return ledger.take_in(*stored);
 }
 
@@ -109,7 +110,7 @@ Result<store::Pruned, std::string> prune(const Keeping& keeping, const PruneDays
   if (!keeping.is_database() && !std::filesystem::exists(store_file(keeping.data)))
     return no_data_in(keeping.data);
   Data kept;
-  if (const std::optional<std::string> wrong = kept.open(keeping, store::Visit::server))
+  if (const std::optional<std::string> wrong = kept.open(keeping, store::Visit::alone))
     return *wrong;
   const Time now = kept.loop.now();
   const auto before = [now](int count) {
@@ -154,7 +155,8 @@ std::optional<std::string> look_at_games(const Keeping& keeping,
         [&](auto then) { kept.store().rows(table, 0, std::move(then)); });
     if (!stored) return stored.error().what;
     Health health(kept.loop, kept.store());
-    Ledger ledger(table, kept.loop, kept.store(), health, {}, [] {});
+    Node node(kept.loop, kept.store(), health);
+    Ledger ledger(table, kept.loop, kept.store(), health, node, {}, [] {});
     if (!ledger.take_in(*stored) && ledger.table().ended_after_play()) look(ledger.table());
   }
   return {};
@@ -269,10 +271,10 @@ Result<Moved, std::string> move(const Keeping& from, const Keeping& to,
   if (!from.is_database() && !std::filesystem::exists(store_file(from.data)))
     return no_data_in(from.data);
   Data source;
-  if (const std::optional<std::string> wrong = source.open(from, store::Visit::server))
+  if (const std::optional<std::string> wrong = source.open(from, store::Visit::alone))
     return *wrong;
   Data target;
-  if (const std::optional<std::string> wrong = target.open(to, store::Visit::server)) return *wrong;
+  if (const std::optional<std::string> wrong = target.open(to, store::Visit::alone)) return *wrong;
   const Result<std::int64_t, std::string> lines = carry(from, to, progress);
   if (!lines) return lines.error();
   return look_at_moved(target, *lines);

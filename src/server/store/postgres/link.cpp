@@ -38,8 +38,8 @@ struct Clear {
 };
 using Held = std::unique_ptr<pg_result, Clear>;
 
-// Why a query failed. What the database cannot read in its own pages, or cannot keep because of what
-// it holds, harms nobody else.
+// Why a query failed. What the database cannot read in its own pages, or cannot keep because of
+// what it holds, harms nobody else.
 Trouble trouble_of(const pg_result* result) {
   const char* const code = PQresultErrorField(result, PG_DIAG_SQLSTATE);
   const std::string_view state = code == nullptr ? "" : code;
@@ -302,5 +302,17 @@ Answer Link::query(const char* sql) {
 void Link::execute(const char* sql) { query(sql); }
 
 std::int64_t Link::number(const char* sql) { return query(sql).number(0, 0); }
+
+std::vector<std::string> Link::notices() {
+  if (PQconsumeInput(connection_) != 1) fail();
+  std::vector<std::string> all;
+  while (PGnotify* const notice = PQnotifies(connection_)) {
+    if (notice->be_pid != PQbackendPID(connection_)) all.emplace_back(notice->extra);
+    PQfreemem(notice);
+  }
+  return all;
+}
+
+int Link::socket() const { return PQsocket(connection_); }
 
 }  // namespace hastilude::store
