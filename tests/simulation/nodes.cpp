@@ -236,32 +236,29 @@ void Nodes::complain(const std::string& what) {
     wrong_ = scenario_.game + ", seed " + std::to_string(scenario_.seed) + ": " + what;
 }
 
-tables::Table Nodes::replayed() {
-  tables::Table table;
-  tables::Settings settings;
+Nodes::Replayed Nodes::replayed() {
+  Replayed all;
   for (const store::Row& row : shelves_->tables[table_].rows) {
-    const auto read = tables::read_row(row.format, row.payload, settings);
-    if (!read || table.apply(*read)) {
+    const auto read = tables::read_row(row.format, row.payload, all.table.settings());
+    if (!read || all.table.apply(*read)) {
       complain("row " + std::to_string(row.sequence) + " makes no sense");
-      return table;
+      return all;
     }
-    settings = table.settings();
+    all.rows.push_back(*read);
   }
-  return table;
+  return all;
 }
 
 // Each acknowledged wish stands once in the one sequence, and every node that knows all of it shows
 // the same table.
 void Nodes::check() {
   ++tally_.checks;
-  const tables::Table truth = replayed();
+  const auto [truth, rows] = replayed();
   std::map<std::string, int> carried_out;
   tally_.outages = 0;
-  for (const store::Row& row : shelves_->tables[table_].rows) {
-    const auto read = tables::read_row(row.format, row.payload, truth.settings());
-    if (!read) return;
-    if (!read->id.empty()) ++carried_out[read->person + ' ' + read->id];
-    if (std::holds_alternative<tables::rows::Outage>(read->what)) ++tally_.outages;
+  for (const tables::Row& row : rows) {
+    if (!row.id.empty()) ++carried_out[row.person + ' ' + row.id];
+    if (std::holds_alternative<tables::rows::Outage>(row.what)) ++tally_.outages;
   }
   for (const auto& page : pages_) {
     for (const std::string& id : page->acknowledged()) {
@@ -293,7 +290,7 @@ void Nodes::check_quiet() {
     spread_news(false);
   }
   check();
-  const tables::Table truth = replayed();
+  const tables::Table truth = replayed().table;
   for (const auto& page : pages_) {
     page->settle();
     const tables::Viewer viewer = truth.viewer(page->person());

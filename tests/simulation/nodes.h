@@ -67,8 +67,13 @@ class Nodes {
   void move_pages(bool bad);
   One* any_usable();
   One& one_of(const World& world);
-  tables::Table replayed();
-  bool over() { return replayed().stage() == tables::Stage::over; }
+  // What is stored, read and replayed.
+  struct Replayed {
+    tables::Table table;
+    std::vector<tables::Row> rows;
+  };
+  Replayed replayed();
+  bool over() { return replayed().table.stage() == tables::Stage::over; }
   void check();
   void check_quiet();
   void complain(const std::string& what);
