@@ -3,37 +3,37 @@
 #include "app/files.h"
 #include "games/find.h"
 #include "record/options.h"
+#include "texts/texts.h"
 
 namespace hastilude::app {
 
 void add_game(Flags& flags, GameOptions& options, const std::string& help, Wanted wanted) {
+  const texts::Texts& say = texts::in(flags.language());
   flags.word({"GAME", "", help, wanted}, options.game);
-  flags.number({"--players", "N", "How many play (default: as few as the game allows)"},
-               options.players);
-  flags.each({"--option", "KEY=VALUE", "An option of the game; may be repeated"}, options.options);
+  flags.number({"--players", "N", say("terminal-flag-players")}, options.players);
+  flags.each({"--option", "KEY=VALUE", say("terminal-flag-option")}, options.options);
 }
 
 namespace {
 
 // "2 players", "2 to 5 players".
-std::string players_of(const GameApi& game) {
-  std::string text = std::to_string(game.least_players);
-  if (game.most_players > game.least_players) text += " to " + std::to_string(game.most_players);
-  return text + " players";
+std::string players_of(const GameApi& game, const texts::Texts& say) {
+  return say(game.most_players > game.least_players ? "terminal-flag-range" : "terminal-flag-count",
+             {{"least", game.least_players}, {"most", game.most_players}});
 }
 
 }  // namespace
 
-std::string games_footer() {
-  std::string text =
-      "Games and their options (the first value, or the one before the range, is the default):\n";
+std::string games_footer(texts::Language language) {
+  const texts::Texts& say = texts::in(language);
+  std::string text = say("terminal-flag-games") + "\n";
   for (const GameApi& game : games::all_games()) {
-    text += "  " + std::string(game.name) + ", " + players_of(game) + "\n";
+    text += "  " + std::string(game.name) + ", " + players_of(game, say) + "\n";
     for (const Option& option : game.options) {
       text += "      " + std::string(option.key) + "=";
       if (option.words.empty()) {
-        text += std::to_string(option.usual) + " (" + std::to_string(option.least) + " to " +
-                std::to_string(option.most) + ")";
+        text += say("terminal-flag-values",
+                    {{"usual", option.usual}, {"least", option.least}, {"most", option.most}});
       }
       for (std::size_t i = 0; i < option.words.size(); ++i)
         text += (i == 0 ? "" : "|") + std::string(option.words[i]);
@@ -55,7 +55,7 @@ std::optional<ChosenGame> choose_game(const GameOptions& options) {
   const int players = options.players == 0 ? game->least_players : options.players;
   if (players < game->least_players || players > game->most_players) {
     usage_error(options.game + " cannot be played by " + std::to_string(players),
-                "expected " + players_of(*game));
+                "expected " + players_of(*game, texts::in(texts::Language::en)));
     return {};
   }
   Setup setup = usual_setup(*game, players);

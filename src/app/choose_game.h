@@ -20,7 +20,7 @@ struct GameOptions {
 void add_game(Flags& flags, GameOptions& options, const std::string& help, Wanted wanted);
 
 // What can be played, with the options and their values, for people.
-std::string games_footer();
+std::string games_footer(texts::Language language = texts::Language::en);
 
 struct ChosenGame {
   const GameApi* game;

@@ -22,6 +22,7 @@ Run hint_command(Flags& flags);
 Run licences_command(Flags& flags);
 Run load_command(Flags& flags);
 Run move_command(Flags& flags);
+Run people_command(Flags& flags);
 Run play_command(Flags& flags);
 Run prune_command(Flags& flags);
 Run replay_command(Flags& flags);

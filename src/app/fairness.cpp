@@ -40,9 +40,9 @@ struct Fitting {
 
 Fitting print(const GameApi& game, const GameTally& tally) {
   Fitting fitting;
-  std::cout << game.name << ": " << tally.games << " games; " << tally.sealed
-            << " were sealed, and " << tally.holding << " of these hold; " << tally.contributed
-            << " of " << tally.people << " people contributed\n";
+  std::cout << game.name << ": games " << tally.games << ", of these sealed " << tally.sealed
+            << ", of these as promised " << tally.holding << "; of " << tally.people << " people "
+            << tally.contributed << " contributed\n";
   for (const auto& [occasion, figures] : tally.figures) {
     std::cout << "  " << std::left << std::setw(16) << word_for(occasion) << std::right
               << std::setw(12) << "found" << std::setw(12) << "expected" << std::setw(12)

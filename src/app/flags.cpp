@@ -4,6 +4,7 @@
 #include <charconv>
 #include <cstdint>
 #include <limits>
+#include <memory>
 
 #include <CLI/CLI.hpp>
 
@@ -119,6 +120,19 @@ void Flags::setting(const Flag& flag, Number& value, Bounds bounds) {
 }
 
 void Flags::footer(const std::string& text) { command_.footer(text); }
+
+void Flags::translate(const Titles& titles) {
+  command_.description(titles.about);
+  command_.set_help_flag("-h,--help", titles.help);
+  auto formatter = std::make_shared<CLI::Formatter>();
+  formatter->label("Usage", titles.usage);
+  formatter->label("Positionals", titles.words);
+  formatter->label("OPTIONS", titles.any);
+  formatter->label("Excludes", titles.excludes);
+  for (const auto& [english, type] : titles.types) formatter->label(english, type);
+  command_.formatter(formatter);
+  for (CLI::Option* option : command_.get_options()) option->group(titles.options);
+}
 
 template void Flags::number(const Flag&, int&);
 template void Flags::number(const Flag&, std::uint64_t&);

@@ -3,7 +3,10 @@
 
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
+
+#include "texts/language.h"
 
 namespace CLI {
 class App;
@@ -33,7 +36,11 @@ struct Bounds {
 // the command line is read; a value whose flag is not there stays as it is.
 class Flags {
  public:
-  explicit Flags(CLI::App& command) : command_(command) {}
+  explicit Flags(CLI::App& command, texts::Language language = texts::Language::en)
+      : command_(command), language_(language) {}
+
+  // In which the help of those commands is that have it in several.
+  texts::Language language() const { return language_; }
 
   // A word in its place, without a flag.
   void word(const Flag& flag, std::string& value);
@@ -63,6 +70,20 @@ class Flags {
   // What stands below all flags in the help.
   void footer(const std::string& text);
 
+  // The words of the help itself in another language, once all flags are declared: what the command
+  // is for, what --help does, the titles, and the types of values by their English names.
+  struct Titles {
+    std::string about;
+    std::string help;
+    std::string usage;
+    std::string words;
+    std::string options;
+    std::string any;  // of the options, where the usage shows their place
+    std::string excludes;
+    std::vector<std::pair<std::string, std::string>> types;
+  };
+  void translate(const Titles& titles);
+
  private:
   template <class Value>
   CLI::Option* add(const Flag& flag, Value& value);
@@ -70,6 +91,7 @@ class Flags {
   CLI::Option* add_setting(const Flag& flag, Value& value);
 
   CLI::App& command_;
+  texts::Language language_;
 };
 
 }  // namespace hastilude::app

@@ -43,6 +43,7 @@ constexpr std::array commands{
             prune_command},
     Command{"tables", "List the tables in the data of a server, and what is wrong with them",
             tables_command},
+    Command{"people", "Tell who was at a table of a server, and end logins", people_command},
     Command{"fairness", "Hold what a server dealt in all its finished games against the exact odds",
             fairness_command},
     Command{"load", "Measure a server on this machine: memory per connection, actions and how soon",
@@ -115,6 +116,24 @@ bool is_flag_of_serve(std::string_view word) {
   return word.starts_with('-') && word != "-h" && word != "--help" && word != "--version";
 }
 
+// What people are told before a game, in their language; all else is in English, and so is what
+// tells of all commands at once. The last word comes first.
+texts::Language language_of(const std::vector<std::string>& words) {
+  const auto said = [&](std::size_t place, std::string_view word) {
+    return words.size() > place && words[words.size() - 1 - place] == word;
+  };
+  if (!said(0, "play") && !(said(0, "help") && said(1, "play"))) return texts::Language::en;
+  for (std::size_t i = 0; i < words.size(); ++i) {
+    constexpr std::string_view flag = "--language";
+    std::string_view told;
+    if (words[i] == flag && i > 0) told = words[i - 1];
+    if (words[i].starts_with(std::string(flag) + "="))
+      told = std::string_view(words[i]).substr(flag.size() + 1);
+    if (const auto language = texts::language_named(told)) return *language;
+  }
+  return texts::language_of_environment();
+}
+
 int run(int argc, char** argv) {
   CLI::App program(
       "Hastilude: knightly card games to play, host and study.\nWithout a command: serve.");
@@ -122,17 +141,18 @@ int run(int argc, char** argv) {
   program.set_version_flag("--version", std::string("hastilude ") + version);
   program.require_subcommand(0, 1);
   program.footer("hastilude help COMMAND explains a command.");
-  Runs runs;
-  for (std::size_t i = 0; i < commands.size(); ++i) {
-    Flags flags(*program.add_subcommand(commands[i].name, commands[i].summary));
-    runs[i] = commands[i].declare(flags);
-  }
-  AboutItself about_itself;
-  declare_about_itself(program, about_itself);
   // The last word first, as CLI11 wants them.
   std::vector<std::string> words(std::reverse_iterator(argv + argc),
                                  std::reverse_iterator(argv + 1));
   if (words.empty() || is_flag_of_serve(words.back())) words.emplace_back("serve");
+  const texts::Language language = language_of(words);
+  Runs runs;
+  for (std::size_t i = 0; i < commands.size(); ++i) {
+    Flags flags(*program.add_subcommand(commands[i].name, commands[i].summary), language);
+    runs[i] = commands[i].declare(flags);
+  }
+  AboutItself about_itself;
+  declare_about_itself(program, about_itself);
   try {
     program.parse(words);
   } catch (const CLI::ParseError& error) {

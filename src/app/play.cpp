@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <cmath>
 #include <iostream>
 #include <memory>
@@ -12,6 +13,7 @@
 #include "bots/bots.h"
 #include "bots/seeds.h"
 #include "games/find.h"
+#include "texts/texts.h"
 
 namespace hastilude::app {
 namespace {
@@ -25,7 +27,9 @@ struct PlayOptions {
   double pace = 1;                    // seconds for a bot's decision
   std::string save;
   std::string load;
-  std::string language;  // nothing: that of the environment
+  bool goes_on = false;            // with the game that was left last
+  std::string language;            // nothing: that of the environment
+  std::vector<std::string> names;  // of the people, by seat
 };
 
 constexpr std::string_view first_game = "engarde";
@@ -35,18 +39,57 @@ std::uint64_t some_seed() {
   return static_cast<std::uint64_t>(device()) << 32 | device();
 }
 
-// The game that was asked for, at its start or where a file left it.
-Result<record::Record, Exit> opening(const PlayOptions& options) {
+// A game as it is taken up, and where it was left, if it was.
+struct Beginning {
+  record::Record record;
+  LeftGame left{};
+};
+
+// From a file.
+Result<record::Record, Exit> loaded(const std::string& file, std::string_view game) {
+  std::optional<record::Record> record = load_record(file, "one game to continue");
+  if (!record) return Exit::failure;
+  if (!game.empty() && game != record->head.game->name) {
+    std::cerr << file << ": a game of " << record->head.game->name << ", not of " << game
+              << "; expected a record of " << game << ", or `hastilude play "
+              << record->head.game->name << "`\n";
+    return Exit::failure;
+  }
+  return std::move(*record);
+}
+
+Result<Beginning, Exit> left_last(const std::string& game) {
+  std::optional<LeftGame> left = LeftGame::latest(game);
+  if (!left) {
+    std::cerr << "hastilude: no game" << (game.empty() ? "" : " of " + game)
+              << " was left unfinished at a terminal; expected one, or --load FILE\n";
+    return Exit::failure;
+  }
+  Result<record::Record, Exit> record = loaded(left->file(), game);
+  if (!record) return record.error();
+  return Beginning{std::move(*record), std::move(*left)};
+}
+
+// What people play at a terminal is kept; a script's games are its own business, and must not take
+// the place of theirs.
+LeftGame left_by_people(const GameApi& game) {
+  return isatty(STDIN_FILENO) == 1 ? LeftGame::of(game.name) : LeftGame();
+}
+
+// The game that was asked for, at its start or where it was left.
+Result<Beginning, Exit> opening(const PlayOptions& options) {
   GameOptions game = options.game;
-  if (options.load.empty()) {
+  if (options.load.empty() && !options.goes_on) {
     if (game.game.empty()) game.game = first_game;
     const std::optional<ChosenGame> chosen = choose_game(game);
     if (!chosen) return Exit::usage;
-    return record::Record{.head = {.game = chosen->game, .setup = chosen->setup},
-                          .start = chosen->game->start(chosen->setup)};
+    return Beginning{{.head = {.game = chosen->game, .setup = chosen->setup},
+                      .start = chosen->game->start(chosen->setup)},
+                     left_by_people(*chosen->game)};
   }
   if (game.players != 0 || !game.options.empty()) {
-    return usage_error("--load takes players and options from the record",
+    return usage_error((options.goes_on ? "--continue" : "--load") +
+                           std::string(" takes players and options from the record"),
                        "expected no --players and no --option with it");
   }
   if (options.load == "-")
@@ -55,19 +98,28 @@ Result<record::Record, Exit> opening(const PlayOptions& options) {
     choose_game(game);
     return Exit::usage;
   }
-  std::optional<record::Record> record = load_record(options.load, "one game to continue");
-  if (!record) return Exit::failure;
-  if (!game.game.empty() && game.game != record->head.game->name) {
-    std::cerr << options.load << ": a game of " << record->head.game->name << ", not of "
-              << game.game << "; expected a record of " << game.game << ", or `hastilude play "
-              << record->head.game->name << "`\n";
-    return Exit::failure;
-  }
-  return std::move(*record);
+  if (options.goes_on) return left_last(game.game);
+  Result<record::Record, Exit> record = loaded(options.load, game.game);
+  if (!record) return record.error();
+  LeftGame left = left_by_people(*record->head.game);
+  return Beginning{std::move(*record), std::move(left)};
 }
 
-Result<SeatSet, Exit> people_of(const PlayOptions& options, int players) {
+// Who goes on with a game plays the seats that no bot did.
+SeatSet seats_without_bots(const record::Record& record) {
+  SeatSet people;
+  const auto names = record.latest_names();
+  for (const Seat seat : SeatSet::all(record.head.setup.players)) {
+    if (!bots::find_bot(*record.head.game, names[seat.index])) people.insert(seat);
+  }
+  return people.empty() ? SeatSet(Seat{0}) : people;
+}
+
+Result<SeatSet, Exit> people_of(const PlayOptions& options, const record::Record& record) {
+  const int players = record.head.setup.players;
   if (options.hotseat) return SeatSet::all(players);
+  if (options.seats.empty() && options.goes_on && options.bots.empty())
+    return seats_without_bots(record);
   if (options.seats.empty()) return SeatSet(Seat{0});
   SeatSet people;
   for (const int seat : options.seats) {
@@ -144,6 +196,32 @@ Result<Dialogue::Players, Exit> seat_players(const PlayOptions& options, Sitting
   return players;
 }
 
+constexpr int widest_name = 40;
+
+// Calls the people as they want to be called.
+std::optional<Exit> name_people(const PlayOptions& options, Sitting& sitting, SeatSet people) {
+  if (options.names.size() > static_cast<std::size_t>(people.size()))
+    return usage_error("there are more names than people", "expected --name once for each of them");
+  auto name = options.names.begin();
+  for (const Seat seat : people) {
+    if (name == options.names.end()) break;
+    // A ';' would begin a comment of the record.
+    std::string called = harmless(*name++);
+    std::replace(called.begin(), called.end(), ';', ',');
+    if (Words(called).done()) return usage_error("a name without letters", "expected --name NAME");
+    if (width_of(called) > widest_name) {
+      return usage_error("a name too long", "expected --name with at most " +
+                                                std::to_string(widest_name) + " letters");
+    }
+    if (bots::find_bot(sitting.game(), called)) {
+      return usage_error("'" + called + "' is the name of a bot",
+                         "expected --name with another one");
+    }
+    sitting.rename(seat, called);
+  }
+  return {};
+}
+
 Exit play(const PlayOptions& options) {
   if (!options.language.empty() && !texts::language_named(options.language)) {
     return usage_error("there is no language '" + options.language + "'",
@@ -155,56 +233,87 @@ Exit play(const PlayOptions& options) {
         "there is a file " + options.save + " already",
         "expected another name for --save, or --load " + options.save + " to continue it");
   }
-  Result<record::Record, Exit> record = opening(options);
-  if (!record) return record.error();
-  const Result<SeatSet, Exit> people = people_of(options, record->head.setup.players);
+  Result<Beginning, Exit> begins = opening(options);
+  if (!begins) return begins.error();
+  const Result<SeatSet, Exit> people = people_of(options, begins->record);
   if (!people) return people.error();
-  const std::uint64_t seed = options.seed.value_or(some_seed());
-  Sitting sitting(std::move(*record), seed);
-  Result<Dialogue::Players, Exit> players = seat_players(options, sitting, *people, seed);
-  if (!players) return players.error();
+  const record::Head head{.game = begins->record.head.game, .setup = begins->record.head.setup};
   const bool keeps = !options.save.empty();
-  Dialogue dialogue(std::move(sitting), std::move(*players),
-                    Keeper(keeps ? options.save : options.load,
-                           keeps ? Keeper::When::always : Keeper::When::asked));
-  return dialogue.run();
+  Dialogue::Kept kept{Keeper(keeps ? options.save : options.load,
+                             keeps ? Keeper::When::always : Keeper::When::asked),
+                      std::move(begins->left)};
+  std::uint64_t seed = options.seed.value_or(some_seed());
+  for (record::Record record = std::move(begins->record);;) {
+    Sitting sitting(std::move(record), seed);
+    if (const std::optional<Exit> wrong = name_people(options, sitting, *people)) return *wrong;
+    Result<Dialogue::Players, Exit> players = seat_players(options, sitting, *people, seed);
+    if (!players) return players.error();
+    Dialogue dialogue(std::move(sitting), std::move(*players), std::move(kept));
+    const Exit exit = dialogue.run();
+    if (!dialogue.wants_another()) return exit;
+    // What was kept stays; the next game is another one.
+    kept = {Keeper({}, Keeper::When::asked), left_by_people(*head.game)};
+    record = {.head = head, .start = head.game->start(head.setup)};
+    seed = bots::derived({seed, 1});
+  }
+}
+
+}  // namespace
+
+namespace {
+
+// The help of this command is in every language.
+void translate(Flags& flags, const texts::Texts& say) {
+  if (flags.language() == texts::Language::en) return;
+  // The library sets a colon behind these, which French wants apart.
+  const std::string apart = flags.language() == texts::Language::fr ? "\u00a0" : "";
+  flags.translate({.about = say("terminal-flag-about"),
+                   .help = say("terminal-flag-help"),
+                   .usage = say("terminal-flag-usage") + apart,
+                   .words = say("terminal-flag-words") + apart,
+                   .options = say("terminal-flag-options") + apart,
+                   .any = say("terminal-flag-any"),
+                   .excludes = say("terminal-flag-excludes") + apart,
+                   .types = {{"FILE", say("terminal-flag-file")},
+                             {"NAME", say("terminal-flag-own-name")},
+                             {"SECONDS", say("terminal-flag-seconds")},
+                             {"KEY=VALUE", say("terminal-flag-key")},
+                             {"LANGUAGE", say("terminal-flag-which-language")}}});
+}
+
+std::string footer(texts::Language language) {
+  const texts::Texts& say = texts::in(language);
+  return games_footer(language) + "\n" + say("terminal-flag-examples") +
+         "\n"
+         "  hastilude play engarde --option level=advanced --save duel.txt\n"
+         "  hastilude play --load duel.txt\n"
+         "  hastilude play --continue\n"
+         "  hastilude play engarde --hotseat --name Ann --name Bob\n"
+         "  hastilude play ivanhoe --players 3 --bots page,knight\n\n" +
+         say("terminal-flag-within");
 }
 
 }  // namespace
 
 Run play_command(Flags& flags) {
   const auto options = std::make_shared<PlayOptions>();
-  add_game(flags, options->game, "The game (default: that of the record to load, or engarde)",
-           Wanted::maybe);
-  flags.seed({"--seed", "S",
-              "The same seed and the same decisions make the same game (default: a new one)"},
-             options->seed);
-  flags.each({"--seat", "N", "The seat you play (default 1); repeated: people at one keyboard"},
-             options->seats);
-  flags.yes(
-      {"--hotseat", "", "People play all seats, at one keyboard, with a curtain between turns"},
-      options->hotseat);
+  const texts::Texts& say = texts::in(flags.language());
+  add_game(flags, options->game, say("terminal-flag-game"), Wanted::maybe);
+  flags.seed({"--seed", "S", say("terminal-flag-seed")}, options->seed);
+  flags.each({"--seat", "N", say("terminal-flag-seat")}, options->seats);
+  flags.yes({"--hotseat", "", say("terminal-flag-hotseat")}, options->hotseat);
   flags.either("--hotseat", "--seat");
-  flags.text({"--bots", "A,B,...",
-              "Who plays the other seats: names, or exec:COMMAND for a program of yours; the last "
-              "one also plays those that are left (default: squires, or the bots that a loaded "
-              "game names)"},
+  flags.text({"--bots", "A,B,...", say("terminal-flag-bots", {{"program", "exec:COMMAND"}})},
              options->bots);
-  flags.number(
-      {"--pace", "SECONDS", "Seconds that a decision of a bot takes on the screen (default 1)"},
-      options->pace, {0, 60});
-  flags.text({"--save", "FILE", "Keep the game in this file, after every decision"}, options->save);
-  flags.text({"--load", "FILE", "Go on with the game in this file"}, options->load);
-  flags.text({"--language", "LANGUAGE",
-              "The language of the game: en, fr or it (default: that of LANG, or English)"},
-             options->language);
-  flags.footer(games_footer() +
-               "\nExamples:\n"
-               "  hastilude play engarde --option level=advanced --save duel.txt\n"
-               "  hastilude play --load duel.txt\n"
-               "  hastilude play engarde --hotseat\n"
-               "  hastilude play ivanhoe --players 3 --bots page,knight\n"
-               "\nWithin the game, ? explains the rules, the words and what can be typed.");
+  flags.number({"--pace", "SECONDS", say("terminal-flag-pace")}, options->pace, {0, 60});
+  flags.text({"--save", "FILE", say("terminal-flag-save")}, options->save);
+  flags.text({"--load", "FILE", say("terminal-flag-load")}, options->load);
+  flags.yes({"--continue", "", say("terminal-flag-continue")}, options->goes_on);
+  flags.either("--continue", "--load");
+  flags.each({"--name", "NAME", say("terminal-flag-name")}, options->names);
+  flags.text({"--language", "LANGUAGE", say("terminal-flag-language")}, options->language);
+  flags.footer(footer(flags.language()));
+  translate(flags, say);
   return [options] { return play(*options); };
 }
 

@@ -457,10 +457,10 @@ std::vector<Marshal*> Hall::lobby() const {
   });
   std::map<std::string, int> of_host;
   std::map<std::string, int> of_address;
+  // Those of which nobody knows from where they were opened count together: they may be one's.
   std::erase_if(offered, [&](Marshal* marshal) {
-    const std::string& address = marshal->company().address;
     return ++of_host[marshal->table().settings().host] > most_listed_of_host ||
-           (!address.empty() && ++of_address[address] > most_listed_of_address);
+           ++of_address[marshal->company().address] > most_listed_of_address;
   });
   if (offered.size() > most_listed) offered.resize(most_listed);
   return offered;

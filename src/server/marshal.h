@@ -50,7 +50,7 @@ struct Company {
   std::vector<store::Remark> talk;
   std::set<People::Held> people;  // whose names are shown here
   std::string host;               // of a table that is being opened
-  std::string address;            // from where it was opened; empty: before this server began
+  std::string address;  // from where it was opened; empty: it was read from the store since
 };
 
 class Marshal {
@@ -86,6 +86,11 @@ class Marshal {
   void note_outage();
   // Whether this node lets time pass here.
   bool keeps() const { return keeping_ == Keeping::ours && means_.node.stays(); }
+  // Somebody comes from there. Where it is not known any more from where a table was opened,
+  // whoever comes first is who it counts for.
+  void note_address(const std::string& address) {
+    if (company_.address.empty()) company_.address = address;
+  }
   // Gives how many lines and remarks it took to show it.
   std::size_t watch(SocketId socket, const std::string& person, int from,
                     Contributing contributing = Contributing::no);

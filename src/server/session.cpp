@@ -143,6 +143,7 @@ void Session::show(Marshal& marshal, int from) {
   // Many may have been asked for before the first of them was there.
   if (!may_watch(marshal.id())) return send(wire::gone(marshal.id(), "too_many"));
   watched_.insert(marshal.id());
+  marshal.note_address(address_);
   pay_for(marshal.watch(socket_, person_, from, contributing_));
 }
 

@@ -6,7 +6,9 @@
 #include <deque>
 #include <filesystem>
 #include <iterator>
+#include <limits>
 #include <mutex>
+#include <tuple>
 
 #include <sys/stat.h>
 
@@ -64,6 +66,12 @@ class Data {
   std::optional<std::string> open(const Keeping& keeping, store::Visit visit) {
     return kept_.open(keeping, visit, [this](Task task) { loop.post(std::move(task)); });
   }
+  // In the place of a server; where nothing is kept, nothing is begun.
+  std::optional<std::string> open_to_change(const Keeping& keeping) {
+    if (!keeping.is_database() && !std::filesystem::exists(store_file(keeping.data)))
+      return no_data_in(keeping.data);
+    return open(keeping, store::Visit::alone);
+  }
   std::optional<std::string> open_file(const std::string& file) {
     return kept_.open_file(file, [this](Task task) { loop.post(std::move(task)); });
   }
@@ -107,11 +115,8 @@ Result<std::vector<TableFound>, std::string> listed(Data& data) {
 }  // namespace
 
 Result<store::Pruned, std::string> prune(const Keeping& keeping, const PruneDays& days) {
-  if (!keeping.is_database() && !std::filesystem::exists(store_file(keeping.data)))
-    return no_data_in(keeping.data);
   Data kept;
-  if (const std::optional<std::string> wrong = kept.open(keeping, store::Visit::alone))
-    return *wrong;
+  if (const std::optional<std::string> wrong = kept.open_to_change(keeping)) return *wrong;
   const Time now = kept.loop.now();
   const auto before = [now](int count) {
     return count > 0 ? std::optional<Time>(now - count * day) : std::nullopt;
@@ -141,6 +146,56 @@ Result<std::vector<TableFound>, std::string> check_tables(const Keeping& keeping
   if (!found) return found;
   for (TableFound& table : *found) table.wrong = what_is_wrong(kept, table.table).value_or("");
   return found;
+}
+
+Result<std::optional<std::vector<store::Person>>, std::string> people_at(const Keeping& keeping,
+                                                                         const std::string& table) {
+  using People = std::vector<store::Person>;
+  Data kept;
+  if (const std::optional<std::string> wrong = kept.open(keeping, store::Visit::look))
+    return *wrong;
+  const auto stored = kept.loop.get<store::Stored>(
+      [&](auto then) { kept.store().rows(table, 0, std::move(then)); });
+  if (stored && stored->end == store::End{}) return std::optional<People>();
+  const auto admitted = kept.loop.get<std::vector<std::string>>(
+      [&](auto then) { kept.store().admitted(table, std::move(then)); });
+  if (!admitted) return admitted.error().what;
+  auto people =
+      kept.loop.get<People>([&](auto then) { kept.store().people(*admitted, std::move(then)); });
+  if (!people) return people.error().what;
+  std::ranges::sort(*people, {},
+                    [](const store::Person& person) { return std::tie(person.name, person.id); });
+  return std::optional(*people);
+}
+
+Result<store::Kept, std::string> end_logins(const Keeping& keeping,
+                                            const std::vector<std::string>& people) {
+  Data kept;
+  if (const std::optional<std::string> wrong = kept.open_to_change(keeping)) return *wrong;
+  const auto known = kept.loop.get<std::vector<store::Person>>(
+      [&](auto then) { kept.store().people(people, std::move(then)); });
+  if (!known) return known.error().what;
+  for (const std::string& person : people) {
+    if (std::ranges::find(*known, person, &store::Person::id) == known->end())
+      return "nobody is '" + person + "'; hastilude people TABLE lists who was at a table";
+  }
+  for (const std::string& person : people) {
+    const auto ended = kept.loop.get<store::Kept>(
+        [&](auto then) { kept.store().end_logins(person, {}, std::move(then)); });
+    if (!ended) return ended.error().what;
+  }
+  return store::Kept{};
+}
+
+Result<std::int64_t, std::string> end_all_logins(const Keeping& keeping) {
+  Data kept;
+  if (const std::optional<std::string> wrong = kept.open_to_change(keeping)) return *wrong;
+  // Nobody has used one since the end of time, whatever a clock said when they were made.
+  const store::Prune all{.logins = std::numeric_limits<Time>::max()};
+  const auto gone =
+      kept.loop.get<store::Pruned>([&](auto then) { kept.store().prune(all, std::move(then)); });
+  if (!gone) return gone.error().what;
+  return gone->logins;
 }
 
 std::optional<std::string> look_at_games(const Keeping& keeping,
@@ -268,11 +323,8 @@ Result<Moved, std::string> look_at_moved(Data& data, std::int64_t lines) {
 
 Result<Moved, std::string> move(const Keeping& from, const Keeping& to,
                                 const MoveProgress& progress) {
-  if (!from.is_database() && !std::filesystem::exists(store_file(from.data)))
-    return no_data_in(from.data);
   Data source;
-  if (const std::optional<std::string> wrong = source.open(from, store::Visit::alone))
-    return *wrong;
+  if (const std::optional<std::string> wrong = source.open_to_change(from)) return *wrong;
   Data target;
   if (const std::optional<std::string> wrong = target.open(to, store::Visit::alone)) return *wrong;
   const Result<std::int64_t, std::string> lines = carry(from, to, progress);

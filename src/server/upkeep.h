@@ -33,6 +33,16 @@ Result<std::vector<TableFound>, std::string> list_tables(const Keeping& keeping)
 // The same, but every table is read.
 Result<std::vector<TableFound>, std::string> check_tables(const Keeping& keeping);
 
+// Whoever was admitted to a table, in the order of their names. Nothing: there is no such table.
+Result<std::optional<std::vector<store::Person>>, std::string> people_at(const Keeping& keeping,
+                                                                         const std::string& table);
+// All tokens of these people are nobody's from now on; or of nobody, if one is not known. While no
+// server works there.
+Result<store::Kept, std::string> end_logins(const Keeping& keeping,
+                                            const std::vector<std::string>& people);
+// The same of everybody; gives how many tokens there were.
+Result<std::int64_t, std::string> end_all_logins(const Keeping& keeping);
+
 // Every game that is over, or was given up after it had begun; those that are broken are left out.
 // What went wrong, if anything did.
 std::optional<std::string> look_at_games(const Keeping& keeping,

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "core/reading.h"
+#include "table/opening.h"
 #include "table/table.h"
 
 namespace hastilude::tables {
@@ -13,86 +14,6 @@ Decision refused(const Refusal& refusal) {
 }
 Decision stale() { return {.rows = {}, .answer = Stale{}}; }
 Decision done(std::vector<Row> rows = {}) { return {.rows = std::move(rows), .answer = Done{}}; }
-
-// Hands each chance move the seed that is due to it, by its number.
-class Drawing {
- public:
-  Drawing(Draw draw, const std::optional<fair::Key>& key, int chances)
-      : draw_(draw), key_(key), number_(chances) {}
-
-  AnyMove operator()(const GameApi& game, const AnyState& state) {
-    ++number_;
-    return draw_(game, state, key_ ? std::optional(key_->seed(number_)) : std::nullopt);
-  }
-  // A chance move that is not drawn has a number too.
-  void skip() { ++number_; }
-
- private:
-  Draw draw_;
-  const std::optional<fair::Key>& key_;
-  int number_;
-};
-
-// The lines up to the first decision.
-Outcome beginning(const Settings& settings, Drawing drawing) {
-  // Whoever made these settings has read its position.
-  Outcome outcome(match::Match(*settings.game, *start_of(settings)));
-  if (settings.start != nobody) {
-    const AnyMove starting = settings.game->starting(settings.start);
-    if (!outcome.after.course().check(starting)) {
-      outcome.after.play(starting, outcome);
-      drawing.skip();
-    }
-  }
-  outcome.after.go_on(drawing, outcome);
-  return outcome;
-}
-
-// The rows of a game that has begun so, behind those that are there.
-void begin(Decision& decision, Time now, const Outcome& outcome) {
-  decision.outcome = outcome;
-  decision.rows.push_back({.at = now, .what = rows::Begun{outcome.lines}});
-  if (!outcome.after.over()) return;
-  const SeatSet winners = outcome.after.game().winners(outcome.after.state());
-  decision.rows.push_back({.at = now, .what = rows::Finished{winners}});
-}
-
-// All seats are taken: the deal is sealed. The game begins at once where nobody has to be asked.
-void seal_or_begin(Decision& decision, Time now, const Settings& settings, const Seating& seating,
-                   Draw chance, const std::optional<Seal>& seal) {
-  std::optional<fair::Key> key;
-  if (seal && settings.position.empty()) {
-    const rows::Sealed sealed{std::string(seal->table), seal->secret()};
-    decision.rows.push_back({.at = now, .what = sealed});
-    if (!seating.people().empty()) return;
-    key = Sealing(settings, {}, sealed.table, sealed.secret, now).key();
-  }
-  begin(decision, now, beginning(settings, Drawing(chance, key, 0)));
-}
-
-// The rows of people and bots who change seats, and what follows when the last one is taken.
-struct NewPlace {
-  Seat seat;
-  Place place;
-};
-Decision seat_them(Seating seating, const std::vector<NewPlace>& changes, Row first,
-                   FunctionRef<void(Decision&, const Seating&)> all_seated) {
-  Decision decision = done();
-  const auto add = [&](RowContent what) {
-    first.what = std::move(what);
-    decision.rows.push_back(first);
-    // A wish is carried out once.
-    first.person.clear();
-    first.id.clear();
-  };
-  for (const auto& [seat, place] : changes) {
-    seating.put(seat, place);
-    add(rows::Seated{seat, place});
-  }
-  if (!seating.full()) return decision;
-  all_seated(decision, seating);
-  return decision;
-}
 
 // One wish in one moment. Each kind of wish is an operator of its own.
 class Deciding {
@@ -499,35 +420,6 @@ class Deciding {
 };
 
 }  // namespace
-
-namespace {
-
-Decision open_with(const Settings& settings, const Places& places, Time now,
-                   FunctionRef<void(Decision&, const Seating&)> all_seated) {
-  std::vector<NewPlace> changes;
-  for (const Seat seat : SeatSet::all(settings.players())) {
-    if (!places[seat.index].empty()) changes.push_back({seat, places[seat.index]});
-  }
-  const Row opened{.at = now, .what = rows::Opened{settings}};
-  Decision decision = seat_them(Seating(settings.players()), changes, opened, all_seated);
-  decision.rows.insert(decision.rows.begin(), opened);
-  return decision;
-}
-
-}  // namespace
-
-Decision Table::open(const Settings& settings, const Places& places, Time now, Draw chance,
-                     const std::optional<Seal>& seal) {
-  return open_with(settings, places, now, [&](Decision& decision, const Seating& seating) {
-    seal_or_begin(decision, now, settings, seating, chance, seal);
-  });
-}
-
-Decision Table::open(const Settings& settings, const Places& places, Time now,
-                     FunctionRef<Outcome()> begun) {
-  return open_with(settings, places, now,
-                   [&](Decision& decision, const Seating&) { begin(decision, now, begun()); });
-}
 
 Decision Table::decide(const Wish& wish, Time now, const Means& means) const {
   if (!wish.id.empty() && carried_out(wish.person, wish.id)) return done();

@@ -6,25 +6,27 @@
 #include "record/read.h"
 #include "wasm/known.h"
 #include "wire/json_writer.h"
+#include "wire/to_client.h"
 
 namespace hastilude::wasm {
 namespace {
 
 constexpr std::string_view table_name = "replay";
 
-std::string error_text(int line, std::string_view what, std::string_view expected) {
+std::string unreadable_text(int line, const Complaint& complaint) {
   wire::JsonWriter json;
   json.object([&] {
+    json.member("code", "unreadable");
     json.member("line", line);
-    json.member("what", what);
-    json.member("expected", expected);
+    json.member("what", complaint.what.view());
+    json.member("expected", complaint.expected.view());
   });
   return json.take();
 }
 
 std::string error_text(const record::Error& error) {
   if (const auto* const complaint = std::get_if<Complaint>(&error.why))
-    return error_text(error.line, complaint->what.view(), complaint->expected.view());
+    return unreadable_text(error.line, *complaint);
   const auto& refused = *std::get_if<record::Refused>(&error.why);
   wire::JsonWriter json;
   json.object([&] {
@@ -43,10 +45,10 @@ std::string person_at(std::size_t index) { return std::to_string(index + 1); }
 }  // namespace
 
 Result<Replay, std::string> Replay::read(std::string_view text) {
-  const std::string too_long = error_text(0, "too long", "expected one game");
+  const std::string too_long = wire::failure("too_long");
   if (text.size() > longest_record) return too_long;
   const std::vector<Result<record::Record, record::Error>> records = record::read_records(text);
-  if (records.empty()) return error_text(0, "there is no record", "expected 'game NAME'");
+  if (records.empty()) return wire::failure("no_record");
   if (!records.front()) return error_text(records.front().error());
   if (records.front()->entries.size() > most_lines) return too_long;
   return Replay(*records.front());

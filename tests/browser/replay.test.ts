@@ -122,13 +122,46 @@ it('takes a record that is dropped on it', async () => {
 })
 
 it.each([
-  ['game chess\n', /Line 1: .*chess/],
-  ['hello\n', /Line 1: /],
-  [recordOf('engarde-basic').replace(/^@\d forward \d$/m, '@1 forward 9'), /Line \d+: /],
+  ['game chess\n', /Line 1 cannot be understood: game chess\s+In the words .*unknown game 'chess'/],
+  ['hello\n', /Line 1 cannot be understood: hello/],
+  ['; nothing\n', /There is no record here/],
+  [recordOf('engarde-basic').replace(/^@\d forward \d$/m, '@1 forward 9'), /Line \d+/],
   ['game engarde\nplayers 2\nposition\nhand @1 1 2\nhand @2 3\nbegin\n@1 forward 5\n', /Line 7: .* \(E\d+\)/],
 ])('says what is wrong with a broken record', async (record, why) => {
   const ann = await openRecord(record)
   await expect.poll(() => ann.page.getByRole('alert').innerText()).toMatch(why)
+  await ann.leave()
+})
+
+it('shows everybody’s cards, and nobody’s to who looks on', async () => {
+  const ann = await openRecord(recordOf('ivanhoe-5'))
+  await ann.page.locator('.replay').waitFor()
+  await ann.page.keyboard.press('End')
+  await ann.page.keyboard.press('ArrowLeft')
+  const hands = ann.page.getByRole('list', { name: 'Hands' })
+  await hands.getByRole('listitem').first().waitFor()
+  expect(await ann.page.getByText('not here').count()).toBe(0)
+  await ann.page.getByLabel('Seen by').selectOption({ label: 'who looks on' })
+  await expect.poll(() => hands.count()).toBe(0)
+  await ann.leave()
+})
+
+it('takes a long record that is pasted without laying it out first', async () => {
+  const ann = await Person.come(browser, site.address, 1280)
+  await ann.open('#/replay')
+  const field = ann.page.getByLabel('Or the record itself')
+  await field.waitFor()
+  const paste = (text: string) =>
+    field.evaluate((element, text) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/plain', text)
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    }, text)
+  await paste('game engarde\n'.repeat(200_000))
+  await ann.page.getByText('too long to be a game').waitFor()
+  expect(await field.inputValue()).toBe('')
+  await paste(recordOf('engarde-basic') + '; and so on, and so on, at some length\n'.repeat(4_000))
+  await ann.page.locator('.replay').waitFor()
   await ann.leave()
 })
 

@@ -214,6 +214,49 @@ TEST_F(Files, AreClearedOfWhatNobodyHasTouched) {
   EXPECT_NE(again.port(), 0) << again.log();
 }
 
+// OWASP ASVS 7.4.5: by who runs the server, of one person and of everybody.
+TEST_F(Files, HaveNoLoginsAnyMoreOfWhomItIsWished) {
+  std::vector<std::string> cookies;
+  const auto status_of = [&](std::uint16_t port, std::size_t who) {
+    return ask(port,
+               {.method = "POST", .path = "/api/ticket", .headers = {{"Cookie", cookies[who]}}})
+        .status;
+  };
+  std::string table;
+  {
+    Running server(data());
+    for (const char* const name : {"Ann", "Bob"}) cookies.push_back(new_guest(server.port(), name));
+    table = open_table(server.port(), cookies[0]);
+    EXPECT_EQ(run("people --end-all --data " + data()).exit, 1) << "a server works there";
+    EXPECT_EQ(status_of(server.port(), 0), 200);
+    EXPECT_EQ(server.stop(), 0);
+  }
+  const Ran listed = run("people --data " + data() + " -- " + table);
+  EXPECT_EQ(listed.exit, 0) << listed.printed;
+  EXPECT_TRUE(listed.printed.ends_with("  Ann\n")) << listed.printed;
+  EXPECT_EQ(listed.printed.find("Bob"), std::string::npos) << "he was not there";
+  const std::string ann = listed.printed.substr(0, listed.printed.find(' '));
+  EXPECT_EQ(run("people --data " + data() + " nowhere").exit, 1);
+  EXPECT_EQ(run("people --data " + data()).exit, 2);
+  EXPECT_EQ(run("people --data " + data() + " --end=" + ann + " --end=nobody").exit, 1);
+  {
+    Running server(data());
+    EXPECT_EQ(status_of(server.port(), 0), 200) << "all of them, or nobody";
+    EXPECT_EQ(server.stop(), 0);
+  }
+  EXPECT_EQ(run("people --data " + data() + " --end=" + ann).exit, 0);
+  {
+    Running server(data());
+    EXPECT_EQ(status_of(server.port(), 0), 401);
+    EXPECT_EQ(status_of(server.port(), 1), 200);
+    EXPECT_EQ(server.stop(), 0);
+  }
+  const Ran all = run("people --data " + data() + " --end-all");
+  EXPECT_TRUE(all.printed.starts_with("1 logins have ended")) << all.printed;
+  Running server(data());
+  EXPECT_EQ(status_of(server.port(), 1), 401);
+}
+
 TEST_F(Files, ThatAreDamagedAreNotCopiedInSilence) {
   {
     Running server(data());

@@ -9,6 +9,7 @@
 #include <boost/json/parse.hpp>
 #include <boost/json/serialize.hpp>
 #include <gtest/gtest.h>
+#include <sys/resource.h>
 
 #include "server/running.h"
 #include "support/seed.h"
@@ -80,10 +81,10 @@ double p99(std::vector<double> times) {
 class Flood {
  public:
   explicit Flood(std::uint16_t port) : port_(port), cookie_(guest()), other_cookie_(guest()) {
-    threads_.emplace_back([this] { chatter(); });
-    threads_.emplace_back([this] { watch_bots(); });
-    threads_.emplace_back([this] { open_tables(); });
-    threads_.emplace_back([this] { make_guests(); });
+    begin(&Flood::chatter);
+    begin(&Flood::watch_bots);
+    begin(&Flood::open_tables);
+    begin(&Flood::make_guests);
   }
   ~Flood() {
     over_ = true;
@@ -93,6 +94,15 @@ class Flood {
   std::atomic<long> sent = 0;
 
  private:
+  // Whoever floods a server sits at machines of their own. Here they share its cores, so they take
+  // only what it leaves: what is measured is what the server does, not who is put first.
+  void begin(void (Flood::*work)()) {
+    threads_.emplace_back([this, work] {
+      EXPECT_EQ(::setpriority(PRIO_PROCESS, 0, 19), 0) << "of this thread alone";
+      (this->*work)();
+    });
+  }
+
   std::string guest() const {
     std::string cookie =
         ask(port_,
@@ -192,9 +202,10 @@ TEST(Flood, ByOneGuestAndOneAddressDisturbsNobodyElse) {
   std::cout << decisions << " decisions; p99 " << p99(quiet) << " ms when it is quiet, "
             << p99(flooded) << " ms in a flood of " << sent << " wishes and requests\n";
   EXPECT_GT(sent, decisions);
-  // A wide bound where the machine may be busy with other tests; scripts/flood sets the true one.
-  const auto times = static_cast<double>(number_from_environment("HASTILUDE_FLOOD_BOUND", 10));
-  EXPECT_LT(p99(flooded), times * std::max(p99(quiet), 10.0));
+  // A wide bound where the machine may be busy with other tests; scripts/flood asks for the true
+  // one.
+  const auto times = static_cast<double>(number_from_environment("HASTILUDE_FLOOD_BOUND", 0));
+  EXPECT_LT(p99(flooded), times > 0 ? times * p99(quiet) : 10 * std::max(p99(quiet), 10.0));
   EXPECT_EQ(server.stop(), 0);
   EXPECT_EQ(server.log(), "") << "no errors";
 }

@@ -2,6 +2,7 @@
 #include "server/limits.h"
 
 #include <cmath>
+#include <deque>
 #include <limits>
 
 #include <boost/json/serialize.hpp>
@@ -249,6 +250,50 @@ TEST(Lobby, ShowsFewTablesOfOneHostAndNotManyOfOneAddress) {
   world.address = "198.51.100.7";
   make_table(world, world.guest("Bob"), table_body("engarde", R"("me","open")", 2));
   EXPECT_EQ(world.ask("GET", "/api/tables").body.as_array().size(), 21U);
+}
+
+// Whatever a table was opened from is forgotten when it leaves memory.
+TEST(Lobby, ShowsNotManyOfWhichNobodyKnowsFromWhere) {
+  World world(without_rates());
+  std::vector<std::string> guests;
+  std::vector<std::string> tables;
+  for (int i = 0; i < 30; ++i) {
+    guests.push_back(world.guest("Eve"));
+    tables.push_back(make_table(world, guests.back(), table_body("engarde", R"("me","open")", 2)));
+  }
+  world.restart();
+  world.loop.pass(1000);
+  EXPECT_EQ(world.ask("GET", "/api/tables").body.as_array().size(), 20U);
+  // Who comes back to his table from elsewhere is somebody else.
+  world.address = "198.51.100.7";
+  const Follower page(world, guests.front(), tables.front());
+  EXPECT_EQ(world.ask("GET", "/api/tables").body.as_array().size(), 21U);
+}
+
+// A table that was at rest plays for the address of who wakes it.
+TEST(Rates, OfBotsAreThoseOfAnAddressAlsoAtTablesThatWereAtRest) {
+  server::Settings settings = without_rates();
+  settings.bot_moves = {.burst = 20, .a_second = 10};
+  settings.crowd = 1;
+  World world(settings);
+  const std::string body =
+      table_body("engarde", R"("random","random")", 2, R"(,"options":{"target":"99"})");
+  std::vector<std::string> guests;
+  std::vector<std::string> tables;
+  for (int i = 0; i < 10; ++i) {
+    guests.push_back(world.guest("Eve"));
+    tables.push_back(make_table(world, guests.back(), body));
+  }
+  world.restart();
+  std::size_t before = 0;
+  for (const std::string& table : tables) before += world.store.rows_of(table).size();
+  std::deque<Follower> pages;
+  for (std::size_t i = 0; i < tables.size(); ++i) pages.emplace_back(world, guests[i], tables[i]);
+  world.loop.pass(10'000);
+  std::size_t rows = 0;
+  for (const std::string& table : tables) rows += world.store.rows_of(table).size();
+  EXPECT_GT(rows - before, 80U);
+  EXPECT_LT(rows - before, 160U) << "20 at once, then 10 a second";
 }
 
 // Sixty people behind one address, at defaults: each loads the page, opens or joins a table and

@@ -4,6 +4,8 @@
 
 #include <gtest/gtest.h>
 
+#include "record/read.h"
+#include "record/verify.h"
 #include "server/folder.h"
 #include "server/store/database.h"
 #include "server/store/sqlite.h"
@@ -37,7 +39,7 @@ class Loaded {
   // Every table as a text: how it stands, its record with the names of now, its talk.
   std::string text() {
     std::string all;
-    for (const Standing standing : {Standing::playing, Standing::over}) {
+    for (const Standing standing : {Standing::playing, Standing::over, Standing::waiting}) {
       const auto tables =
           get<std::vector<std::string>>([&](auto then) { store_->tables(standing, then); });
       for (const std::string& id : tables) all += table_text(id);
@@ -61,13 +63,23 @@ class Loaded {
     }
     std::string text = "table " + id + ' ' + std::string(name_of(table.stage())) + ", " +
                        std::to_string(rows.size()) + " rows\n";
-    text += table.record([&](const tables::Place& place) {
+    const std::string record = table.record([&](const tables::Place& place) {
       return place.person.empty() ? place.bot : name(place.person);
     });
+    expect_as_promised(id, record);
+    text += record;
     for (const Remark& remark :
          get<std::vector<Remark>>([&](auto then) { store_->talk(id, 100, then); }))
       text += name(remark.person) + ": " + remark.text + '\n';
     return text + '\n';
+  }
+
+  // A deal that was sealed must stay one that can be checked.
+  static void expect_as_promised(const std::string& id, const std::string& text) {
+    if (text.find("\nseal ") == std::string::npos) return;
+    const auto records = record::read_records(text);
+    ASSERT_TRUE(records.size() == 1 && records.front()) << id;
+    EXPECT_EQ(record::verify(*records.front()).finding, record::Finding::holds) << id;
   }
 
   std::string name(const std::string& person) {

@@ -334,7 +334,7 @@ TEST(CommandLine, helps) {
 TEST(CommandLine, helps_in_plain_text) {
   const std::string commands = hastilude({"completion", "bash"}).out;
   for (const char* command : {"play", "replay", "trace", "bench", "arena", "hint", "solve", "serve",
-                              "backup", "prune", "tables", "load", "licences"}) {
+                              "backup", "prune", "tables", "people", "load", "licences"}) {
     ASSERT_NE(commands.find(command), std::string::npos) << command;
     const std::string help = hastilude({command, "--help"}).out;
     for (const char c : help)

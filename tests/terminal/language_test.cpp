@@ -49,6 +49,24 @@ TEST(Language, HelpAndRefusalsAreInIt) {
   EXPECT_FALSE(has(said, "There is"));
 }
 
+TEST(Language, HelpOfTheCommandIsInIt) {
+  const Environment french{{"LC_ALL", "fr_FR.UTF-8"}};
+  const std::string said = run({"play", "--help"}, "", french).output;
+  for (const std::string_view text :
+       {"Jouer une partie ici", "Utilisation\u00a0: hastilude play [OPTIONS] [GAME]",
+        "--save FICHIER", "Afficher cette aide", "Exclut\u00a0: --seat", "2 à 5 joueurs"})
+    EXPECT_TRUE(has(said, text)) << text << "\n" << said;
+  for (const std::string_view word : {" the ", "Usage", "Positionals", "Options:", "default"})
+    EXPECT_FALSE(has(said, word)) << word << "\n" << said;
+  EXPECT_EQ(run({"help", "play"}, "", french).output, said);
+  EXPECT_TRUE(
+      has(run({"play", "--language", "it", "--help"}, "", french).output, "Uso: hastilude"));
+  EXPECT_TRUE(has(run({"play", "--help", "--language=en"}, "", french).output, "Usage: hastilude"));
+  // What tells of all commands is in one language.
+  for (const std::string command : {"--help", "manual"})
+    EXPECT_EQ(run({command}, "", french).output, run({command}, "").output);
+}
+
 // Words that English sentences are made of, and what would show that a text is missing.
 TEST(Language, WholeGamesLeaveNothingInEnglish) {
   for (const std::string language : {"fr", "it"}) {

@@ -51,6 +51,128 @@ TEST(Pipe, WholeGamesOnEveryLevel) {
   }
 }
 
+TEST(Pipe, PeopleAreCalledAsTheyWant) {
+  const std::string file = scratch_file("named");
+  const Ran ran = run({"play", "--seed", "7", "--name", "Gwen; the Bold", "--save", file}, "1\n");
+  EXPECT_EQ(ran.exit, 0);
+  EXPECT_TRUE(has(contents(file), "name @1 Gwen, the Bold\n"));
+  const Ran two = run({"play", "--hotseat", "--name", "Ann", "--name", "Bob", "--seed", "7"}, "");
+  EXPECT_TRUE(has(two.output, "Hand the keyboard to @1 Ann,") ||
+              has(two.output, "Hand the keyboard to @2 Bob,"))
+      << two.output;
+}
+
+TEST(Pipe, NamesThatWouldNotDoAreRefused) {
+  const std::vector<std::pair<Arguments, std::string>> cases{
+      {{"play", "--name", "Ann", "--name", "Bob"}, "there are more names than people"},
+      {{"play", "--name", " "}, "a name without letters"},
+      {{"play", "--name", std::string(41, 'x')}, "at most 40 letters"},
+      {{"play", "--name", "squire"}, "'squire' is the name of a bot"}};
+  for (const auto& [arguments, text] : cases) {
+    const Ran ran = run(arguments, "");
+    EXPECT_EQ(ran.exit, 2) << text;
+    EXPECT_TRUE(has(ran.errors, text)) << ran.errors;
+  }
+}
+
+TEST(Pipe, AHintIsThereWhilePlayingBotsAlone) {
+  const Ran ran = run({"play", "--seed", "7"}, "hint\nquit\n");
+  EXPECT_TRUE(has(ran.output, "What a squire would play")) << ran.output;
+  EXPECT_TRUE(has(ran.output, "%\n")) << ran.output;
+  const Ran people = run({"play", "--hotseat", "--seed", "7"}, "\nhint\n");
+  EXPECT_TRUE(has(people.output, "There are no hints where other people play."));
+  EXPECT_FALSE(has(people.output, "%"));
+}
+
+// A hint is no part of the game: what comes after it is the same.
+TEST(Pipe, AHintChangesNothing) {
+  const std::string plain = scratch_file("plain");
+  const std::string hinted = scratch_file("hinted");
+  run({"play", "--seed", "7", "--save", plain}, "1\n2\n1\n");
+  run({"play", "--seed", "7", "--save", hinted}, "hint\n1\nhint\n2\nhint\nhint\n1\n");
+  EXPECT_EQ(contents(plain), contents(hinted));
+}
+
+TEST(Pipe, RulesTellThoseOfTheLevelAndExplainOne) {
+  const std::string all = run({"play", "--option", "level=basic"}, "rules\n").output;
+  for (const std::string_view text : {"Two fencers face", "E1: Strip", "E7: The attack of the"})
+    EXPECT_TRUE(has(all, text)) << text;
+  EXPECT_FALSE(has(all, "E10: ")) << all;
+  const Ran one = run({"play"}, "rules E5\nrules parry\n");
+  EXPECT_TRUE(has(one.output, "E5: Steps"));
+  EXPECT_TRUE(has(one.output, "parry: Parrying"));
+}
+
+TEST(Pipe, TheWordsOfTheHelpAreThoseOfTheLevel) {
+  const auto words = [](const std::string& level, const std::string& language) {
+    const Ran ran =
+        run({"play", "--option", "level=" + level, "--language", language}, "?\nquit\n");
+    const std::string text = unwrapped(ran.output);
+    const std::size_t list = text.find("strip, space");
+    return list == std::string::npos ? "no list: " + text : text.substr(list);
+  };
+  for (const std::string language : {"en", "fr", "it"}) {
+    EXPECT_FALSE(has(words("basic", language), " parry,"));
+    EXPECT_FALSE(has(words("basic", language), " reveal,"));
+    EXPECT_TRUE(has(words("standard", language), " parry,"));
+    EXPECT_FALSE(has(words("standard", language), " retreat,"));
+    EXPECT_TRUE(has(words("advanced", language), " retreat,"));
+  }
+  EXPECT_TRUE(has(words("basic", "en"), "; rules E1 to E9."));
+  EXPECT_TRUE(has(words("standard", "en"), "; rules E1 to E6, E9 to E12."));
+  EXPECT_TRUE(has(words("advanced", "en"), "; rules E1 to E6, E9 to E16."));
+}
+
+TEST(Pipe, AnotherGameFollowsWhereItIsAskedFor) {
+  const Ran early = run({"play", "--seed", "7"}, "again\n");
+  EXPECT_TRUE(has(early.output, "not over yet"));
+  for (const std::string yes : {"again", "y", "oui", "sì"}) {
+    const Ran ran = run({"play", "--option", "level=basic", "--option", "target=1", "--seed", "7"},
+                        many("1\n", 300) + yes + "\n");
+    ASSERT_TRUE(has(ran.output, "Another one?")) << ran.output;
+    const std::size_t asked = ran.output.rfind("> " + yes + "\n");
+    ASSERT_NE(asked, std::string::npos) << yes;
+    EXPECT_NE(ran.output.find("Your turn", asked), std::string::npos) << yes;
+    // Another deal, not the same once more.
+    EXPECT_EQ(ran.exit, 0);
+  }
+  const Ran no = run({"play", "--option", "level=basic", "--option", "target=1", "--seed", "7"},
+                     many("1\n", 300) + "n\n1\n");
+  EXPECT_EQ(count_of(no.output, "starts the first round") + count_of(no.output, "You start the"),
+            1);
+}
+
+// Alone with bots nobody is asked what they can only answer in one way; where other people play,
+// everybody is asked, or it would show who can react.
+TEST(Pipe, WhoCannotReactIsNotAskedAloneWithBots) {
+  constexpr std::string_view question = "Do you react?";
+  const auto asked_in_vain = [&](const std::string& output) {
+    int count = 0;
+    for (std::size_t at = output.find(question); at != std::string::npos;
+         at = output.find(question, at + 1))
+      count += has(output.substr(at, output.find("> ", at) - at), " ivanhoe") ? 0 : 1;
+    return count;
+  };
+  const Arguments table{"play", "ivanhoe", "--players", "3", "--bots", "random", "--seed", "5"};
+  const Ran alone = run(table, many("1\n", 400));
+  EXPECT_GT(count_of(alone.output, " announces "), 3);
+  EXPECT_EQ(asked_in_vain(alone.output), 0);
+  Arguments people = table;
+  people.insert(people.end(), {"--seat", "1", "--seat", "2"});
+  EXPECT_GT(asked_in_vain(run(people, many("\n1\n", 400)).output), 0);
+}
+
+// What people left at a terminal is theirs: a script's games do not take its place.
+TEST(Pipe, GamesThroughAPipeAreNotKept) {
+  const Environment home{{"XDG_STATE_HOME", scratch_file("untouched")}};
+  const Ran ran = run({"play", "--seed", "7"}, "1\n", home);
+  EXPECT_TRUE(has(ran.output, "not saved"));
+  const Ran none = run({"play", "--continue"}, "", home);
+  EXPECT_EQ(none.exit, 1);
+  EXPECT_TRUE(has(none.errors, "no game was left unfinished at a terminal")) << none.errors;
+  EXPECT_TRUE(has(run({"play", "ivanhoe", "--continue"}, "", home).errors, "no game of ivanhoe"));
+}
+
 TEST(Pipe, TheSameSeedAndDecisionsMakeTheSameGame) {
   const Arguments arguments{"play", "--seed", "11", "--option", "target=1"};
   const Ran one = run(arguments, many("2\n1\n", 100));
@@ -208,6 +330,9 @@ TEST(Pipe, WrongOptionsAreSaid) {
       {{"play", "--seat", "0"}, "there is no seat 0"},
       {{"play", "--load", "x", "--players", "2"}, "--load takes players and options"},
       {{"play", "--load", "-"}, "cannot be loaded from where you type"},
+      {{"play", "--continue", "--players", "2"}, "--continue takes players and options"},
+      {{"play", "--continue", "--load", "x"}, "excludes"},
+      {{"play", "chess", "--continue"}, "there is no game 'chess'"},
       {{"play", "--hotseat", "--seat", "1"}, "excludes"},
   };
   for (const auto& [arguments, text] : cases) {
@@ -244,7 +369,7 @@ TEST(Pipe, QuittingAWholeGameAwayHasToBeSaidTwice) {
 TEST(Pipe, HelpExplainsWordsAndRules) {
   const Ran ran = run({"play"}, "?\n? E5\n?parry\nhelp undo\n? zzz\n? E\n");
   for (const std::string_view text :
-       {"Two fencers face each other", "rules E1 to E16", "E5: Steps", "parry: Parrying",
+       {"Two fencers face each other", "rules E1 to E6, E9 to E12", "E5: Steps", "parry: Parrying",
         "undo: Taking back", "There is no help on 'zzz'", "There is no help on 'E', but on E1, E2"})
     EXPECT_TRUE(has(ran.output, text)) << text;
 }

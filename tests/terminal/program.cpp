@@ -12,6 +12,7 @@
 #include <fcntl.h>
 #include <poll.h>
 #include <pty.h>
+#include <sys/ioctl.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -32,7 +33,8 @@ bool leaves_seats_to_bots(const Arguments& arguments) {
     return std::count(arguments.begin(), arguments.end(), word);
   };
   return !arguments.empty() && arguments.front() == "play" && given("--bots") == 0 &&
-         given("--hotseat") == 0 && given("--seat") < 2 && given("--help") == 0;
+         given("--hotseat") == 0 && given("--seat") < 2 && given("--help") == 0 &&
+         given("--continue") == 0;
 }
 
 [[noreturn]] void become_program(const Arguments& arguments, const Environment& changes) {
@@ -170,6 +172,11 @@ Terminal::~Terminal() {
 
 void Terminal::type(std::string_view keys) {
   if (write(terminal_, keys.data(), keys.size()) != static_cast<ssize_t>(keys.size())) std::abort();
+}
+
+void Terminal::resize(Size size) {
+  const winsize window{.ws_row = size.rows, .ws_col = size.columns, .ws_xpixel = 0, .ws_ypixel = 0};
+  if (ioctl(terminal_, TIOCSWINSZ, &window) != 0) std::abort();
 }
 
 bool Terminal::read_more() {

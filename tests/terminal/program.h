@@ -38,6 +38,7 @@ class Terminal {
   Terminal& operator=(const Terminal&) = delete;
 
   void type(std::string_view keys);
+  void resize(Size size);
   // Waits until this text has been written after what was waited for before; false after ten
   // seconds, or if the program ends first.
   bool shows(std::string_view text);

@@ -70,6 +70,20 @@ TEST(Pty, CtrlCTellsHowToGoOn) {
   EXPECT_EQ(run({"replay", file}, "").exit, 0);
 }
 
+TEST(Pty, CardsOfIvanhoeHaveTheirColours) {
+  Terminal terminal(
+      {"play", "ivanhoe", "--players", "5", "--seat", "1", "--seat", "2", "--seed", "3"}, {});
+  ASSERT_TRUE(terminal.shows("Enter"));
+  terminal.type("\n");
+  ASSERT_TRUE(terminal.shows("quit"));
+  // Eight cards and none of a colour is possible, but not with this deal.
+  int coloured = 0;
+  for (const std::string_view start :
+       {"\x1b[1;35mP", "\x1b[1;31mR", "\x1b[1;34mB", "\x1b[1;33mY", "\x1b[1;32mG"})
+    coloured += count_of(terminal.output(), start);
+  EXPECT_GT(coloured, 2);
+}
+
 TEST(Pty, CtrlDIsTheEndOfTheInput) {
   Terminal terminal({"play"}, {});
   ASSERT_TRUE(terminal.shows("Your turn"));
@@ -131,6 +145,23 @@ TEST(Pty, NarrowScreensShowAllOfTheTable) {
   EXPECT_TRUE(has(page, "En Garde advanced, to 5"));
 }
 
+// A page of six lords, with what is asked and what can be done, on a small screen.
+TEST(Pty, SixLordsFitOnASmallScreen) {
+  constexpr std::string_view clear = "\x1b[2J\x1b[H";
+  for (const std::string locale : {"C.UTF-8", "fr_FR.UTF-8", "it_IT.UTF-8"}) {
+    Terminal terminal({"play", "castles", "--players", "6", "--seed", "2"}, {60, 20},
+                      {{"NO_COLOR", "1"}, {"LC_ALL", locale}});
+    for (int turn = 0; turn < 40; ++turn) {
+      ASSERT_TRUE(terminal.shows("\n@1> ")) << locale << terminal.output();
+      const std::size_t begins = terminal.output().rfind(clear);
+      ASSERT_NE(begins, std::string::npos);
+      const std::string page = terminal.output().substr(begins);
+      EXPECT_LE(count_of(page, "\n"), 19) << locale << page;
+      terminal.type("1\n");
+    }
+  }
+}
+
 TEST(Pty, LongTextsStopAtEveryPage) {
   Terminal terminal({"play"}, {60, 16});
   ASSERT_TRUE(terminal.shows("Your turn"));
@@ -140,7 +171,7 @@ TEST(Pty, LongTextsStopAtEveryPage) {
   terminal.type("\n");
   ASSERT_TRUE(terminal.shows("Enter: more"));
   terminal.type("q\n");
-  ASSERT_TRUE(terminal.shows("@1> "));
+  ASSERT_TRUE(terminal.shows("@1>"));
   terminal.type("? E5\n");
   ASSERT_TRUE(terminal.shows("E5: Steps"));
 }
@@ -151,7 +182,7 @@ TEST(Pty, TheCurtainWipesTheScreen) {
   ASSERT_TRUE(terminal.shows("Hand the keyboard to "));
   terminal.type("\n");
   ASSERT_TRUE(terminal.shows("Your turn"));
-  ASSERT_TRUE(terminal.shows("> "));
+  ASSERT_TRUE(terminal.shows(">"));
   terminal.type("1\n");
   ASSERT_TRUE(terminal.shows("\x1b[2J\x1b[3J\x1b[H"));
   ASSERT_TRUE(terminal.shows("Hand the keyboard to "));
@@ -164,7 +195,7 @@ TEST(Pty, AGameToItsEnd) {
   Terminal terminal({"play", "--seed", "7", "--option", "target=1", "--option", "level=basic"},
                     {80, 80});
   for (int turn = 0; turn < 60; ++turn) {
-    ASSERT_TRUE(terminal.shows("> "));
+    ASSERT_TRUE(terminal.shows(">"));
     if (has(terminal.output(), "The game is over")) break;
     terminal.type("1\n");
   }

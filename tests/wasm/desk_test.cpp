@@ -351,9 +351,10 @@ TEST(Replays, AreNotReadWithoutEnd) {
   for (int i = 0; i < 10'001; ++i) endless += "name @1 Ann\n";
   const auto read = wasm::Replay::read(endless + "name @1 Bob\n");
   ASSERT_FALSE(read);
-  EXPECT_NE(read.error().find("too long"), std::string::npos) << read.error();
+  EXPECT_NE(read.error().find("too_long"), std::string::npos) << read.error();
   EXPECT_FALSE(wasm::Replay::read(std::string(wasm::longest_record + 1, ' ')));
   EXPECT_FALSE(wasm::Replay::read(std::string(100'000, '\0')));
+  EXPECT_NE(wasm::Replay::read("; nothing\n").error().find("no_record"), std::string::npos);
 }
 
 TEST(TwoDesks, SayTheSameToWhoMayNotKnowTheDifference) { EXPECT_EQ(two_desks(seed(), 12), ""); }

@@ -29,7 +29,7 @@ std::string heading(const Scene& scene) {
           : say(scene, "piles", {{"pile", int{board.pile}}, {"lost", board.lost.total()}});
   const std::string title = styled(Style::strong, say(scene, "heading"));
   const int gap = scene.columns - width_of(title) - width_of(piles);
-  return gap < 2 ? title + "; " + piles : padded(title, scene.columns - width_of(piles)) + piles;
+  return gap < 2 ? title + "\n" + piles : padded(title, scene.columns - width_of(piles)) + piles;
 }
 
 // Columns: the castle, its track, what falls next, who holds it, the garrison. A narrow screen
@@ -115,13 +115,17 @@ std::string prisoners_of(const Board& board, Seat seat) {
 
 constexpr int name_width = 13;
 
-std::string lord_titles(const Scene& scene) {
+// Where the prisoners of a lord stand: in a column, or in a line below all lords.
+enum class Prisoners : std::uint8_t { beside, below };
+
+std::string lord_titles(const Scene& scene, Prisoners prisoners) {
   const auto right = [](const std::string& title, int width) {
     return std::string(static_cast<std::size_t>(std::max(1, width - width_of(title))), ' ') + title;
   };
-  return padded("  " + say(scene, "title-lord"), name_width) +
-         right(say(scene, "title-points"), 5) + right(say(scene, "title-hand"), 5) +
-         right(say(scene, "title-reserve"), 5) + " " + say(scene, "title-prisoners");
+  const std::string titles =
+      padded("  " + say(scene, "title-lord"), name_width) + right(say(scene, "title-points"), 5) +
+      right(say(scene, "title-hand"), 5) + right(say(scene, "title-reserve"), 5);
+  return prisoners == Prisoners::below ? titles : titles + " " + say(scene, "title-prisoners");
 }
 
 std::string right_aligned(int number, int width) {
@@ -129,32 +133,70 @@ std::string right_aligned(int number, int width) {
   return std::string(static_cast<std::size_t>(std::max(0, width - width_of(digits))), ' ') + digits;
 }
 
-std::string lord_cell(const Scene& scene, Seat seat) {
+std::string lord_cell(const Scene& scene, Seat seat, Prisoners prisoners) {
   const Board& board = board_of(scene.view);
   const bool at_turn = board.turn == seat && board.pending.stage != Stage::over;
   std::string line = (at_turn ? "▶ " : "  ") + scene.cast.short_name(seat, name_width - 2);
   line = padded(line, name_width) + right_aligned(points_of(board, seat), 5);
   line += right_aligned(board.hand_size[seat.index], 5);
-  return line + right_aligned(board.reserve[seat.index], 5) + " " + prisoners_of(board, seat);
+  line += right_aligned(board.reserve[seat.index], 5);
+  return prisoners == Prisoners::below ? line : line + " " + prisoners_of(board, seat);
 }
 
-// Two side by side where there are more than three, if they fit.
-Lines lords(const Scene& scene) {
-  std::vector<std::string> cells;
+std::vector<std::string> lord_cells(const Scene& scene, Prisoners prisoners) {
+  std::vector<std::string> cells{styled(Style::faint, lord_titles(scene, prisoners))};
   for (const Seat seat : SeatSet::all(board_of(scene.view).rules.players))
-    cells.push_back(lord_cell(scene, seat));
+    cells.push_back(lord_cell(scene, seat, prisoners));
+  return cells;
+}
+
+// Whether two of these stand side by side.
+bool pairs_fit(const Scene& scene, const std::vector<std::string>& cells) {
+  return std::all_of(cells.begin(), cells.end(),
+                     [&](const std::string& cell) { return width_of(cell) < scene.columns / 2; });
+}
+
+// The titles come first in both columns.
+Lines in_pairs(const Scene& scene, const std::vector<std::string>& cells) {
   const int half = scene.columns / 2;
-  const auto fits = [&](const std::string& cell) { return width_of(cell) < half; };
-  const std::string titles = lord_titles(scene);
-  const bool paired =
-      cells.size() > 3 && half > width_of(titles) && std::all_of(cells.begin(), cells.end(), fits);
-  const std::size_t deep = paired ? (cells.size() + 1) / 2 : cells.size();
-  Lines rows{styled(Style::faint, paired ? padded(titles, half) + titles : titles)};
-  for (std::size_t i = 0; i < deep; ++i) {
-    const bool beside = paired && i + deep < cells.size();
-    add(rows, wrapped(beside ? padded(cells[i], half) + cells[i + deep] : cells[i], scene.columns,
-                      name_width));
+  const std::size_t deep = cells.size() / 2;
+  Lines rows{padded(cells[0], half) + cells[0]};
+  for (std::size_t i = 1; i <= deep; ++i) {
+    const bool beside = i + deep < cells.size();
+    add(rows, wrapped(beside ? padded(cells[i], half) + cells[i + deep] : cells[i], scene.columns));
   }
+  return rows;
+}
+
+Lines all_prisoners(const Scene& scene) {
+  const Board& board = board_of(scene.view);
+  std::string list;
+  for (const Seat seat : SeatSet::all(board.rules.players)) {
+    const std::string held = prisoners_of(board, seat);
+    if (held.empty()) continue;
+    list += (list.empty() ? "" : ", ") + styled(seat, "@" + text(seat.number())) + " " + held;
+  }
+  if (list.empty()) return {};
+  return wrapped("  " + styled(Style::faint, say(scene, "title-prisoners")) + " " + list,
+                 scene.columns, 4);
+}
+
+// Two side by side where there are more than three, if they fit; else without the prisoners, which
+// then stand below.
+Lines lords(const Scene& scene) {
+  const std::vector<std::string> cells = lord_cells(scene, Prisoners::beside);
+  constexpr std::size_t most_in_a_column = 4;  // with the titles
+  if (cells.size() > most_in_a_column) {
+    if (pairs_fit(scene, cells)) return in_pairs(scene, cells);
+    const std::vector<std::string> narrow = lord_cells(scene, Prisoners::below);
+    if (pairs_fit(scene, narrow)) {
+      Lines rows = in_pairs(scene, narrow);
+      add(rows, all_prisoners(scene));
+      return rows;
+    }
+  }
+  Lines rows;
+  for (const std::string& cell : cells) add(rows, wrapped(cell, scene.columns, name_width));
   return rows;
 }
 
@@ -170,11 +212,13 @@ std::string answers_text(const Scene& scene) {
     seat = after(seat, board.rules.players);
     const castles::Answer& answer = board.pending.answers[seat.index];
     declined += answer.declined() ? 1 : 0;
-    if (!answer.declined())
-      given.push_back(scene.cast.who(seat) + " " + answer_text(scene, answer));
+    if (answer.declined()) continue;
+    const std::string who = room_of(scene) == Room::wide ? scene.cast.who(seat)
+                                                         : styled(seat, "@" + text(seat.number()));
+    given.push_back(who + " " + answer_text(scene, answer));
   }
   if (declined > 0) given.push_back(say(scene, "declined", {{"count", declined}}));
-  return given.empty() ? "" : ": " + joined(scene, given);
+  return given.empty() ? "" : joined(scene, given);
 }
 
 constexpr int label_width = 11;
@@ -187,7 +231,10 @@ std::string offered(const Scene& scene, std::string_view label, const std::strin
   const Seat asker = board_of(scene.view).pending.asker;
   const std::string by = scene.cast.is_you(asker) ? say(scene, "by-you", {{"what", what}})
                                                   : tells(scene, "by", asker, {{"what", what}});
-  return labelled(scene, label, by + answers_text(scene));
+  const std::string answers = answers_text(scene);
+  return labelled(
+      scene, label,
+      answers.empty() ? by : say(scene, "answers", {{"offer", by}, {"answers", answers}}));
 }
 
 std::string market(const Scene& scene) {

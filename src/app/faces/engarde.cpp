@@ -2,6 +2,7 @@
 #include "games/engarde/engarde.h"
 
 #include <algorithm>
+#include <array>
 
 #include "app/faces/faces.h"
 #include "core/text.h"
@@ -135,12 +136,20 @@ std::string heading(const Scene& scene) {
   return gap < 2 ? title + "  " + score : padded(title, scene.columns - width_of(score)) + score;
 }
 
+// Of the column that says whose cards these are: names are shortened only where they are too long.
+int label_width(const Scene& scene) {
+  constexpr int least = 11;
+  int width = least;
+  for (const Seat seat : SeatSet::all(2))
+    width = std::max(width, width_of(scene.cast.short_name(seat, scene.columns / 3)));
+  return width;
+}
+
 std::string fencer_line(const Scene& scene, Seat seat) {
   const Board& board = board_of(scene.view);
   const Cards& hand = seen(scene.view).seen().hands[seat.index];
-  const std::string name =
-      scene.cast.is_you(seat) ? scene.cast.short_name(seat, 11) : scene.cast.who(seat);
-  const std::string line = padded(name, 11) + " ";
+  const std::string line =
+      padded(scene.cast.short_name(seat, scene.columns / 3), label_width(scene)) + " ";
   if (hand.empty()) return line + scene.cast.cards(board.hand_size[seat.index]);
   return line + styled(Style::strong, listed(hand, "[", "]"));
 }
@@ -172,10 +181,10 @@ Lines draw(const Scene& scene) {
   lines.push_back(fencer_line(scene, Seat{0}));
   lines.push_back(fencer_line(scene, Seat{1}));
   for (std::string& row :
-       wrapped(padded(scene.cast.say("terminal-engarde-pile"), 11) + " " +
+       wrapped(padded(scene.cast.say("terminal-engarde-pile"), label_width(scene)) + " " +
                    scene.cast.say("clauses", {{"one", scene.cast.cards(board.pile)},
                                               {"other", discards_text(scene)}}),
-               scene.columns, 12))
+               scene.columns, label_width(scene) + 1))
     lines.push_back(std::move(row));
   return lines;
 }
@@ -363,6 +372,21 @@ Veil veil(const Scene& scene, std::span<const SeenLine> lines) {
   return {first, turn, scene.cast.say("terminal-engarde-veil")};
 }
 
+// Words and rules that some levels do without.
+bool knows(const Scene& scene, std::string_view key) {
+  constexpr std::array<std::string_view, 2> basic{"E7", "E8"};
+  constexpr std::array<std::string_view, 5> from_standard{"parry", "reveal", "E10", "E11", "E12"};
+  constexpr std::array<std::string_view, 6> advanced{"advance", "retreat", "E13",
+                                                     "E14",     "E15",     "E16"};
+  const auto among = [&](const auto& keys) {
+    return std::find(keys.begin(), keys.end(), key) != keys.end();
+  };
+  const Level level = board_of(scene.view).rules.level;
+  if (among(basic)) return level == Level::basic;
+  if (among(from_standard)) return level != Level::basic;
+  return level == Level::advanced || !among(advanced);
+}
+
 }  // namespace
 
 Face engarde_face() {
@@ -373,6 +397,7 @@ Face engarde_face() {
   face.note = note;
   face.expand = expand;
   face.veil = veil;
+  face.knows = knows;
   return face;
 }
 

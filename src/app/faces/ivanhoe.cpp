@@ -28,8 +28,25 @@ const Move& move_of(const AnyMove& move) { return move.as<Move>(); }
 std::string text(int number) { return std::to_string(number); }
 std::string name_of_card(Card card) { return std::string(ivanhoe::card_names[card]); }
 
+constexpr std::array color_styles{Style::purple, Style::red, Style::blue, Style::yellow,
+                                  Style::green};
+
+// A card by its name, in its colour; others only stand out.
+std::string painted(Card card) {
+  for (int i = 0; i < ivanhoe::color_count; ++i) {
+    const auto color = static_cast<Color>(i);
+    if (card >= ivanhoe::first_of(color) && card < ivanhoe::end_of(color))
+      return styled(color_styles[static_cast<std::size_t>(i)], name_of_card(card));
+  }
+  return styled(Style::strong, name_of_card(card));
+}
+
+std::string painted(Color color, std::string_view text) {
+  return styled(color_styles[static_cast<std::size_t>(color)], text);
+}
+
 std::string color_word(const Scene& scene, Color color) {
-  return scene.cast.say("ivanhoe-color-" + std::string(name_of(color)));
+  return painted(color, scene.cast.say("ivanhoe-color-" + std::string(name_of(color))));
 }
 
 // What an action card is called, without the places where the page may break it.
@@ -46,7 +63,7 @@ std::string listed(const Cards& cards) {
   std::string list;
   for_each_kind(cards, [&](int card, int count) {
     for (; count > 0; --count)
-      list.append(list.empty() ? "" : " ").append(ivanhoe::card_names[card]);
+      list.append(list.empty() ? "" : " ").append(painted(static_cast<Card>(card)));
   });
   return list;
 }
@@ -58,9 +75,10 @@ std::string heading(const Scene& scene) {
   const std::string none =
       board.purple_banned != 0 ? "terminal-ivanhoe-none-purple" : "terminal-ivanhoe-none";
   const std::string tournament =
-      scene.cast.say(board.color == ivanhoe::no_color
-                         ? none
-                         : "terminal-ivanhoe-tournament-" + std::string(name_of(board.color)));
+      board.color == ivanhoe::no_color
+          ? scene.cast.say(none)
+          : painted(board.color, scene.cast.say("terminal-ivanhoe-tournament-" +
+                                                std::string(name_of(board.color))));
   const std::string piles =
       scene.cast.say(board.discards[ivanhoe::ivanhoe_card] > 0 ? "terminal-ivanhoe-piles-ivanhoe"
                                                                : "terminal-ivanhoe-piles",
@@ -68,7 +86,7 @@ std::string heading(const Scene& scene) {
   const std::string title =
       styled(Style::strong, scene.cast.say("game-ivanhoe")) + " " + tournament;
   const int gap = scene.columns - width_of(title) - width_of(piles);
-  return gap < 2 ? title + "; " + piles : padded(title, scene.columns - width_of(piles)) + piles;
+  return gap < 2 ? title + "\n" + piles : padded(title, scene.columns - width_of(piles)) + piles;
 }
 
 // The columns of the list of knights; a narrow one leaves out the names of columns.
@@ -82,7 +100,9 @@ std::string tokens_text(const Board& board, Seat seat) {
   std::string list;
   for (int i = 0; i < ivanhoe::color_count; ++i) {
     const bool held = board.tokens[seat.index].has(static_cast<Color>(i));
-    list += std::string(i == 0 ? "" : " ") + (held ? std::string(1, "PRBYG"[i]) : "·");
+    const std::string letter(1, "PRBYG"[i]);
+    list += i == 0 ? "" : " ";
+    list += held ? painted(static_cast<Color>(i), letter) : "·";
   }
   return list;
 }
@@ -90,7 +110,7 @@ std::string tokens_text(const Board& board, Seat seat) {
 std::string display_text(const Scene& scene, Seat seat) {
   const Board& board = board_of(scene.view);
   std::string list;
-  for (const Card card : board.displays.of(seat)) list += name_of_card(card) + " ";
+  for (const Card card : board.displays.of(seat)) list += painted(card) + " ";
   if (list.empty()) {
     const bool running = board.color != ivanhoe::no_color;
     list = !board.in.contains(seat) ? scene.cast.say("terminal-ivanhoe-out") + " "
@@ -134,8 +154,7 @@ Lines draw(const Scene& scene) {
   if (!scene.cast.observer.seated()) return lines;
   if (scene.rows >= 22) lines.emplace_back();
   const Cards& hand = state_of(scene.view).hands[scene.cast.observer.seat().index];
-  const std::string cards =
-      hand.empty() ? scene.cast.cards(0) : styled(Style::strong, listed(hand));
+  const std::string cards = hand.empty() ? scene.cast.cards(0) : listed(hand);
   add(wrapped(padded(scene.cast.say("terminal-hand"), 11) + cards, scene.columns, 11));
   return lines;
 }
@@ -191,7 +210,7 @@ std::string question(const Scene& scene) {
 
 std::string name_at(const Board& board, Seat seat, Spot spot) {
   const Card card = ivanhoe::card_at(board, seat, spot);
-  return card == ivanhoe::hidden_card ? "" : name_of_card(card);
+  return card == ivanhoe::hidden_card ? "" : painted(card);
 }
 
 int total_with(const Board& board, Seat seat, Card card) {
@@ -210,7 +229,7 @@ std::string note(const Scene& scene, const Action& action) {
     case Kind::play: return total(total_with(board, move.seat, move.card));
     case Kind::riposte:
       return cast.say("terminal-ivanhoe-note-takes",
-                      {{"card", name_of_card(board.displays.last(move.target))}});
+                      {{"card", painted(board.displays.last(move.target))}});
     case Kind::dodge: return name_at(board, move.target, move.his);
     case Kind::retreat:
     case Kind::keep: return name_at(board, move.seat, move.own);
@@ -255,8 +274,8 @@ std::string announced(const Scene& scene, const Board& board, Seat seat,
     case Kind::break_lance:
     case Kind::stunned: return tells("terminal-ivanhoe-announces-against", "", "");
     case Kind::riposte:
-      return tells("terminal-ivanhoe-announces-card",
-                   name_of_card(board.displays.last(action.target)), "");
+      return tells("terminal-ivanhoe-announces-card", painted(board.displays.last(action.target)),
+                   "");
     case Kind::dodge:
       return tells("terminal-ivanhoe-announces-card", name_at(board, action.target, action.his),
                    "");
@@ -274,8 +293,7 @@ std::string announced(const Scene& scene, const Board& board, Seat seat,
 std::string tell_chance(const Scene& scene, const Move& move) {
   const Cast& cast = scene.cast;
   const auto card = [&] {
-    return move.card == ivanhoe::hidden_card ? cast.say("terminal-a-card")
-                                             : name_of_card(move.card);
+    return move.card == ivanhoe::hidden_card ? cast.say("terminal-a-card") : painted(move.card);
   };
   switch (move.kind) {
     case Kind::dealer: return cast.tells("terminal-ivanhoe-dealer", move.seat);
@@ -315,13 +333,12 @@ std::string tell_decision(const Scene& scene, const Board& board, const Move& mo
   };
   switch (move.kind) {
     case Kind::open:
-      return cast.tells(
-          "terminal-ivanhoe-opens", seat,
-          {{"color", color_word(scene, move.color)}, {"card", name_of_card(move.card)}});
+      return cast.tells("terminal-ivanhoe-opens", seat,
+                        {{"color", color_word(scene, move.color)}, {"card", painted(move.card)}});
     case Kind::play:
       return cast.tells(
           "terminal-ivanhoe-plays", seat,
-          {{"card", name_of_card(move.card)}, {"total", total_with(board, seat, move.card)}});
+          {{"card", painted(move.card)}, {"total", total_with(board, seat, move.card)}});
     case Kind::stay:
       return cast.tells("terminal-ivanhoe-stays", seat, {{"total", board.total(seat)}});
     case Kind::withdraw: return cast.tells("terminal-ivanhoe-withdraws", seat);
@@ -342,6 +359,25 @@ std::string tell(const Scene& scene, std::span<const SeenLine> lines) {
   if (move.kind >= Kind::shuffle) return tell_announcement(scene, move);
   if (move.kind >= Kind::dealer) return tell_chance(scene, move);
   return tell_decision(scene, board_of(lines.back().before), move);
+}
+
+// Cards and colours in an action.
+std::string paint(std::string_view action) {
+  std::string shown;
+  for (Words words(action); !words.done();) {
+    const std::string_view word = words.next();
+    const auto* const card =
+        std::find(ivanhoe::card_names.begin(), ivanhoe::card_names.end(), word);
+    std::string part(word);
+    if (card != ivanhoe::card_names.end() &&
+        card - ivanhoe::card_names.begin() < ivanhoe::first_action)
+      part = painted(static_cast<Card>(card - ivanhoe::card_names.begin()));
+    for (int i = 0; i < ivanhoe::color_count; ++i) {
+      if (word == name_of(static_cast<Color>(i))) part = painted(static_cast<Color>(i), word);
+    }
+    shown.append(shown.empty() ? "" : " ").append(part);
+  }
+  return shown;
 }
 
 // ---- typing
@@ -375,6 +411,7 @@ Face ivanhoe_face() {
   face.tell = tell;
   face.note = note;
   face.expand = expand;
+  face.paint = paint;
   return face;
 }
 

@@ -57,7 +57,8 @@ void count_deal(GameTally& tally, const tables::Table& table) {
 
 }  // namespace
 
-double Figure::least() const { return expected - within * std::sqrt(variance); }
+// Nothing is found less than never.
+double Figure::least() const { return std::max(0.0, expected - within * std::sqrt(variance)); }
 double Figure::most() const { return expected + within * std::sqrt(variance); }
 double Figure::off() const { return variance > 0 ? (found - expected) / std::sqrt(variance) : 0; }
 

@@ -1,13 +1,31 @@
 // The dialogue's answers to what is typed.
 #include <algorithm>
+#include <array>
+#include <span>
 
 #include <unistd.h>
 
 #include "app/explain.h"
 #include "app/terminal/dialogue.h"
+#include "bots/bots.h"
+#include "bots/seeds.h"
+#include "core/notation.h"
 
 namespace hastilude::app {
 namespace {
+
+constexpr std::size_t most_hints = 3;
+// A squire's whole thinking would keep who plays waiting.
+constexpr double hint_effort = 0.25;
+
+// Answers to "another one?" in every language.
+constexpr std::array<std::string_view, 7> yes_words{"y", "yes", "o", "oui", "s", "si", "sì"};
+constexpr std::array<std::string_view, 3> no_words{"n", "no", "non"};
+
+template <std::size_t Count>
+bool among(const std::array<std::string_view, Count>& words, std::string_view word) {
+  return std::find(words.begin(), words.end(), word) != words.end();
+}
 
 std::string_view why_no_undo(NoUndo why) {
   switch (why) {
@@ -40,7 +58,7 @@ Dialogue::Next Dialogue::answer_command(std::string_view command, std::string_vi
   if (command.starts_with('?')) {
     return help(command.size() > 1 ? command.substr(1) : rest);
   }
-  if (command == "help") return help(rest);
+  if (command == "help" || (command == "rules" && !rest.empty())) return help(rest);
   if (command == "save") return save(std::string(rest), line);
   if (rest.empty()) {
     if (command == "log") return page(log_page(face_, scene(), sitting_.seen(observer_)));
@@ -48,6 +66,10 @@ Dialogue::Next Dialogue::answer_command(std::string_view command, std::string_vi
     if (command == "resign") return resign(line);
     if (command == "quit" || command == "exit" || command == "q") return quit(line);
     if (command == "list") return list_actions();
+    if (command == "hint") return hint();
+    if (command == "rules") return page(rules_page(handbook_, face_, scene()));
+    if (command == "again" || (sitting_.over() && among(yes_words, command))) return again();
+    if (sitting_.over() && among(no_words, command)) return quit(line);
     if (command == "up" && menu_) return menu_->up() ? take(Stepped{}) : Next::show;
   }
   if (!menu_) return say(words("terminal-over-commands"));
@@ -101,15 +123,17 @@ Dialogue::Next Dialogue::undo() {
 }
 
 Dialogue::Next Dialogue::save(std::string file, const std::string& line) {
-  if (file.empty()) file = keeper_.file();
+  Keeper& keeper = kept_.asked;
+  if (file.empty()) file = keeper.file();
   if (file.empty()) return say(words("terminal-save-name"));
-  if (!keeper_.owns(file) && access(file.c_str(), F_OK) == 0 &&
+  if (!keeper.owns(file) && access(file.c_str(), F_OK) == 0 &&
       !confirmed(line, words("terminal-save-replaces", {{"file", harmless(file)}}))) {
     return Next::prompt;
   }
-  if (const std::optional<std::string> trouble = keeper_.save(sitting_.record(), file))
+  if (const std::optional<std::string> trouble = keeper.save(sitting_.record(), file))
     return say(styled(Style::bad, harmless(*trouble) + "."));
-  say(words("terminal-saved", {{"file", harmless(file)}, {"command", harmless(way_back())}}));
+  const std::string command = way_back("--load " + shell_word(file));
+  say(words("terminal-saved", {{"file", harmless(file)}, {"command", harmless(command)}}));
   return say(styled(Style::faint, words("terminal-saved-secrets")));
 }
 
@@ -122,8 +146,7 @@ Dialogue::Next Dialogue::resign(const std::string& line) {
 }
 
 Dialogue::Next Dialogue::quit(const std::string& line) {
-  const bool lost =
-      !sitting_.over() && !keeper_.has_all(sitting_.record()) && sitting_.last_mover() != nobody;
+  const bool lost = !sitting_.over() && !is_kept() && sitting_.last_mover() != nobody;
   if (lost && !confirmed(line, words("terminal-quit-sure", {{"line", line}}))) return Next::prompt;
   leave(Exit::success);
   return Next::done;
@@ -137,7 +160,8 @@ bool Dialogue::confirmed(const std::string& line, std::string_view warning) {
 }
 
 Dialogue::Next Dialogue::help(std::string_view word) {
-  return page(word.empty() ? help_overview(handbook_) : help_about(handbook_, word));
+  return page(word.empty() ? help_overview(handbook_, face_, scene())
+                           : help_about(handbook_, word));
 }
 
 Dialogue::Next Dialogue::list_actions() {
@@ -145,6 +169,40 @@ Dialogue::Next Dialogue::list_actions() {
   Lines lines;
   for (const Action& action : menu_->actions()) lines.push_back(action.text);
   return page(lines);
+}
+
+// What a squire thinks of what can be done, from what this seat has seen. Among people nobody is
+// helped by the program, as at tables of the server.
+Dialogue::Next Dialogue::hint() {
+  if (!menu_) return say(words("terminal-over"));
+  if (players_.people.size() > 1) return say(words("terminal-hint-others"));
+  const GameApi& game = sitting_.game();
+  const bots::Bot* const bot = bots::find_bot(game, "squire");
+  if (bot == nullptr || !bot->think) return say(words("terminal-hint-none"));
+  Random random(bots::derived({players_.seed, max_seats}));  // those of no bot
+  const std::vector<bots::Thought> thoughts =
+      bot->think(sitting_.match().question(observer_.seat()), random,
+                 {.stop = [] { return signal_caught() != 0; }, .effort = hint_effort});
+  if (leave_if_told()) return Next::done;
+  if (thoughts.empty()) return say(words("terminal-hint-none"));
+  Lines lines{words("terminal-hint-of")};
+  for (const bots::Thought& thought :
+       std::span(thoughts).first(std::min(most_hints, thoughts.size()))) {
+    const std::string action = thought.move ? std::string(notation_of(game, *thought.move).view())
+                                            : words("terminal-wait");
+    lines.push_back(
+        words("terminal-hint-line",
+              {{"action", action}, {"share", static_cast<int>(100 * thought.win_share + 0.5)}}));
+  }
+  return page(lines);
+}
+
+// Another game with the same people and bots.
+Dialogue::Next Dialogue::again() {
+  if (!sitting_.over()) return say(words("terminal-again-not-over"));
+  another_ = true;
+  leave(Exit::success);
+  return Next::done;
 }
 
 // Shows a longer text, as many lines at a time as there is room for.
@@ -159,7 +217,8 @@ Dialogue::Next Dialogue::page(const Lines& lines) {
         screen_.line(styled(Style::faint, words("terminal-more")));
         const std::optional<std::string> answer = typed();
         if (exit_) return Next::done;
-        if (!answer || !answer->empty()) return Next::prompt;
+        if (!answer) return Next::redraw;
+        if (!answer->empty()) return Next::prompt;
       }
       screen_.line(row);
     }

@@ -21,10 +21,10 @@ int rows_of(std::string_view text, const Scene& scene) {
 
 }  // namespace
 
-Dialogue::Dialogue(Sitting sitting, Players players, Keeper keeper)
+Dialogue::Dialogue(Sitting sitting, Players players, Kept kept)
     : sitting_(std::move(sitting)),
       players_(std::move(players)),
-      keeper_(std::move(keeper)),
+      kept_(std::move(kept)),
       face_(face_of(sitting_.game())),
       handbook_(handbook_of(sitting_.game(), players_.language)),
       input_(screen_),
@@ -55,6 +55,7 @@ Exit Dialogue::run() {
     seated_[seat.index]->end();
   }
   screen_.leave();
+  keep();
   say_farewell();
   return *exit_;
 }
@@ -62,7 +63,7 @@ Exit Dialogue::run() {
 void Dialogue::play() {
   while (!exit_) {
     sitting_.go_on();
-    trouble_ = keeper_.keep(sitting_.record()).value_or("");
+    keep();
     if (sitting_.over()) {
       ask_after_end();
     } else if (!offer_out_of_turn()) {
@@ -121,7 +122,10 @@ void Dialogue::tell_lines(Seat seat) {
 
 // Nothing if he waits, or the game is left.
 std::optional<AnyMove> Dialogue::answer_of(Seat seat) {
-  if (players_.people.contains(seat)) return ask(seat);
+  if (players_.people.contains(seat)) {
+    const std::optional<AnyMove> only = only_answer(seat);
+    return only ? only : ask(seat);
+  }
   tell_lines(seat);
   const match::Question question = sitting_.match().question(seat);
   if (question.need == match::Need::must) show_waiting(seat);
@@ -131,6 +135,16 @@ std::optional<AnyMove> Dialogue::answer_of(Seat seat) {
   if (well && bot.failure())
     mishap_ = words("terminal-mishap", {{"seat", seat.number()}, {"why", bot.failure()->what}});
   return leave_if_told() ? std::nullopt : move;
+}
+
+// Who plays bots alone has nobody to hide from: where they can only let it pass, they are not
+// asked.
+std::optional<AnyMove> Dialogue::only_answer(Seat seat) const {
+  const match::Match& match = sitting_.match();
+  if (players_.people.size() > 1 || match.asking() == Asking::turn || !match.is_asked(seat))
+    return {};
+  const Actions actions = legal_actions(sitting_.game(), match.view_as_asked(seat));
+  return actions.size() == 1 ? std::optional(actions.front().move) : std::nullopt;
 }
 
 // Plays a decision; that of a bot at a pace that everyone could foretell, by the kind of question
@@ -182,13 +196,15 @@ std::optional<AnyMove> Dialogue::ask(Seat seat) {
   const std::size_t before = sitting_.seen(observer_).size();
   Next next = Next::show;
   while (next != Next::done) {
-    if (next == Next::show) show();
+    if (next == Next::show) show(From::start);
+    if (next == Next::redraw) show(From::where_it_was);
     const std::optional<std::string> line = typed();
     if (exit_) break;
-    next = line ? answer(*line) : Next::show;
+    next = line ? answer(*line) : Next::redraw;
   }
   menu_.reset();
   mishap_.clear();
+  trouble_.clear();
   since_ = std::chrono::steady_clock::now();
   told_[seat.index] = std::min(before, sitting_.seen(observer_).size());
   return decided_;
@@ -198,6 +214,7 @@ std::optional<AnyMove> Dialogue::ask(Seat seat) {
 void Dialogue::draw_curtain(Seat seat) {
   if (observer_ == Observer::of(seat)) return;
   observer_ = Observer::spectator();
+  input_.forget();
   screen_.wipe();
   screen_.line(words("terminal-hand-over", {{"who", scene().cast.who(seat)}}));
   const std::optional<std::string> line = typed();
@@ -223,7 +240,7 @@ Lines Dialogue::whats_new(const Scene& now) const {
 }
 
 // A whole page: the table, what happened, what is asked, what can be done.
-void Dialogue::show() {
+void Dialogue::show(From from) {
   const Scene now = scene();
   if (sitting_.over()) {
     screen_.clear();
@@ -234,12 +251,17 @@ void Dialogue::show() {
   const Seat seat = observer_.seat();
   const int left = now.rows - static_cast<int>(face_.draw(now).size()) -
                    rows_of(face_.question(now), now) - rows_around;
+  const std::string chosen = from == From::where_it_was && menu_ ? menu_->chosen() : "";
   menu_.emplace(face_, now, legal_actions(sitting_.game(), sitting_.match().view_as_asked(seat)),
                 need_of(seat), std::max(3, left - fewest_news));
+  if (!chosen.empty()) {
+    menu_->go_to(chosen);
+    return draw_page(now, words("terminal-hint-step"));
+  }
   draw_page(now, words(now.columns < 60 ? "terminal-hint-narrow" : "terminal-hint-wide"));
 }
 
-// If room is short, the list of what can be done goes before older news and blank lines.
+// If room is short, the list of what can be done goes before older news, blank lines and the hint.
 void Dialogue::draw_page(const Scene& now, std::string_view hint) {
   const Lines table = face_.draw(now);
   const Lines news = whats_new(now);
@@ -247,6 +269,7 @@ void Dialogue::draw_page(const Scene& now, std::string_view hint) {
   const Lines list = menu_->draw();
   int left = now.rows - static_cast<int>(table.size() + list.size()) - rows_of(question, now) -
              rows_around;
+  const bool tight = left < 0;
   const bool roomy = left >= fewest_news + 2;
   if (roomy) left -= 2;
   const std::size_t room = static_cast<std::size_t>(std::max(left, 1));
@@ -257,7 +280,7 @@ void Dialogue::draw_page(const Scene& now, std::string_view hint) {
   if (roomy && !news.empty()) screen_.line();
   screen_.line(styled(Style::strong, question));
   screen_.lines(list);
-  screen_.line(styled(Style::faint, hint));
+  if (!tight) screen_.line(styled(Style::faint, hint));
 }
 
 // While a bot decides: the table, and what happened, on a screen that is drawn anew each time.
@@ -279,8 +302,7 @@ void Dialogue::show_waiting(Seat seat) {
 std::optional<std::string> Dialogue::typed() {
   const std::string whose =
       observer_.seated() ? "@" + std::to_string(observer_.seat().number()) : "";
-  screen_.prompt(styled(Style::strong, whose + "> "));
-  Event event = input_.next();
+  Event event = input_.next(styled(Style::strong, whose + ">") + " ");
   switch (event.kind) {
     case Event::Kind::line: return std::move(event.text);
     case Event::Kind::resumed: return {};
@@ -298,8 +320,8 @@ void Dialogue::ask_after_end() {
   }
   Next next = Next::show;
   while (next != Next::done && !exit_) {
-    if (next == Next::show) {
-      show();
+    if (next == Next::show || next == Next::redraw) {
+      show(From::start);
       screen_.line(styled(Style::faint, words("terminal-over-hint")));
     }
     const std::optional<std::string> line = typed();
@@ -307,7 +329,7 @@ void Dialogue::ask_after_end() {
     if (line && line->empty()) {
       leave(Exit::success);
     } else {
-      next = line ? answer(*line) : Next::show;
+      next = line ? answer(*line) : Next::redraw;
     }
   }
 }
@@ -318,9 +340,26 @@ std::string Dialogue::words(std::string_view id, std::initializer_list<texts::Ar
 
 void Dialogue::leave(Exit exit) { exit_ = exit; }
 
+// Writes the game wherever it is kept. One that was only looked at is not worth it.
+void Dialogue::keep() {
+  const record::Record& record = sitting_.record();
+  std::optional<std::string> trouble = kept_.asked.keep(record);
+  const bool begun = sitting_.last_mover() != nobody || !kept_.left.file().empty();
+  if (sitting_.over() || kept_.asked.has_all(record)) {
+    kept_.left.drop();
+  } else if (begun && !trouble) {
+    trouble = kept_.left.keep(record);
+  }
+  if (trouble) trouble_ = *trouble;
+}
+
+bool Dialogue::is_kept() const {
+  return kept_.asked.has_all(sitting_.record()) || kept_.left.has_all(sitting_.record());
+}
+
 // How to go on with the game that was kept.
-std::string Dialogue::way_back() const {
-  std::string text = "hastilude play --load " + shell_word(keeper_.file());
+std::string Dialogue::way_back(const std::string& load) const {
+  std::string text = "hastilude play " + load;
   if (!players_.command.empty()) text += " --bots " + shell_word(players_.command);
   if (players_.people == SeatSet::all(sitting_.players())) return text + " --hotseat";
   if (players_.people == SeatSet(Seat{0})) return text;
@@ -331,15 +370,22 @@ std::string Dialogue::way_back() const {
 // The last words, on the terminal as it was before.
 void Dialogue::say_farewell() {
   const record::Record& record = sitting_.record();
-  const bool kept = keeper_.has_saved();
+  const bool saved = kept_.asked.has_saved();
+  const std::string file = harmless(kept_.asked.file());
+  const auto go_on = [&](const std::string& load) {
+    screen_.line(words("terminal-left-command", {{"command", harmless(way_back(load))}}));
+  };
   if (sitting_.over()) {
     const SeenLines& lines = sitting_.seen(observer_);
     screen_.line(lines.empty() ? words("terminal-over") : face_.tell(scene(), lines));
-    if (kept) screen_.line(words("terminal-record-in", {{"file", harmless(keeper_.file())}}));
-  } else if (kept) {
-    screen_.line(words("terminal-left-saved", {{"file", harmless(keeper_.file())},
-                                               {"all", keeper_.has_all(record) ? "yes" : "no"}}));
-    screen_.line(words("terminal-left-command", {{"command", harmless(way_back())}}));
+    if (saved) screen_.line(words("terminal-record-in", {{"file", file}}));
+  } else if (kept_.left.has_all(record)) {
+    screen_.line(words("terminal-left-kept"));
+    go_on("--continue");
+  } else if (saved) {
+    const bool all = kept_.asked.has_all(record);
+    screen_.line(words("terminal-left-saved", {{"file", file}, {"all", all ? "yes" : "no"}}));
+    go_on("--load " + shell_word(kept_.asked.file()));
   } else {
     screen_.line(words("terminal-left-lost"));
   }

@@ -11,6 +11,7 @@
 #include "app/commands.h"
 #include "app/terminal/input.h"
 #include "app/terminal/keeper.h"
+#include "app/terminal/left_game.h"
 #include "app/terminal/menu.h"
 #include "app/terminal/screen.h"
 #include "app/terminal/sheets.h"
@@ -29,13 +30,20 @@ class Dialogue {
     std::chrono::microseconds pace;                  // for a decision of theirs
     texts::Language language = texts::Language::en;  // in which people are spoken to
   };
-  Dialogue(Sitting sitting, Players players, Keeper keeper);
+  // Where the game is kept: as somebody asked, and in any case.
+  struct Kept {
+    Keeper asked;
+    LeftGame left;
+  };
+  Dialogue(Sitting sitting, Players players, Kept kept);
 
   Exit run();
+  // Whether another game was asked for at the end of this one.
+  bool wants_another() const { return another_; }
 
  private:
-  // What follows a line that was typed.
-  enum class Next : std::uint8_t { prompt, show, done };
+  // What follows a line that was typed. `redraw`: the same page again, as far as it was chosen.
+  enum class Next : std::uint8_t { prompt, show, redraw, done };
 
   void play();
   bool offer_out_of_turn();
@@ -43,6 +51,7 @@ class Dialogue {
   void decide_together();
   void tell_lines(Seat seat);
   std::optional<AnyMove> answer_of(Seat seat);
+  std::optional<AnyMove> only_answer(Seat seat) const;
   void play_in_time(const AnyMove& decision);
   bool leave_if_told();
   void show_waiting(Seat seat);
@@ -52,7 +61,8 @@ class Dialogue {
   std::optional<AnyMove> ask(Seat seat);
   void ask_after_end();
   void draw_curtain(Seat seat);
-  void show();
+  enum class From : std::uint8_t { start, where_it_was };
+  void show(From from);
   void draw_page(const Scene& now, std::string_view hint);
   match::Need need_of(Seat seat) const;
   Lines whats_new(const Scene& now) const;
@@ -70,6 +80,8 @@ class Dialogue {
   Next quit(const std::string& line);
   Next help(std::string_view word);
   Next list_actions();
+  Next hint();
+  Next again();
   Next say(std::string_view text);
   Next page(const Lines& lines);
   // Whether this line was just typed and warned of; else the warning is said.
@@ -78,13 +90,15 @@ class Dialogue {
   // A text of texts/LANGUAGE/terminal.ftl.
   std::string words(std::string_view id, std::initializer_list<texts::Arg> args = {}) const;
   void leave(Exit exit);
+  void keep();
+  bool is_kept() const;
   void say_farewell();
-  std::string way_back() const;
+  std::string way_back(const std::string& load) const;
 
   Sitting sitting_;
   Players players_;
   std::array<std::optional<bots::Seated>, max_seats> seated_;  // the bots
-  Keeper keeper_;
+  Kept kept_;
   Face face_;
   Handbook handbook_;
   Screen screen_;
@@ -100,6 +114,7 @@ class Dialogue {
   std::string trouble_;  // with keeping the game, to be said with the news
   std::string mishap_;   // of a player from outside, likewise
   std::chrono::steady_clock::time_point since_;  // the last decision here, or answer of a person
+  bool another_ = false;
   std::optional<Exit> exit_;
 };
 

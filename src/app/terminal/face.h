@@ -103,11 +103,15 @@ struct Face {
   std::string (*note)(const Scene& scene, const Action& action);
   // The notation of what was typed in a short form; other words stay as they are.
   std::string (*expand)(const Scene& scene, std::string_view typed);
+  // An action or the beginning of one with styles; the words stay as they are typed.
+  std::string (*paint)(std::string_view action);
   // How an action is chosen step by step where there are too many for a list: what can follow the
   // words chosen so far.
   Step (*step)(const Scene& scene, const Actions& actions, std::string_view words);
   // Which lines of the log the rules want forgotten.
   Veil (*veil)(const Scene& scene, std::span<const SeenLine> lines);
+  // Whether the game, as it is played here, has what this word or rule of the help is about.
+  bool (*knows)(const Scene& scene, std::string_view key);
 };
 
 // The plain face, for games without one and for what a face need not say in its own way.
@@ -116,8 +120,10 @@ std::string question_plainly(const Scene& scene);
 std::string tell_plainly(const Scene& scene, std::span<const SeenLine> lines);
 std::string note_nothing(const Scene& scene, const Action& action);
 std::string expand_nothing(const Scene& scene, std::string_view typed);
+std::string paint_nothing(std::string_view action);
 Step step_by_words(const Scene& scene, const Actions& actions, std::string_view words);
 Veil veil_nothing(const Scene& scene, std::span<const SeenLine> lines);
+bool know_all(const Scene& scene, std::string_view key);
 
 constexpr Face plain_face(std::string_view game, std::string_view title) {
   return {.game = game,
@@ -127,8 +133,10 @@ constexpr Face plain_face(std::string_view game, std::string_view title) {
           .tell = tell_plainly,
           .note = note_nothing,
           .expand = expand_nothing,
+          .paint = paint_nothing,
           .step = step_by_words,
-          .veil = veil_nothing};
+          .veil = veil_nothing,
+          .knows = know_all};
 }
 
 // The face of a game, or the plain one.

@@ -20,14 +20,17 @@ constexpr std::array ending{SIGINT, SIGTERM, SIGHUP};
 
 volatile std::sig_atomic_t caught = 0;
 volatile std::sig_atomic_t stop_wanted = 0;
+volatile std::sig_atomic_t resized = 0;
 // Wakes whoever waits for input: a signal that arrives just before the waiting is not missed.
 std::array<int, 2> wake{-1, -1};
-std::array<struct sigaction, ending.size() + 1> former{};
+std::array<struct sigaction, ending.size() + 2> former{};
 
 void on_signal(int signal) {
   const int error = errno;
   if (signal == SIGTSTP) {
     stop_wanted = 1;
+  } else if (signal == SIGWINCH) {
+    resized = 1;
   } else {
     caught = signal;
   }
@@ -59,41 +62,95 @@ Input::Input(Screen& screen) : screen_(screen), typed_(isatty(STDIN_FILENO) == 1
     // What was ignored stays so: nohup, and jobs in the background.
     if (former[i].sa_handler != SIG_IGN) sigaction(ending[i], &action, nullptr);
   }
-  sigaction(SIGTSTP, nullptr, &former.back());
-  if (typed_ && former.back().sa_handler != SIG_IGN) sigaction(SIGTSTP, &action, nullptr);
+  sigaction(SIGTSTP, nullptr, &former[ending.size()]);
+  if (typed_ && former[ending.size()].sa_handler != SIG_IGN) sigaction(SIGTSTP, &action, nullptr);
+  sigaction(SIGWINCH, nullptr, &former.back());
+  if (typed_) sigaction(SIGWINCH, &action, nullptr);
+  if (screen_.has_pages()) editor_.emplace([this] { return next_key(); });
 }
 
 Input::~Input() {
   for (std::size_t i = 0; i < ending.size(); ++i) sigaction(ending[i], &former[i], nullptr);
-  sigaction(SIGTSTP, &former.back(), nullptr);
+  sigaction(SIGTSTP, &former[ending.size()], nullptr);
+  sigaction(SIGWINCH, &former.back(), nullptr);
   for (int& end : wake) {
     if (end >= 0) close(end);
     end = -1;
   }
 }
 
-Event Input::next() {
-  Event event = wait();
+Event Input::next(std::string_view prompt) {
+  if (!editor_) screen_.prompt(prompt);
+  Event event = editor_ ? edit(prompt) : wait();
   if (!typed_ && event.kind == Event::Kind::line) screen_.prompt(harmless(event.text) + "\n");
   if (event.kind == Event::Kind::end || event.kind == Event::Kind::signal) screen_.prompt("\n");
   return event;
 }
 
+void Input::forget() {
+  if (editor_) editor_->forget();
+}
+
+// What comes before anything that was typed.
+std::optional<Event> Input::urgent() {
+  if (caught != 0) return Event{.kind = Event::Kind::signal, .signal = caught};
+  if (stop_wanted != 0) {
+    stop();
+    return Event{.kind = Event::Kind::resumed};
+  }
+  if (resized != 0) {
+    resized = 0;
+    return Event{.kind = Event::Kind::resumed};
+  }
+  return {};
+}
+
+// Waits for input or a signal; false at the end of the input.
+bool Input::wait_for_bytes() {
+  std::array<pollfd, 2> files{{{STDIN_FILENO, POLLIN, 0}, {wake[0], POLLIN, 0}}};
+  if (poll(files.data(), files.size(), -1) < 0 && errno != EINTR) ended_ = true;
+  if (files[1].revents != 0) {
+    take_wake_up();
+  } else if (files[0].revents != 0 && !fill()) {
+    ended_ = true;
+  }
+  return !ended_;
+}
+
 Event Input::wait() {
   for (;;) {
-    if (caught != 0) return {.kind = Event::Kind::signal, .signal = caught};
-    if (stop_wanted != 0) {
-      stop();
-      return {.kind = Event::Kind::resumed};
-    }
+    if (std::optional<Event> event = urgent()) return std::move(*event);
     if (buffer_.find('\n') != std::string::npos || (ended_ && !buffer_.empty())) return take_line();
     if (ended_) return {.kind = Event::Kind::end};
-    std::array<pollfd, 2> files{{{STDIN_FILENO, POLLIN, 0}, {wake[0], POLLIN, 0}}};
-    if (poll(files.data(), files.size(), -1) < 0 && errno != EINTR) ended_ = true;
-    if (files[1].revents != 0) {
-      take_wake_up();
-    } else if (files[0].revents != 0 && !fill()) {
-      ended_ = true;
+    wait_for_bytes();
+  }
+}
+
+std::optional<char> Input::next_key() {
+  while (caught == 0 && stop_wanted == 0 && resized == 0) {
+    if (!buffer_.empty()) {
+      const char key = buffer_.front();
+      buffer_.erase(0, 1);
+      return key;
+    }
+    if (ended_) return {};
+    wait_for_bytes();
+  }
+  return {};
+}
+
+Event Input::edit(std::string_view prompt) {
+  const std::string shown = screen_.bytes_of(prompt);
+  for (;;) {
+    if (std::optional<Event> event = urgent()) return std::move(*event);
+    LineEditor::Edited edited = editor_->read(shown);
+    switch (edited.how) {
+      case LineEditor::End::line:
+        return {.kind = Event::Kind::line, .text = edited.text.substr(0, longest_line)};
+      case LineEditor::End::end: return {.kind = Event::Kind::end};
+      case LineEditor::End::redraw: return {.kind = Event::Kind::resumed};
+      case LineEditor::End::interrupted:
+        if (ended_) return {.kind = Event::Kind::end};
     }
   }
 }

@@ -5,7 +5,11 @@
 #include <chrono>
 #include <csignal>
 #include <cstdint>
+#include <optional>
 #include <string>
+#include <string_view>
+
+#include "app/terminal/line_editor.h"
 
 namespace hastilude::app {
 
@@ -29,9 +33,13 @@ class Input {
   Input(const Input&) = delete;
   Input& operator=(const Input&) = delete;
 
-  // Waits for the next event. `resumed`: the program was stopped and goes on, so that what was
-  // shown has to be shown again.
-  Event next();
+  // Waits for the next event, behind a prompt. `resumed`: the program was stopped and goes on, or
+  // the terminal has another size, so that what was shown has to be shown again; what was typed
+  // already is not lost by it.
+  Event next(std::string_view prompt);
+
+  // Whoever types next must not call back what others have typed.
+  void forget();
 
   // Waits until this time or a signal that ends the program. What is typed meanwhile is no answer
   // to what is asked afterwards.
@@ -39,6 +47,10 @@ class Input {
 
  private:
   Event wait();
+  Event edit(std::string_view prompt);
+  std::optional<Event> urgent();
+  std::optional<char> next_key();
+  bool wait_for_bytes();
   bool fill();
   Event take_line();
   void stop();
@@ -47,7 +59,8 @@ class Input {
   Screen& screen_;
   std::string buffer_;
   bool ended_ = false;
-  bool typed_;  // a terminal shows what is typed; for a pipe we do
+  bool typed_;                        // a terminal shows what is typed; for a pipe we do
+  std::optional<LineEditor> editor_;  // on a page
 };
 
 }  // namespace hastilude::app

@@ -162,7 +162,9 @@ Lines Menu::draw() const {
     lines.push_back(styled(Style::strong, words_) + separator + step_.note);
   }
   const int room = std::max(1, rows_ - static_cast<int>(lines.size()));
-  for (std::string& line : laid_out(step_.choices, scene_.columns, room))
+  std::vector<Choice> painted = step_.choices;
+  for (Choice& choice : painted) choice.label = face_.paint(shown(choice));
+  for (std::string& line : laid_out(painted, scene_.columns, room))
     lines.push_back(std::move(line));
   return lines;
 }

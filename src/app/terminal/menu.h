@@ -43,6 +43,9 @@ class Menu {
   // One step back; false at the beginning.
   bool up();
   const Actions& actions() const { return actions_; }
+  // How far the choice has come, and going there at once.
+  const std::string& chosen() const { return words_; }
+  void go_to(std::string_view words) { step_to(words); }
 
  private:
   Seat seat() const;

@@ -98,7 +98,7 @@ void Screen::wipe() {
 void Screen::line(std::string_view text, int indent) {
   // One column is left free: some terminals begin a new line when the last one is filled.
   for (const std::string& row : wrapped(text, columns() - 1, indent)) {
-    write(rendered(row, colours_, letters_) + "\n");
+    write(bytes_of(row) + "\n");
   }
 }
 
@@ -106,7 +106,11 @@ void Screen::lines(std::span<const std::string> rows) {
   for (const std::string& row : rows) line(row);
 }
 
-void Screen::prompt(std::string_view text) { write(rendered(text, colours_, letters_)); }
+void Screen::prompt(std::string_view text) { write(bytes_of(text)); }
+
+std::string Screen::bytes_of(std::string_view text) const {
+  return rendered(text, colours_, letters_);
+}
 
 void Screen::write(std::string_view bytes) {
   while (!bytes.empty()) {

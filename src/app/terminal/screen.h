@@ -37,6 +37,8 @@ class Screen {
   void lines(std::span<const std::string> rows);
   // Writes text at once, without an end of line.
   void prompt(std::string_view text);
+  // A text with its styles as this terminal takes it.
+  std::string bytes_of(std::string_view text) const;
 
  private:
   enum class Kind : std::uint8_t { stream, page };

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "app/explain.h"
+#include "core/text.h"
 #include "record/line_text.h"
 
 namespace hastilude::app {
@@ -58,25 +59,39 @@ bool rule_number(std::string_view key) {
          key.find_first_not_of("0123456789", 1) == std::string_view::npos;
 }
 
-// The words of a help in one paragraph; rule numbers are a range.
+int number_of(std::string_view rule) { return to_number(rule.substr(1)).value_or(0); }
+
+// "E1 to E6, E9 to E12".
+std::string ranges_of(const std::vector<std::string_view>& rules, const texts::Texts& say) {
+  std::string ranges;
+  for (std::size_t first = 0; first < rules.size();) {
+    std::size_t last = first;
+    while (last + 1 < rules.size() && number_of(rules[last + 1]) == number_of(rules[last]) + 1)
+      ++last;
+    ranges += ranges.empty() ? "" : ", ";
+    ranges += first == last ? std::string(rules[first])
+                            : say("terminal-help-range", {{"first", std::string(rules[first])},
+                                                          {"last", std::string(rules[last])}});
+    first = last + 1;
+  }
+  return ranges;
+}
+
+// The words of a help in one paragraph; rule numbers are ranges.
 std::string words_of(const Help& help, const texts::Texts& say) {
   std::string words;
-  std::string_view first_rule;
-  std::string_view last_rule;
+  std::vector<std::string_view> rules;
   for (const HelpSection& section : help.sections) {
     for (const std::string_view key : section.keys) {
       if (rule_number(key)) {
-        if (first_rule.empty()) first_rule = key;
-        last_rule = key;
+        rules.push_back(key);
       } else {
         words.append(words.empty() ? "" : ", ").append(key);
       }
     }
   }
-  if (first_rule.empty()) return words;
-  return say(
-      "terminal-help-rules",
-      {{"words", words}, {"first", std::string(first_rule)}, {"last", std::string(last_rule)}});
+  if (rules.empty()) return words;
+  return say("terminal-help-rules", {{"words", words}, {"rules", ranges_of(rules, say)}});
 }
 
 }  // namespace
@@ -86,21 +101,47 @@ Handbook handbook_of(const GameApi& game, texts::Language language) {
           parse_help(help_page("terminal", code(language))), language};
 }
 
-Lines help_overview(const Handbook& book) {
-  const texts::Texts& say = texts::in(book.language);
+namespace {
+
+// The help of the game without what it does not have as it is played here.
+Help known_of(const Handbook& book, const Face& face, const Scene& scene) {
+  Help known = book.game;
+  std::erase_if(known.sections, [&](const HelpSection& section) {
+    return !section.keys.empty() && !face.knows(scene, section.keys.front());
+  });
+  return known;
+}
+
+Lines introduction_of(const Help& help) {
   Lines lines;
-  if (!book.game.title.empty()) {
-    lines.push_back(styled(Style::strong, book.game.title));
-    add(lines, paragraphs(book.game.introduction));
-    lines.emplace_back();
-  }
+  if (help.title.empty()) return lines;
+  lines.push_back(styled(Style::strong, help.title));
+  add(lines, paragraphs(help.introduction));
+  return lines;
+}
+
+}  // namespace
+
+Lines help_overview(const Handbook& book, const Face& face, const Scene& scene) {
+  const texts::Texts& say = texts::in(book.language);
+  Lines lines = introduction_of(book.game);
+  if (!lines.empty()) lines.emplace_back();
   add(lines, paragraphs(book.terminal.introduction));
-  if (!book.game.sections.empty()) {
+  const Help known = known_of(book, face, scene);
+  if (!known.sections.empty()) {
     lines.emplace_back();
-    lines.push_back(say("terminal-help-on", {{"words", words_of(book.game, say)}}));
+    lines.push_back(say("terminal-help-on", {{"words", words_of(known, say)}}));
   }
   lines.push_back(say("terminal-help-commands", {{"words", words_of(book.terminal, say)}}));
   return lines;
+}
+
+Lines rules_page(const Handbook& book, const Face& face, const Scene& scene) {
+  Lines lines = introduction_of(book.game);
+  for (const HelpSection& section : known_of(book, face, scene).sections) {
+    if (!section.keys.empty() && rule_number(section.keys.front())) add_section(lines, section);
+  }
+  return lines.empty() ? help_overview(book, face, scene) : lines;
 }
 
 Lines help_about(const Handbook& book, std::string_view word) {

@@ -17,7 +17,9 @@ struct Handbook {
 Handbook handbook_of(const GameApi& game, texts::Language language = texts::Language::en);
 
 // What there is to know, and about which words there is more.
-Lines help_overview(const Handbook& book);
+Lines help_overview(const Handbook& book, const Face& face, const Scene& scene);
+// The rules of the game as it is played here, by their numbers.
+Lines rules_page(const Handbook& book, const Face& face, const Scene& scene);
 // About a word, a card or a rule number; or which words are like it.
 Lines help_about(const Handbook& book, std::string_view word);
 

@@ -73,7 +73,7 @@ struct Stand {
 };
 
 // What stands for a letter where only ASCII can be shown.
-constexpr std::array<Stand, 58> stand_ins{
+constexpr std::array<Stand, 66> stand_ins{
     {{U'·', "."},  {U'–', "-"},  {U'—', "-"},  {U'…', "..."}, {U'×', "x"},  {U'→', "->"},
      {U'←', "<-"}, {U'↑', "^"},  {U'▶', ">"},  {U'◀', "<"},   {U'■', "#"},  {U'□', "-"},
      {U'─', "-"},  {U'│', "|"},  {U'┌', "+"},  {U'┐', "+"},   {U'└', "+"},  {U'┘', "+"},
@@ -83,7 +83,9 @@ constexpr std::array<Stand, 58> stand_ins{
      {U'ë', "e"},  {U'î', "i"},  {U'ï', "i"},  {U'ì', "i"},   {U'ò', "o"},  {U'ô', "o"},
      {U'ö', "oe"}, {U'ù', "u"},  {U'û', "u"},  {U'ü', "ue"},  {U'ß', "ss"}, {U'œ', "oe"},
      {U'æ', "ae"}, {U'ñ', "n"},  {U'À', "A"},  {U'Ä', "Ae"},  {U'Ç', "C"},  {U'É', "E"},
-     {U'È', "E"},  {U'Ö', "Oe"}, {U'Ü', "Ue"}, {U'Œ', "Oe"}}};
+     {U'È', "E"},  {U'Ö', "Oe"}, {U'Ü', "Ue"}, {U'Œ', "Oe"},  {U'Ê', "E"},  {U'Ô', "O"},
+     {U'ª', "a"},  {U'º', "o"},  {U'«', "\""}, {U'»', "\""},  // and spaces that do not break
+     {0xa0, " "},  {0x202f, " "}}};
 
 std::string_view ascii_for(char32_t point) {
   const auto* found = std::find_if(stand_ins.begin(), stand_ins.end(),
@@ -92,12 +94,18 @@ std::string_view ascii_for(char32_t point) {
 }
 
 std::string_view escape_for(char style) {
-  constexpr std::array<std::string_view, max_seats> seats{"\x1b[1;36m", "\x1b[1;33m", "\x1b[1;35m",
-                                                          "\x1b[1;32m", "\x1b[1;34m", "\x1b[1;31m"};
+  // Cyan and the terminal's own colour, which is seen on any ground.
+  constexpr std::array<std::string_view, max_seats> seats{"\x1b[1;36m", "\x1b[4m",    "\x1b[36m",
+                                                          "\x1b[1m",    "\x1b[4;36m", "\x1b[1;4m"};
   switch (static_cast<Style>(style)) {
     case Style::strong: return "\x1b[1m";
     case Style::faint: return "\x1b[2m";
     case Style::bad: return "\x1b[31m";
+    case Style::purple: return "\x1b[1;35m";
+    case Style::red: return "\x1b[1;31m";
+    case Style::blue: return "\x1b[1;34m";
+    case Style::yellow: return "\x1b[1;33m";
+    case Style::green: return "\x1b[1;32m";
     case Style::seat: break;
   }
   const auto seat = static_cast<std::size_t>(style - static_cast<char>(Style::seat));
@@ -149,18 +157,20 @@ class Wrapper {
     blanks_ = 0;
     for (std::string_view rest = word_; !rest.empty();) {
       const Piece piece = take_piece(rest);
-      if (piece.point == 0) open_ = piece.bytes.size() == 2 ? piece.bytes[1] : '\0';
+      if (piece.point == 0 && piece.bytes.size() == 2) open_ += piece.bytes[1];
+      if (piece.point == 0 && piece.bytes.size() == 1 && !open_.empty()) open_.pop_back();
     }
     word_.clear();
     word_width_ = 0;
   }
 
   void end_line() {
-    if (open_ != '\0') line_ += end_mark;
+    line_.append(open_.size(), end_mark);
     const int indent = lines_.empty() ? 0 : indent_;
     lines_.push_back(std::string(line_width_ > 0 ? static_cast<std::size_t>(indent) : 0, ' ') +
                      line_);
-    line_ = open_ != '\0' ? std::string{begin_mark, open_} : std::string();
+    line_.clear();
+    for (const char style : open_) line_ += {begin_mark, style};
     line_width_ = 0;
     blanks_ = 0;
   }
@@ -173,7 +183,7 @@ class Wrapper {
   int blanks_ = 0;
   std::string word_;
   int word_width_ = 0;
-  char open_ = '\0';
+  std::string open_;  // styles, the outer ones first
 };
 
 }  // namespace
@@ -213,12 +223,18 @@ std::string harmless(std::string_view text) {
 }
 
 std::string rendered(std::string_view text, Colours colours, Letters letters) {
+  constexpr std::string_view reset = "\x1b[0m";
   std::string bytes;
+  std::string open;
   while (!text.empty()) {
     const Piece piece = take_piece(text);
     if (piece.point == 0) {
       if (colours == Colours::none) continue;
-      bytes += piece.bytes.size() == 2 ? escape_for(piece.bytes[1]) : "\x1b[0m";
+      const bool begins = piece.bytes.size() == 2;
+      if (!begins || !open.empty()) bytes += reset;
+      if (begins) open += piece.bytes[1];
+      if (!begins && !open.empty()) open.pop_back();
+      if (!open.empty()) bytes += escape_for(open.back());
     } else if (letters == Letters::ascii && piece.point >= 0x80) {
       bytes += ascii_for(piece.point);
     } else {

@@ -18,9 +18,10 @@ using Lines = std::vector<std::string>;
 enum class Colours : std::uint8_t { none, some };
 enum class Letters : std::uint8_t { ascii, utf8 };
 
-// A style only stresses what the words say already. Styles do not nest. `seat` comes last: a colour
-// for each seat follows from it.
-enum class Style : char { strong = 'a', faint, bad, seat };
+// A style only stresses what the words say already. Within another it takes its place. The colours
+// are those of cards, which say them in letters too. `seat` comes last: a look for each seat
+// follows from it, in none of these colours.
+enum class Style : char { strong = 'a', faint, bad, purple, red, blue, yellow, green, seat };
 
 std::string styled(Style style, std::string_view text);
 // In the colour of a seat.

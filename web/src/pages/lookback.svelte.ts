@@ -103,6 +103,8 @@ export class Lookback {
   }
 }
 
+// Who was there then is not told: everybody was.
 async function stateAt(at: number, eyes: Eyes): Promise<TableState> {
-  return fromSnapshot(JSON.parse(await device.ask({ path: 'replay_at', at, eyes })) as Snapshot, undefined, 0)
+  const state = fromSnapshot(JSON.parse(await device.ask({ path: 'replay_at', at, eyes })) as Snapshot, undefined, 0)
+  return { ...state, online: state.now.seats.map(one => one.seat) }
 }

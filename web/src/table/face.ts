@@ -44,14 +44,14 @@ import type { TableUi } from './ui.svelte'
 
 /** Who is who, for sentences. */
 export class Names {
+  /** The same as long as the names are. */
+  readonly key: string
+
   constructor(
     readonly you: number | null,
     private readonly seats: readonly Seat[],
-  ) {}
-
-  /** The same as long as the names are. */
-  get key(): string {
-    return JSON.stringify([this.you, this.seats.map(one => [one.name, one.bot])])
+  ) {
+    this.key = JSON.stringify([you, seats.map(one => [one.seat, one.name, one.bot])])
   }
 
   is(seat: number): boolean {

@@ -97,7 +97,13 @@ export class TableUi {
   /** Where the chronicle is a drawer: whether it is out. */
   drawer = $state(false)
 
-  readonly names = $derived(new Names(this.state.now.you, this.state.now.seats))
+  private lastNames: Names | undefined
+  /** The same object as long as the names are the same: sentences hang on it, and a game may have thousands. */
+  readonly names = $derived.by(() => {
+    const names = new Names(this.state.now.you, this.state.now.seats)
+    if (this.lastNames?.key !== names.key) this.lastNames = names
+    return this.lastNames!
+  })
   readonly view: unknown = $derived(this.viewOf(this.state))
   readonly routes = $derived(
     this.busy || this.ending || this.doubted ? [] : routesOf(this.state.now.choices, (choice, all) => this.face.steps(choice, all, this.view)),

@@ -22,15 +22,15 @@ terminal-cards = { $count ->
     [12] twelve cards
    *[other] { $count } cards
 }
-terminal-hint-wide = Number or words; ? for help, log, undo, save FILE, quit
+terminal-hint-wide = Number or words; ? for help, hint, log, undo, save FILE, quit
 terminal-hint-narrow = Number or words; ? helps, quit leaves
 terminal-hint-step = Number or words; up: one step back, Enter: from the start
 terminal-hand-over = Hand the keyboard to { $who }, who then presses Enter.
 terminal-decides = decides ...
 terminal-mishap = @{ $seat } is played at random from here on: { $why }.
 terminal-over = The game is over.
-terminal-over-hint = The game is over; log, undo, save FILE, ? or Enter to leave
-terminal-over-commands = The game is over; 'log', 'undo', 'save FILE', '?', or Enter to leave.
+terminal-over-hint = The game is over. Another one? y: yes, Enter: leave; log, undo, save FILE, ?
+terminal-over-commands = The game is over; 'again' begins another one, Enter leaves; 'log', 'undo', 'save FILE' and '?' are there too.
 terminal-record-in = The record is in { $file }.
 terminal-left-saved = { $all ->
     [yes] The game is not finished; it is saved in { $file }.
@@ -63,7 +63,8 @@ terminal-can-mean = '{ $typed }' can mean { $actions }. Say more.
 
 terminal-help-on = There is help on: { $words }.
 terminal-help-commands = And on the commands: { $words }.
-terminal-help-rules = { $words }; rules { $first } to { $last }
+terminal-help-rules = { $words }; rules { $rules }
+terminal-help-range = { $first } to { $last }
 terminal-help-none = There is no help on '{ $word }'. `?` alone lists all words.
 terminal-help-near = There is no help on '{ $word }', but on { $near }. `?` alone lists all words.
 terminal-log-empty = Nothing has happened yet.
@@ -339,6 +340,7 @@ terminal-castles-next = { $blazon } is next
 terminal-castles-empty = empty
 terminal-castles-nothing = nothing
 terminal-castles-declined = { $count } declined
+terminal-castles-answers = { $offer }: { $answers }
 terminal-castles-face-up = Face up
 terminal-castles-on-offer = On offer
 terminal-castles-for-ransom = For ransom
@@ -474,3 +476,45 @@ terminal-castles-step-bid = bid these
 terminal-castles-step-more = { $count } more can be added
 terminal-castles-step-most = three cards are the most
 terminal-castles-step-what = one to three cards, or a prisoner
+
+terminal-left-kept = The game is not finished; it is kept for you.
+terminal-hint-none = There is no hint here.
+terminal-hint-others = There are no hints where other people play.
+terminal-hint-of = What a squire would play, and how often that would win:
+terminal-hint-line = { $action }: { $share }%
+terminal-again-not-over = This game is not over yet.
+
+terminal-flag-about = Play a game here in the terminal
+terminal-flag-usage = Usage
+terminal-flag-words = Positionals
+terminal-flag-options = Options
+terminal-flag-any = OPTIONS
+terminal-flag-excludes = Excludes
+terminal-flag-file = FILE
+terminal-flag-own-name = NAME
+terminal-flag-seconds = SECONDS
+terminal-flag-key = KEY=VALUE
+terminal-flag-which-language = LANGUAGE
+terminal-flag-help = Print this help message and exit
+terminal-flag-game = The game (default: that of the record to load, or engarde)
+terminal-flag-players = How many play (default: as few as the game allows)
+terminal-flag-option = An option of the game; may be repeated
+terminal-flag-seed = The same seed and the same decisions make the same game (default: a new one)
+terminal-flag-seat = The seat you play (default 1); repeated: people at one keyboard
+terminal-flag-hotseat = People play all seats, at one keyboard, with a curtain between turns
+terminal-flag-bots = Who plays the other seats: names, or { $program } for a program of yours; the last one also plays those that are left (default: squires, or the bots that a loaded game names)
+terminal-flag-pace = Seconds that a decision of a bot takes on the screen (default 1)
+terminal-flag-save = Keep the game in this file, after every decision
+terminal-flag-load = Go on with the game in this file
+terminal-flag-continue = Go on with the game that was left last at a terminal, of this GAME or of any
+terminal-flag-name = How you are called; repeated: the people at one keyboard, by seat
+terminal-flag-language = The language of the game: en, fr or it (default: that of LANG, or English)
+terminal-flag-games = Games and their options (the first value, or the one before the range, is the default):
+terminal-flag-count = { $least ->
+    [one] { $least } player
+   *[other] { $least } players
+}
+terminal-flag-range = { $least } to { $most } players
+terminal-flag-values = { $usual } ({ $least } to { $most })
+terminal-flag-examples = Examples:
+terminal-flag-within = Within the game, ? explains the rules, the words and what can be typed.

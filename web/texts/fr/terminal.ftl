@@ -11,15 +11,15 @@ terminal-cards = { $count ->
     [one] une carte
    *[other] { $count } cartes
 }
-terminal-hint-wide = Numéro ou mots ; ? pour l’aide, log, undo, save FICHIER, quit
+terminal-hint-wide = Numéro ou mots ; ? pour l’aide, hint, log, undo, save FICHIER, quit
 terminal-hint-narrow = Numéro ou mots ; ? aide, quit quitte
 terminal-hint-step = Numéro ou mots ; up : un pas en arrière, Entrée : au début
 terminal-hand-over = Passez le clavier à { $who }, qui appuie alors sur Entrée.
 terminal-decides = réfléchit…
 terminal-mishap = @{ $seat } joue désormais au hasard : { $why }.
 terminal-over = La partie est finie.
-terminal-over-hint = La partie est finie ; log, undo, save FICHIER, ? ou Entrée pour quitter
-terminal-over-commands = La partie est finie ; « log », « undo », « save FICHIER », « ? », ou Entrée pour quitter.
+terminal-over-hint = La partie est finie. Encore une ? o : oui, Entrée : quitter ; log, undo, save FICHIER, ?
+terminal-over-commands = La partie est finie ; « again » en commence une autre, Entrée quitte ; il y a aussi « log », « undo », « save FICHIER » et « ? ».
 terminal-record-in = La partie est dans { $file }.
 terminal-left-saved = { $all ->
     [yes] La partie n’est pas finie ; elle est gardée dans { $file }.
@@ -52,7 +52,8 @@ terminal-can-mean = « { $typed } » peut vouloir dire { $actions }. Dites-en 
 
 terminal-help-on = Il y a de l’aide sur : { $words }.
 terminal-help-commands = Et sur les commandes : { $words }.
-terminal-help-rules = { $words } ; règles { $first } à { $last }
+terminal-help-rules = { $words } ; règles { $rules }
+terminal-help-range = { $first } à { $last }
 terminal-help-none = Il n’y a pas d’aide sur « { $word } ». `?` seul donne tous les mots.
 terminal-help-near = Il n’y a pas d’aide sur « { $word } », mais sur { $near }. `?` seul donne tous les mots.
 terminal-log-empty = Rien ne s’est encore passé.
@@ -75,7 +76,10 @@ terminal-wins = { $you ->
 terminal-engarde-level-basic = base
 terminal-engarde-level-standard = classique
 terminal-engarde-level-advanced = avancé
-terminal-engarde-heading = { $level }, en { $target } touches
+terminal-engarde-heading = { $target ->
+    [one] { $level }, en { $target } touche
+   *[other] { $level }, en { $target } touches
+}
 terminal-engarde-heading-narrow = { $level }, en { $target }
 terminal-engarde-cards = { $count ->
     [one] un { $value }
@@ -308,7 +312,11 @@ terminal-castles-title-prisoners = prisonniers
 terminal-castles-next = { $blazon } suit
 terminal-castles-empty = vide
 terminal-castles-nothing = rien
-terminal-castles-declined = { $count } ont décliné
+terminal-castles-declined = { $count ->
+    [one] { $count } a décliné
+   *[other] { $count } ont décliné
+}
+terminal-castles-answers = { $offer } : { $answers }
 terminal-castles-face-up = Tirées
 terminal-castles-on-offer = Proposée
 terminal-castles-for-ransom = À rançon
@@ -444,3 +452,45 @@ terminal-castles-step-bid = les offrir
 terminal-castles-step-more = on peut encore en ajouter { $count }
 terminal-castles-step-most = trois cartes au plus
 terminal-castles-step-what = une à trois cartes, ou un prisonnier
+
+terminal-left-kept = La partie n’est pas finie ; elle est gardée pour vous.
+terminal-hint-none = Pas de conseil ici.
+terminal-hint-others = Pas de conseil quand d’autres personnes jouent.
+terminal-hint-of = Ce que jouerait un écuyer, et combien de fois cela gagnerait :
+terminal-hint-line = { $action } : { $share } %
+terminal-again-not-over = Cette partie n’est pas encore finie.
+
+terminal-flag-about = Jouer une partie ici, dans le terminal
+terminal-flag-usage = Utilisation
+terminal-flag-words = Arguments
+terminal-flag-options = Options
+terminal-flag-any = OPTIONS
+terminal-flag-excludes = Exclut
+terminal-flag-file = FICHIER
+terminal-flag-own-name = NOM
+terminal-flag-seconds = SECONDES
+terminal-flag-key = OPTION=VALEUR
+terminal-flag-which-language = LANGUE
+terminal-flag-help = Afficher cette aide et quitter
+terminal-flag-game = Le jeu (par défaut : celui de la partie à reprendre, sinon engarde)
+terminal-flag-players = Combien jouent (par défaut : aussi peu que le jeu le permet)
+terminal-flag-option = Une option du jeu ; peut être répétée
+terminal-flag-seed = La même graine et les mêmes décisions donnent la même partie (par défaut : une nouvelle)
+terminal-flag-seat = La place que vous jouez (par défaut : 1) ; répétée : plusieurs personnes au même clavier
+terminal-flag-hotseat = Des personnes jouent toutes les places, au même clavier, avec un rideau entre les tours
+terminal-flag-bots = Qui joue les autres places : des noms, ou { $program } pour un programme à vous ; le dernier joue aussi celles qui restent (par défaut : des écuyers, ou les bots que nomme la partie reprise)
+terminal-flag-pace = Secondes que dure à l’écran la décision d’un bot (par défaut : 1)
+terminal-flag-save = Garder la partie dans ce fichier, après chaque décision
+terminal-flag-load = Reprendre la partie de ce fichier
+terminal-flag-continue = Reprendre la dernière partie laissée dans un terminal, de ce jeu (GAME) ou de n’importe lequel
+terminal-flag-name = Votre nom ; répété : celui de chaque personne au même clavier, par place
+terminal-flag-language = La langue de la partie : en, fr ou it (par défaut : celle de LANG, ou l’anglais)
+terminal-flag-games = Les jeux et leurs options (la première valeur, ou celle devant l’intervalle, vaut par défaut) :
+terminal-flag-count = { $least ->
+    [one] { $least } joueur
+   *[other] { $least } joueurs
+}
+terminal-flag-range = { $least } à { $most } joueurs
+terminal-flag-values = { $usual } (de { $least } à { $most })
+terminal-flag-examples = Exemples :
+terminal-flag-within = Pendant la partie, ? explique les règles, les mots et ce qui peut être tapé.

@@ -11,15 +11,15 @@ terminal-cards = { $count ->
     [one] una carta
    *[other] { $count } carte
 }
-terminal-hint-wide = Numero o parole; ? per l’aiuto, log, undo, save FILE, quit
+terminal-hint-wide = Numero o parole; ? per l’aiuto, hint, log, undo, save FILE, quit
 terminal-hint-narrow = Numero o parole; ? aiuta, quit esce
 terminal-hint-step = Numero o parole; up: un passo indietro, Invio: da capo
 terminal-hand-over = Passa la tastiera a { $who }, che poi preme Invio.
 terminal-decides = sta decidendo…
 terminal-mishap = D’ora in poi @{ $seat } gioca a caso: { $why }.
 terminal-over = La partita è finita.
-terminal-over-hint = La partita è finita; log, undo, save FILE, ? o Invio per uscire
-terminal-over-commands = La partita è finita; «log», «undo», «save FILE», «?», o Invio per uscire.
+terminal-over-hint = La partita è finita. Un’altra? s: sì, Invio: esci; log, undo, save FILE, ?
+terminal-over-commands = La partita è finita; «again» ne comincia un’altra, Invio esce; ci sono anche «log», «undo», «save FILE» e «?».
 terminal-record-in = La partita è in { $file }.
 terminal-left-saved = { $all ->
     [yes] La partita non è finita; è salvata in { $file }.
@@ -52,7 +52,8 @@ terminal-can-mean = «{ $typed }» può voler dire { $actions }. Di’ di più.
 
 terminal-help-on = C’è aiuto su: { $words }.
 terminal-help-commands = E sui comandi: { $words }.
-terminal-help-rules = { $words }; regole da { $first } a { $last }
+terminal-help-rules = { $words }; regole { $rules }
+terminal-help-range = da { $first } a { $last }
 terminal-help-none = Non c’è aiuto su «{ $word }». `?` da solo elenca tutte le parole.
 terminal-help-near = Non c’è aiuto su «{ $word }», ma su { $near }. `?` da solo elenca tutte le parole.
 terminal-log-empty = Non è ancora successo niente.
@@ -75,7 +76,10 @@ terminal-wins = { $you ->
 terminal-engarde-level-basic = base
 terminal-engarde-level-standard = classico
 terminal-engarde-level-advanced = avanzato
-terminal-engarde-heading = { $level }, alle { $target } stoccate
+terminal-engarde-heading = { $target ->
+    [one] { $level }, a { $target } stoccata
+   *[other] { $level }, alle { $target } stoccate
+}
 terminal-engarde-heading-narrow = { $level }, alle { $target }
 terminal-engarde-cards = { $count ->
     [one] un { $value }
@@ -308,7 +312,11 @@ terminal-castles-title-prisoners = prigionieri
 terminal-castles-next = poi { $blazon }
 terminal-castles-empty = vuoto
 terminal-castles-nothing = niente
-terminal-castles-declined = { $count } hanno rinunciato
+terminal-castles-declined = { $count ->
+    [one] { $count } ha rinunciato
+   *[other] { $count } hanno rinunciato
+}
+terminal-castles-answers = { $offer }: { $answers }
 terminal-castles-face-up = Scoperte
 terminal-castles-on-offer = Proposta
 terminal-castles-for-ransom = Riscatto
@@ -444,3 +452,45 @@ terminal-castles-step-bid = offri queste
 terminal-castles-step-more = se ne possono aggiungere { $count }
 terminal-castles-step-most = tre carte al massimo
 terminal-castles-step-what = da una a tre carte, o un prigioniero
+
+terminal-left-kept = La partita non è finita; resta conservata per te.
+terminal-hint-none = Qui non c’è un consiglio.
+terminal-hint-others = Niente consigli dove giocano altre persone.
+terminal-hint-of = Che cosa giocherebbe uno scudiero, e quanto spesso vincerebbe:
+terminal-hint-line = { $action }: { $share }%
+terminal-again-not-over = Questa partita non è ancora finita.
+
+terminal-flag-about = Giocare una partita qui nel terminale
+terminal-flag-usage = Uso
+terminal-flag-words = Argomenti
+terminal-flag-options = Opzioni
+terminal-flag-any = OPZIONI
+terminal-flag-excludes = Esclude
+terminal-flag-file = FILE
+terminal-flag-own-name = NOME
+terminal-flag-seconds = SECONDI
+terminal-flag-key = OPZIONE=VALORE
+terminal-flag-which-language = LINGUA
+terminal-flag-help = Mostra questo aiuto ed esce
+terminal-flag-game = Il gioco (se manca: quello della partita da riprendere, oppure engarde)
+terminal-flag-players = In quanti si gioca (se manca: il minimo che il gioco permette)
+terminal-flag-option = Un’opzione del gioco; può essere ripetuta
+terminal-flag-seed = Lo stesso seme e le stesse decisioni danno la stessa partita (se manca: uno nuovo)
+terminal-flag-seat = Il posto che giochi (se manca: 1); ripetuto: più persone alla stessa tastiera
+terminal-flag-hotseat = Tutti i posti sono di persone, alla stessa tastiera, con un sipario tra i turni
+terminal-flag-bots = Chi gioca gli altri posti: nomi, oppure { $program } per un tuo programma; l’ultimo gioca anche quelli che restano (se manca: scudieri, o i bot che la partita ripresa nomina)
+terminal-flag-pace = Secondi che dura sullo schermo la decisione di un bot (se manca: 1)
+terminal-flag-save = Conserva la partita in questo file, dopo ogni decisione
+terminal-flag-load = Riprende la partita di questo file
+terminal-flag-continue = Riprende l’ultima partita lasciata in un terminale, di questo gioco (GAME) o di qualunque
+terminal-flag-name = Il tuo nome; ripetuto: quello di ogni persona alla tastiera, per posto
+terminal-flag-language = La lingua della partita: en, fr o it (se manca: quella di LANG, oppure l’inglese)
+terminal-flag-games = I giochi e le loro opzioni (vale il primo valore, o quello prima dell’intervallo, se non dici altro):
+terminal-flag-count = { $least ->
+    [one] { $least } giocatore
+   *[other] { $least } giocatori
+}
+terminal-flag-range = da { $least } a { $most } giocatori
+terminal-flag-values = { $usual } (da { $least } a { $most })
+terminal-flag-examples = Esempi:
+terminal-flag-within = Durante la partita, ? spiega le regole, le parole e che cosa si può scrivere.
