@@ -51,7 +51,9 @@ Hall::Hall(Means& means, const Settings& settings)
   // Where others share the store, the end of this node's stay says it.
   means_.health.on_recovery(life_.guard([this](Time away) {
     if (means_.node.shares() || away < stay_length) return;
-    for (const auto& [table, marshal] : marshals_) marshal->note_outage();
+    for (const auto& [table, marshal] : marshals_) {
+      if (marshal->keeps()) marshal->note_outage();
+    }
   }));
   cleaning_ = means_.loop.at(means_.loop.now() + cleaning_pause, life_.guard([this] { clean(); }));
 }
