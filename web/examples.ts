@@ -22,7 +22,6 @@ async function start() {
   return { engine, said }
 }
 
-
 async function examplesOf(game: string) {
   const { engine, said } = await start()
   const names = readdirSync(new URL(`${game}/`, folder)).filter(name => name.endsWith('.txt')).sort()
@@ -32,7 +31,10 @@ async function examplesOf(game: string) {
     // The page tries it in the same way (src/pages/examples.ts).
     engine.call('lesson', 1, `${text.trim()}\n\nlesson try\nask try\notherwise\nsay try\n`, '')
     if (said.status !== 200) throw new Error(`${game}/${name}: ${said.body}`)
-    return { name: name.replace('.txt', ''), keys, text, shown: (JSON.parse(said.body) as { shown: unknown }).shown }
+    // What it shows is for tests; where there is any, it belongs to a question, and is played but not drawn.
+    const record = text.replace(/^; shows .*\n/gm, '')
+    const shown = record === text ? (JSON.parse(said.body) as { shown: unknown }).shown : null
+    return { name: name.replace('.txt', ''), keys, text: record, shown }
   })
 }
 

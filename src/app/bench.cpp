@@ -15,6 +15,14 @@
 #include "record/random_game.h"
 #include "search/random_play.h"
 
+// For bench_search.cpp too.
+template hastilude::search::Playout hastilude::search::play_out<hastilude::engarde::EnGarde>(
+    hastilude::engarde::State&, hastilude::Random&, std::span<hastilude::engarde::Decision>);
+template hastilude::search::Playout hastilude::search::play_out<hastilude::ivanhoe::Ivanhoe>(
+    hastilude::ivanhoe::State&, hastilude::Random&, std::span<hastilude::ivanhoe::Decision>);
+template hastilude::search::Playout hastilude::search::play_out<hastilude::castles::Castles>(
+    hastilude::castles::State&, hastilude::Random&, std::span<hastilude::castles::Move>);
+
 namespace hastilude::app {
 namespace {
 
@@ -24,21 +32,46 @@ struct Measured {
   double seconds = 0;
 };
 
-template <Game G>
-Measured measure(const Setup& setup, const BenchOptions& options) {
+// Games one after the other, each played to the end by `play_out`.
+template <class PlayOut>
+Measured measure(const BenchOptions& options, PlayOut&& play_out) {
   using Clock = std::chrono::steady_clock;
-  const auto room = std::make_unique<typename G::Move[]>(list_room);
   Random random(options.seed);
   Measured measured;
   const Clock::time_point start = Clock::now();
   do {
-    typename G::State state = G::start(setup);
-    const search::Playout playout = search::play_out<G>(state, random, {room.get(), list_room});
+    const search::Playout playout = play_out(random);
     measured.total.decisions += playout.decisions;
     measured.total.choices += playout.choices;
     ++measured.games;
     measured.seconds = std::chrono::duration<double>(Clock::now() - start).count();
   } while (options.games > 0 ? measured.games < options.games : measured.seconds < 1);
+  return measured;
+}
+
+template <Game G>
+Measured measure_game(const Setup& setup, const BenchOptions& options) {
+  const auto room = std::make_unique<typename G::Decision[]>(search::list_room);
+  return measure(options, [&](Random& random) {
+    typename G::State state = G::start(setup);
+    return search::play_out<G>(state, random, {room.get(), search::list_room});
+  });
+}
+
+Measured measure_door(const GameApi& game, const Setup& setup, const BenchOptions& options) {
+  const auto room = std::make_unique<std::byte[]>(search::list_room * game.decision_size);
+  return measure(options, [&](Random& random) {
+    AnyState state = game.start(setup);
+    return search::play_out(game, state, random, room.get());
+  });
+}
+
+Measured measure_chosen(const ChosenGame& chosen, const BenchOptions& options) {
+  if (options.door) return measure_door(*chosen.game, chosen.setup, options);
+  Measured measured;
+  games::for_each_game([&]<Game G>(G) {
+    if (G::name == chosen.game->name) measured = measure_game<G>(chosen.setup, options);
+  });
   return measured;
 }
 
@@ -91,15 +124,12 @@ Exit bench_one(const ChosenGame& chosen, const BenchOptions& options) {
     tell_signature(chosen, options);
     return Exit::success;
   }
-  games::for_each_game([&]<Game G>(G) {
-    if (G::name != chosen.game->name) return;
-    const Measured measured = measure<G>(chosen.setup, options);
-    if (options.json) {
-      std::cout << speed_json(chosen, options, measured);
-    } else {
-      print(chosen, measured);
-    }
-  });
+  const Measured measured = measure_chosen(chosen, options);
+  if (options.json) {
+    std::cout << speed_json(chosen, options, measured);
+  } else {
+    print(chosen, measured);
+  }
   std::cout << std::flush;  // each as it is measured
   return Exit::success;
 }
@@ -151,9 +181,12 @@ Run bench_command(Flags& flags) {
   flags.yes(
       {"--search", "", "Simulations of the tree search at the start, beside plain random games"},
       options->search);
+  flags.yes({"--door", "", "Play through the run-time door, as records, tables and servers do"},
+            options->door);
   flags.yes({"--json", "", "Print one line of JSON for each (docs/json.md)"}, options->json);
   // What these three print is always of the same games.
   for (const char* fixed : {"--signature", "--bots", "--search"}) flags.either("--games", fixed);
+  for (const char* other : {"--signature", "--bots", "--search"}) flags.either("--door", other);
   flags.either("--signature", "--bots");
   flags.either("--signature", "--search");
   flags.either("--bots", "--search");

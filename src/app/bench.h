@@ -16,11 +16,9 @@ struct BenchOptions {
   bool signature = false;
   bool bots = false;  // the signatures of their choices
   bool search = false;
+  bool door = false;  // play through the run-time door
   bool json = false;
 };
-
-// Above the longest list of moves there is, castles' armies.
-inline constexpr int list_room = 100'000;
 
 // The game, its players and the options that have not their default.
 std::string title(const ChosenGame& chosen);

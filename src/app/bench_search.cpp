@@ -8,6 +8,14 @@
 #include "search/ismcts.h"
 #include "search/random_play.h"
 
+// Compiled in bench.cpp: in one piece it takes the compiler long.
+extern template hastilude::search::Playout hastilude::search::play_out<hastilude::engarde::EnGarde>(
+    hastilude::engarde::State&, hastilude::Random&, std::span<hastilude::engarde::Decision>);
+extern template hastilude::search::Playout hastilude::search::play_out<hastilude::ivanhoe::Ivanhoe>(
+    hastilude::ivanhoe::State&, hastilude::Random&, std::span<hastilude::ivanhoe::Decision>);
+extern template hastilude::search::Playout hastilude::search::play_out<hastilude::castles::Castles>(
+    hastilude::castles::State&, hastilude::Random&, std::span<hastilude::castles::Move>);
+
 namespace hastilude::app {
 namespace {
 
@@ -42,7 +50,7 @@ Speeds measure(const Setup& setup, const BenchOptions& options) {
   const typename G::Memory memory = G::memory(seen);
   search::NodePool<G> pool(slice * 8 + 1024);
   search::Ismcts<G> search(pool);
-  const auto room = std::make_unique<typename G::Move[]>(list_room);
+  const auto room = std::make_unique<typename G::Decision[]>(search::list_room);
   double searching = 0;
   double playing = 0;
   for (int i = 0; i < slices; ++i) {
@@ -53,7 +61,7 @@ Speeds measure(const Setup& setup, const BenchOptions& options) {
     const Clock::time_point middle = Clock::now();
     for (std::uint32_t game = 0; game < slice; ++game) {
       typename G::State copy = state;
-      search::play_out<G>(copy, random, {room.get(), list_room});
+      search::play_out<G>(copy, random, {room.get(), search::list_room});
     }
     playing += seconds_since(middle);
   }

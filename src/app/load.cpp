@@ -12,13 +12,14 @@
 #include "app/load/server.h"
 #include "app/load/signals.h"
 #include "app/progress.h"
+#include "games/find.h"
 
 namespace hastilude::app {
 namespace {
 
 struct LoadOptions {
   std::string url;  // nothing: a server of its own
-  int tables = 200;
+  load::Tables tables;
   int connections = 5000;
   double seconds = 5;  // of play, each time
   int thought = 500;   // milliseconds
@@ -68,8 +69,10 @@ load::Memory measure_memory(const Subject& subject, pid_t process, int connectio
 
 void measure_play(const Subject& subject, const LoadOptions& options, Clock::duration length,
                   Figures& figures) {
-  std::optional<Progress> progress(std::in_place, options.tables, "tables opened");
+  std::optional<Progress> progress(std::in_place, options.tables.count, "tables opened");
   load::Play play(subject.address, options.tables, [&progress] { progress->step(); });
+  if (options.tables.lines > 0) progress.emplace(options.tables.count, "records long enough");
+  play.play_records([&progress] { progress->step(); });
   for (const int thought : {0, options.thought}) {
     progress.emplace(static_cast<int>(std::ceil(options.seconds)), "seconds of play");
     figures.played.push_back(play.run(length, std::chrono::milliseconds(thought),
@@ -87,24 +90,43 @@ Figures measure(const Subject& subject, const LoadOptions& options) {
   Figures figures;
   figures.server = subject.process ? "A server started for this" : "The server at " + options.url;
   figures.machine = load::this_machine();
-  figures.tables = options.tables;
+  figures.game = options.tables.game;
+  figures.tables = options.tables.count;
+  figures.players = options.tables.players;
+  figures.spectators = options.tables.spectators;
   measure_bare(subject, length / 5, figures);
   // Before any play, which leaves memory behind that connections could take.
   if (subject.process && options.connections > 0)
     figures.memory = measure_memory(subject, *subject.process, options.connections);
-  if (options.tables > 0) measure_play(subject, options, length, figures);
+  if (options.tables.count > 0) measure_play(subject, options, length, figures);
   measure_bare(subject, length / 5, figures);
   figures.machine.load_after = load::load_average();
   return figures;
 }
 
 Figures measure_somewhere(const LoadOptions& options, const std::optional<Address>& address) {
-  const int connections = std::max(options.connections, 2 * options.tables) + some_more;
+  const int pages = options.tables.count * (options.tables.players + options.tables.spectators);
+  const int connections = std::max(options.connections, pages) + some_more;
   load::allow_open_files(connections + some_more);
   const load::TemporaryFolder folder;
   if (address) return measure({*address, folder.path(), {}}, options);
   const load::OwnServer server(folder.file("data"), folder.file("log"), connections);
   return measure({server.address(), folder.path(), server.process()}, options);
+}
+
+// What cannot be played so, and what can.
+std::optional<std::string> wrong_tables(const load::Tables& tables) {
+  const GameApi* const game = games::find_game(tables.game);
+  if (game == nullptr) {
+    std::string known;
+    for (const GameApi& one : games::all_games())
+      known += (known.empty() ? "" : ", ") + std::string(one.name);
+    return "there is no game '" + tables.game + "'; expected one of " + known;
+  }
+  if (tables.players < game->least_players || tables.players > game->most_players)
+    return tables.game + " is played by " + std::to_string(game->least_players) + " to " +
+           std::to_string(game->most_players) + ", not by " + std::to_string(tables.players);
+  return {};
 }
 
 Exit fail(const std::string& why) {
@@ -121,6 +143,10 @@ Exit load(const LoadOptions& options) {
       return Exit::usage;
     }
     address = *read;
+  }
+  if (const std::optional<std::string> wrong = wrong_tables(options.tables)) {
+    std::cerr << "hastilude: " << *wrong << "\n";
+    return Exit::usage;
   }
   const load::HeldSignals signals;
   try {
@@ -147,8 +173,16 @@ Run load_command(Flags& flags) {
   flags.text({"--url", "http://127.0.0.1:PORT",
               "A server that runs already (default: one is started, and ended afterwards)"},
              options->url);
-  flags.number({"--tables", "N", "Tables that are played at, with two guests each (default 200)"},
-               options->tables, {0, 9000});
+  flags.text({"--game", "GAME", "What is played (default engarde)"}, options->tables.game);
+  flags.number({"--tables", "N", "Tables that are played at (default 200)"}, options->tables.count,
+               {0, 9000});
+  flags.number({"--players", "N", "Guests who play at each (default 2)"}, options->tables.players,
+               {2, max_seats});
+  flags.number({"--spectators", "K", "Guests who look on at each (default 0)"},
+               options->tables.spectators, {0, 200});
+  flags.number({"--records", "LINES",
+                "How long the records are to be before anything is measured (default 0)"},
+               options->tables.lines, {0, 10'000});
   flags.number({"--connections", "N", "Idle connections (default 5000)"}, options->connections,
                {0, 19'000});
   flags.number({"--seconds", "S", "How long each kind of play is measured (default 5)"},
@@ -158,13 +192,17 @@ Run load_command(Flags& flags) {
       options->thought, {1, 60'000});
   flags.text({"--json", "FILE", "Write the figures to this file too"}, options->json);
   flags.footer(
-      "Guests play En Garde with the first legal move, at first as soon as they are asked, then\n"
-      "with time to think. An action is timed from sending it until it is acknowledged, and so\n"
+      "Guests take any legal move, at first as soon as it is their turn, then with time to think.\n"
+      "Reactions, offers and bids are not waited for. A game that ends goes on with a rematch, "
+      "also\n"
+      "if it is over before its record is as long as --records wants it. An action is timed from "
+      "sending it until it is acknowledged, and so\n"
       "durable. An echo of the idle server and a commit of one row are measured beside it.\n"
       "Memory is measured of a server that is started here; its data goes to a folder in "
       "TMPDIR.\n\n"
       "Example:\n"
-      "  hastilude load --tables 50 --connections 1000 --json load.json");
+      "  hastilude load --tables 50 --connections 1000 --json load.json\n"
+      "  hastilude load --game castles --players 4 --spectators 5 --tables 20");
   return [options] { return load(*options); };
 }
 

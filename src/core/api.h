@@ -74,6 +74,13 @@ struct GameApi {
   void (*moves)(const AnyState&, Seat, EachMove);
   void (*moves_seen)(const AnyView&, EachMove);
   void (*choices)(const AnyView&, EachMove, EachPick);
+  // For many games in a row. Decisions lie in a room of bytes, one behind the other; `list` gives
+  // how many there are, `decide` makes the one at an index, `draw` samples a chance move and makes
+  // it. Both give what is due then.
+  std::size_t decision_size;
+  std::size_t (*list)(const AnyState&, std::byte* room);
+  Due (*decide)(AnyState&, const std::byte* room, std::size_t index, TellMove);
+  Due (*draw)(AnyState&, Random&, TellMove);
   AnyMove (*sample_move)(const AnyState&, Seat, Random&);
   void (*play)(AnyState&, const AnyMove&, TellMove);
   void (*settle)(AnyState&, TellMove);
@@ -158,6 +165,21 @@ struct Door {
   }
   static void choices(const AnyView& view, EachMove visit, EachPick pick) {
     G::choices(in(view), each(visit), pick);
+  }
+  static std::size_t list(const AnyState& state, std::byte* room) {
+    auto* const first = reinterpret_cast<typename G::Decision*>(room);
+    return static_cast<std::size_t>(G::list(in(state), first) - first);
+  }
+  static Due decide(AnyState& state, const std::byte* room, std::size_t index, TellMove told) {
+    const auto* const first = reinterpret_cast<const typename G::Decision*>(room);
+    State& here = state.as<State>();
+    G::play(here, G::move(here, first[index]), tell(told));
+    return G::due(here);
+  }
+  static Due draw(AnyState& state, Random& random, TellMove told) {
+    State& here = state.as<State>();
+    G::play(here, G::sample(here, random), tell(told));
+    return G::due(here);
   }
   static AnyMove sample_move(const AnyState& state, Seat seat, Random& random) {
     return out(G::sample_move(in(state), seat, random));
@@ -252,6 +274,10 @@ constexpr GameApi api_of() {
           .moves = Door::moves,
           .moves_seen = Door::moves_seen,
           .choices = Door::choices,
+          .decision_size = sizeof(typename G::Decision),
+          .list = Door::list,
+          .decide = Door::decide,
+          .draw = Door::draw,
           .sample_move = Door::sample_move,
           .play = Door::play,
           .settle = Door::settle,

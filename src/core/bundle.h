@@ -23,6 +23,22 @@ void write_facts();
 void write_position();
 }  // namespace beside
 
+// Decisions in a list, for a game whose decisions need all of a move.
+template <class G, class State, class Move>
+struct WholeMoves {
+  using Decision = Move;
+  static Move* list(const State& state, Move* next) {
+    for (const Seat seat : G::actors(state)) {
+      G::moves(state, seat, [&](const Move& move) {
+        *next++ = move;
+        return Visit::more;
+      });
+    }
+    return next;
+  }
+  static const Move& move(const State&, const Move& decision) { return decision; }
+};
+
 // A state has a `board`, with `rules`, `winners` and what else lies open, and `hands`; a move has
 // a `kind`, decisions before chance before announcements, and a `seat`.
 template <class S, class M, class Mem, class D, class Reason, auto rules_of,

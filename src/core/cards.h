@@ -57,6 +57,17 @@ class CardCounts {
     return borrows == 0;
   }
 
+  // The counts of `Count` kinds from `from` on, as cards of their own; none of them may lie beyond
+  // the eight that `from` belongs to.
+  template <int Count>
+  constexpr CardCounts<Count> part(int from) const {
+    static_assert(Count < 8);
+    assert(from >= 0 && (from & 7) + Count <= 8);
+    CardCounts<Count> counts;
+    counts.words_[0] = words_[word(from)] >> shift(from) & ((std::uint64_t{1} << 8 * Count) - 1);
+    return counts;
+  }
+
   // The kind of the card at `rank` (from 0) when all cards lie in order of kind.
   constexpr int kind_at(int rank) const {
     assert(rank >= 0 && rank < total());
@@ -119,6 +130,9 @@ class CardCounts {
   friend constexpr bool operator==(const CardCounts&, const CardCounts&) = default;
 
  private:
+  template <int>
+  friend class CardCounts;
+
   static constexpr int word_count = (Kinds + 7) / 8;
   static constexpr std::uint64_t ones = 0x0101010101010101U;
   static constexpr std::uint64_t tops = 0x8080808080808080U;
@@ -190,11 +204,29 @@ constexpr void for_each_kind(const CardCounts<Kinds>& cards, Visit&& visit) {
   for (const int kind : cards.kinds()) visit(kind, cards[kind]);
 }
 
-// How many ways there are to choose k of n things.
-constexpr double choose(int n, int k) {
+// How many ways there are to choose k of n things, worked out.
+constexpr double ways_to_choose(int n, int k) {
   double ways = 1;
   for (int i = 0; i < k; ++i) ways = ways * (n - i) / (i + 1);
   return k < 0 || k > n ? 0 : ways;
+}
+
+// The same for the numbers that hands and most decks have, made once: a division for each card
+// would be a good part of filling a world.
+inline constexpr int most_choices = 32;
+inline constexpr auto choices_made = [] {
+  std::array<std::array<double, most_choices>, most_choices> ways{};
+  for (int n = 0; n < most_choices; ++n) {
+    for (int k = 0; k <= n; ++k)
+      ways[static_cast<std::size_t>(n)][static_cast<std::size_t>(k)] = ways_to_choose(n, k);
+  }
+  return ways;
+}();
+
+constexpr double choose(int n, int k) {
+  if (static_cast<unsigned>(n) >= most_choices || static_cast<unsigned>(k) >= most_choices)
+    return ways_to_choose(n, k);
+  return choices_made[static_cast<std::size_t>(n)][static_cast<std::size_t>(k)];
 }
 
 // The probability that a draw of as many cards from `deck` brings exactly `drawn`.

@@ -194,12 +194,14 @@ concept Game = requires(const typename G::State state, typename G::State changin
                         const typename G::Move move, typename G::Memory memory, const Setup setup,
                         Seat seat, SeatSet seats, Observer observer, Random random, Words words,
                         Sink& sink, const View<typename G::State> seen, typename G::Draft draft,
-                        Visit (*each)(const typename G::Move&), void (*pick)(const Pick&),
+                        typename G::Decision* room, Visit (*each)(const typename G::Move&),
+                        void (*pick)(const Pick&),
                         void (*told)(const typename G::State&, const typename G::Move&)) {
   requires SmallValue<typename G::State>;
   requires SmallValue<typename G::Move>;
   requires SmallValue<typename G::Memory>;
   requires std::is_trivially_copyable_v<typename G::Draft>;
+  requires std::is_trivially_copyable_v<typename G::Decision>;
 
   // Facts: the name in records, players, the letter before rule numbers, options, names of kinds of
   // line and of refusals, names of the kinds of card by their number.
@@ -236,6 +238,11 @@ concept Game = requires(const typename G::State state, typename G::State changin
   {G::moves(state, seat, each)};
   // The same for people and pages, where long lists are told as picks; a seat's view only.
   {G::choices(seen, each, pick)};
+  // For many games in a row: what all who may act can decide, in the same order, as values that are
+  // no larger than they must be, from `room` on; gives where they end, and up to eight bytes behind
+  // that may be overwritten. And the move that one of them stands for.
+  { G::list(state, room) } -> std::same_as<typename G::Decision*>;
+  { G::move(state, *room) } -> std::convertible_to<typename G::Move>;
   // One of them, every one as likely as any other, without a list.
   { G::sample_move(state, seat, random) } -> std::same_as<typename G::Move>;
   // Makes a legal move; announcements that follow from it are told in order, each with the state

@@ -90,12 +90,10 @@ class SeatSet {
 };
 
 // The first seat of `set` that comes after `seat`, clockwise; `seat` itself comes last.
-constexpr Seat next_in(SeatSet set, Seat seat, int players) {
-  assert(!set.empty());
-  do {
-    seat = after(seat, players);
-  } while (!set.contains(seat));
-  return seat;
+constexpr Seat next_in(SeatSet set, Seat seat) {
+  assert(!set.empty() && seat.index < max_seats);
+  const SeatSet behind = SeatSet::from_bits(set.bits() & ~((2U << seat.index) - 1));
+  return behind.empty() ? set.first() : behind.first();
 }
 
 // Seats in an order that matters, as those who are asked one after the other.

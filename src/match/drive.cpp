@@ -8,7 +8,7 @@ std::optional<AnyMove> out_of_turn(const Match& match, Decide decide) {
   const SeatSet others = match.out_of_turn();
   Seat seat = *match.asked().begin();
   for (int left = others.size(); left > 0; --left) {
-    seat = next_in(others, seat, match.players());
+    seat = next_in(others, seat);
     if (std::optional<AnyMove> move = decide(seat, match.question(seat))) return move;
   }
   return {};

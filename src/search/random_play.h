@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <span>
 
-#include "core/game.h"
+#include "core/api.h"
 
 // All in one piece where speed counts; with assertions and sanitizers that would take the compiler
 // minutes.
@@ -17,18 +17,22 @@
 
 namespace hastilude::search {
 
+// Above the longest list of decisions there is, castles' armies.
+inline constexpr std::size_t list_room = 100'000;
+
 // What a random game was like.
 struct Playout {
   std::uint64_t decisions = 0;
   std::uint64_t choices = 0;  // legal actions over all decisions
 };
 
-// Plays on from `state` to the end. At each decision all moves are listed, one of them is chosen.
+// Plays on from `played` to the end. At each decision all moves are listed, one of them is chosen.
 // `room` is where lists are kept, and must be long enough for any list of the game.
 template <Game G>
-HASTILUDE_FLATTEN Playout play_out(typename G::State& state, Random& random,
-                                   std::span<typename G::Move> room) {
-  typename G::Move* const first = room.data();
+HASTILUDE_FLATTEN Playout play_out(typename G::State& played, Random& random,
+                                   std::span<typename G::Decision> room) {
+  typename G::Decision* const first = room.data();
+  typename G::State state = played;  // where it lies in this function's own memory, it is quicker
   std::uint64_t decisions = 0;
   std::uint64_t choices = 0;
   for (;;) {
@@ -37,20 +41,33 @@ HASTILUDE_FLATTEN Playout play_out(typename G::State& state, Random& random,
       G::play(state, G::sample(state, random), Unheard{});
       continue;
     }
-    if (due == Due::over) return {decisions, choices};
-    typename G::Move* next = first;
-    for (const Seat seat : G::actors(state)) {
-      G::moves(state, seat, [&](const typename G::Move& move) {
-        *next++ = move;
-        return Visit::more;
-      });
+    if (due == Due::over) {
+      played = state;
+      return {decisions, choices};
     }
-    const auto count = static_cast<std::uint64_t>(next - first);
+    const auto count = static_cast<std::uint64_t>(G::list(state, first) - first);
     assert(count > 0 && count <= room.size());
     ++decisions;
     choices += count;
-    G::play(state, first[random.below(count)], Unheard{});
+    G::play(state, G::move(state, first[random.below(count)]), Unheard{});
   }
+}
+
+// The same through the run-time door; `room` is for `list_room` decisions of the game.
+inline Playout play_out(const GameApi& game, AnyState& state, Random& random, std::byte* room) {
+  const auto unheard = [](const AnyState&, const AnyMove&) {};
+  Playout playout;
+  for (Due due = game.due(state); due != Due::over;) {
+    if (due == Due::chance) {
+      due = game.draw(state, random, unheard);
+      continue;
+    }
+    const std::size_t count = game.list(state, room);
+    ++playout.decisions;
+    playout.choices += count;
+    due = game.decide(state, room, random.below(count), unheard);
+  }
+  return playout;
 }
 
 }  // namespace hastilude::search

@@ -445,27 +445,37 @@ void Hall::close_solo(Time before) {
 
 // ---- lists
 
+// Thousands may be offered and few are shown: only as many are put in order as it takes.
 std::vector<Marshal*> Hall::lobby() const {
-  std::vector<Marshal*> offered;
+  struct Offer {
+    tables::Stage stage;
+    Time touched;
+    Marshal* marshal;
+  };
+  const auto later = [](const Offer& a, const Offer& b) {
+    return a.stage != b.stage ? a.stage > b.stage : a.touched < b.touched;
+  };
+  std::vector<Offer> offers;
   for (const auto& [id, marshal] : marshals_) {
-    if (is_broken(id)) continue;
-    const bool open = marshal->table().settings().access == tables::Access::open;
-    const bool watchable =
-        open && marshal->table().stage() == tables::Stage::playing && marshal->watched_anywhere();
-    if (is_offered(*marshal) || watchable) offered.push_back(marshal.get());
+    if (marshal->table().settings().access != tables::Access::open || is_broken(id)) continue;
+    const tables::Stage stage = marshal->table().stage();
+    const bool watchable = stage == tables::Stage::playing && marshal->watched_anywhere();
+    if (is_offered(*marshal) || watchable)
+      offers.push_back({stage, marshal->touched(), marshal.get()});
   }
-  std::ranges::sort(offered, {}, [](const Marshal* marshal) {
-    return std::pair(marshal->table().stage(), -marshal->touched());
-  });
+  std::ranges::make_heap(offers, later);
   std::map<std::string, int> of_host;
   std::map<std::string, int> of_address;
-  // Those of which nobody knows from where they were opened count together: they may be one's.
-  std::erase_if(offered, [&](Marshal* marshal) {
-    return ++of_host[marshal->table().settings().host] > most_listed_of_host ||
-           ++of_address[marshal->company().address] > most_listed_of_address;
-  });
-  if (offered.size() > most_listed) offered.resize(most_listed);
-  return offered;
+  std::vector<Marshal*> shown;
+  for (; !offers.empty() && shown.size() < most_listed; offers.pop_back()) {
+    std::ranges::pop_heap(offers, later);
+    Marshal* const marshal = offers.back().marshal;
+    if (++of_host[marshal->table().settings().host] > most_listed_of_host) continue;
+    // Those of which nobody knows from where they were opened count together: they may be one's.
+    if (++of_address[marshal->company().address] > most_listed_of_address) continue;
+    shown.push_back(marshal);
+  }
+  return shown;
 }
 
 void Hall::mine(const std::string& person, int page, Later<std::vector<Marshal*>> then) {

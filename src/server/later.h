@@ -41,7 +41,9 @@ Unowned<Call> unowned(Call call) {
   return {std::move(call)};
 }
 
-// Copied on any thread, called on that of its owner.
+// Copied on any thread; called on that of its owner, and let go there too: what it holds may be
+// ended by the last one to let go. So a thread that worked for somebody gives back what it was
+// handed (store/queue.h, ThinkingThreads).
 template <class... Arguments>
 class Later {
  public:

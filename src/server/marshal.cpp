@@ -202,6 +202,7 @@ void Marshal::presence_changed() {
 
 void Marshal::tell_presence() {
   presence_noted_ = false;
+  pages_.clear();
   const auto text =
       std::make_shared<const std::string>(wire::presence(id(), seats_here(), spectators()));
   for (const auto& [socket, watcher] : watchers_) means_.sockets.send(socket, text);
@@ -237,23 +238,33 @@ void Marshal::keep_members() {
   for (const tables::Place& place : table().places()) keep(place.person);
 }
 
+// What the first of those with the same eyes is told is made here; for all others it is found.
 void Marshal::tell(SocketId socket, Watcher& watcher, Told& told) {
-  const tables::Viewer viewer = table().viewer(watcher.person);
-  const std::optional<std::vector<tables::Event>> events =
-      table().events_since(viewer.observer, watcher.number);
+  const Observer observer = table().observer(watcher.person);
   // Somebody who sits down or gets up begins another stream, and is here in another way.
-  if (viewer.observer != watcher.observer) note_presence();
-  if (viewer.observer != watcher.observer || !events) {
+  if (observer != watcher.observer) {
+    note_presence();
     send_snapshot(socket, watcher);
     return;
   }
-  if (events->empty()) return;
+  const int number = table().number(observer);
+  if (number == watcher.number) return;
   const bool host = watcher.person == table().settings().host;
-  const auto [entry, fresh] =
-      told.try_emplace({tables::place_of(viewer.observer), host, watcher.number});
-  if (fresh) entry->second = event_texts(viewer, *events);
+  const auto [entry, fresh] = told.try_emplace({tables::place_of(observer), host, watcher.number});
+  if (fresh) entry->second = texts_since(table().viewer(watcher.person), watcher.number);
+  if (entry->second.empty()) {
+    send_snapshot(socket, watcher);
+    return;
+  }
   for (const Shared& text : entry->second) means_.sockets.send(socket, text);
-  watcher.number = table().number(viewer.observer);
+  watcher.number = number;
+}
+
+// Nothing: more has happened since than can be told one by one.
+std::vector<Shared> Marshal::texts_since(const tables::Viewer& viewer, int number) const {
+  const std::optional<std::vector<tables::Event>> events =
+      table().events_since(viewer.observer, number);
+  return events ? event_texts(viewer, *events) : std::vector<Shared>();
 }
 
 std::vector<Shared> Marshal::event_texts(const tables::Viewer& viewer,
@@ -281,14 +292,26 @@ std::size_t Marshal::send_snapshot(SocketId socket, Watcher& watcher) {
   for (const store::Remark& remark : company_.talk)
     if (hears(watcher.person)) talk.push_back(shown_remark(remark));
   const bool invites = viewer.observer.seated() || watcher.person == table().settings().host;
-  const wire::Lines lines = lines_before(viewer.observer, table().line_count());
+  const Page& page = latest_page(viewer.observer);
   send(socket, wire::snapshot(shown(), {.number = watcher.number,
                                         .invitation = invites ? company_.invitation : "",
-                                        .lines = lines,
+                                        .lines = {},
+                                        .written = &page.written,
                                         .now = now(viewer),
                                         .deal = table().deal(),
                                         .talk = talk}));
-  return lines.lines.size();
+  return page.lines;
+}
+
+// Many come at once, above all after the server was away: those with the same eyes share it. It is
+// kept until it is told who is here, which follows soon.
+const Marshal::Page& Marshal::latest_page(Observer observer) {
+  Page& page = pages_[tables::place_of(observer)];
+  const int number = table().number(observer);
+  if (page.number == number) return page;
+  const wire::Lines lines = lines_before(observer, table().line_count());
+  page = {number, lines.lines.size(), wire::written(*table().settings().game, lines)};
+  return page;
 }
 
 // A long record goes out in pages, the latest first.

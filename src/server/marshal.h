@@ -160,6 +160,12 @@ class Marshal {
     bool late = false;      // it should have answered
     bool answered = false;  // it has
   };
+  // The latest lines as somebody with these eyes sees them.
+  struct Page {
+    int number = -1;  // of the last event among them
+    std::size_t lines = 0;
+    wire::JsonWriter written{};
+  };
   // An event for those with the same eyes is made once.
   using Told = std::map<std::tuple<std::size_t, bool, int>, std::vector<Shared>>;
 
@@ -172,6 +178,8 @@ class Marshal {
   bool can_resume(const Watcher& watcher) const;
   void tell(SocketId socket, Watcher& watcher, Told& told);
   std::size_t send_snapshot(SocketId socket, Watcher& watcher);
+  const Page& latest_page(Observer observer);
+  std::vector<Shared> texts_since(const tables::Viewer& viewer, int number) const;
   std::vector<Shared> event_texts(const tables::Viewer& viewer,
                                   const std::vector<tables::Event>& events) const;
   std::optional<tables::DealShown> deal_told_with(const tables::Event& event) const;
@@ -227,6 +235,7 @@ class Marshal {
   std::map<std::string, Elsewhere> elsewhere_;  // by node
   std::optional<TimerId> timer_;
   bool presence_noted_ = false;
+  std::map<std::size_t, Page> pages_;                         // by place_of
   std::map<std::pair<int, std::uint8_t>, Thought> thoughts_;  // of bots, by question and seat
   Thinking hinting_;  // what somebody wants to be told, the latest only
   // Remarks that are being stored, by person and id, and who waits for it.

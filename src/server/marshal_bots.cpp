@@ -116,9 +116,9 @@ void Marshal::hint(SocketId socket, const std::string& person, const wire::Hint&
   const Seat seat = table().seat_of(person);
   if (const std::optional<tables::Denial> denial = table().no_hint(seat))
     return send(socket, wire::refused(shown(), hint.id, tables::Refused{*denial}));
-  const GameApi& game = *table().settings().game;
-  const Problem asked{.bot = roster().of(game).names.back(),
-                      .question = {table().question(seat)},
+  const match::Question question = table().question(seat);
+  const Problem asked{.bot = roster().of(*question.game).names.back(),
+                      .question = {question},
                       .seed = means_.chance.seeds(),
                       .payer = person,
                       .table = id(),
@@ -126,13 +126,13 @@ void Marshal::hint(SocketId socket, const std::string& person, const wire::Hint&
                       .effort = std::min(1.0, wire::effort_of_hint(hint.depth))};
   means_.demand.note(means_.loop.now(), longest_hint / 2);
   hinting_ =
-      means_.thinkers.weigh(asked, life_.guard([this, socket, wished = hint.id,
-                                                &game](const std::vector<bots::Thought>& thoughts) {
+      means_.thinkers.weigh(asked, life_.guard([this, socket, wished = hint.id, question](
+                                                   const std::vector<bots::Thought>& thoughts) {
         std::vector<wire::Weighed> alternatives;
         for (const bots::Thought& thought : thoughts)
           alternatives.push_back(
               {thought.move, thought.tries, static_cast<int>(1000 * thought.win_share)});
-        send(socket, wire::hint(id(), wished, wire::weighed(game, alternatives)));
+        send(socket, wire::hint(id(), wished, wire::weighed(question, alternatives)));
       }));
 }
 

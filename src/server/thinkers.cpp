@@ -90,10 +90,15 @@ Thinking ThinkingThreads::take(Problem problem, Work work) {
   return thinking;
 }
 
-void ThinkingThreads::tell(const Job& job, Task told) {
-  loop_.post([wanted = job.wanted, told = std::move(told)] {
-    if (!wanted->given_up()) told();
+// A job holds what belongs to who asked, so it ends on the loop, where that lives.
+void ThinkingThreads::tell(Job job, Task told) {
+  loop_.post([job = std::make_shared<Job>(std::move(job)), told = std::move(told)] {
+    if (!job->wanted->given_up()) told();
   });
+}
+
+void ThinkingThreads::put_away(Job job) {
+  loop_.post([job = std::make_shared<Job>(std::move(job))] {});
 }
 
 void ThinkingThreads::answer_at_once() {
@@ -106,7 +111,12 @@ void ThinkingThreads::answer_at_once() {
       job = std::move(quick_.front());
       quick_.pop_front();
     }
-    if (!job.wanted->given_up()) tell(job, job.work(job.problem, {}));
+    if (job.wanted->given_up()) {
+      put_away(std::move(job));
+    } else {
+      Task told = job.work(job.problem, {});
+      tell(std::move(job), std::move(told));
+    }
   }
 }
 
@@ -118,6 +128,7 @@ std::optional<std::pair<std::string, ThinkingThreads::Job>> ThinkingThreads::nex
     return busy == searching_.end() || busy->second < most;
   })) {
     if (!found->second.wanted->given_up()) return found;
+    put_away(std::move(found->second));
   }
   return {};
 }
@@ -133,7 +144,7 @@ void ThinkingThreads::search() {
     std::optional<std::pair<std::string, Job>> taken;
     wake_.wait(lock, [&] { return closing_ || (taken = next()); });
     if (closing_) return;
-    const auto& [payer, job] = *taken;
+    auto& [payer, job] = *taken;
     ++busy_;
     ++searching_[payer];
     const double share = effort() * job.problem.effort;
@@ -141,7 +152,8 @@ void ThinkingThreads::search() {
       return closing_ || job.wanted->given_up() || loop_.now() >= job.problem.until;
     };
     lock.unlock();
-    tell(job, job.work(job.problem, {.stop = over, .effort = share}));
+    Task told = job.work(job.problem, {.stop = over, .effort = share});
+    tell(std::move(job), std::move(told));
     lock.lock();
     --busy_;
     if (--searching_[payer] == 0) searching_.erase(payer);

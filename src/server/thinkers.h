@@ -184,7 +184,8 @@ class ThinkingThreads final : public Thinkers {
   // The share of its usual thinking that a search gets, with so many under way and waiting.
   double effort() const;
   Thinking take(Problem problem, Work work);
-  void tell(const Job& job, Task told);
+  void tell(Job job, Task told);
+  void put_away(Job job);
 
   Loop& loop_;
   const int threads_count_;

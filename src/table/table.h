@@ -70,6 +70,8 @@ class Table {
   const Seating& seating() const { return seating_; }
   const Places& places() const { return seating_.places(); }
   Seat seat_of(std::string_view person) const { return seating_.seat_of(person); }
+  // Whose eyes a person has here, and both together.
+  Observer observer(std::string_view person) const;
   Viewer viewer(const std::string& person) const;
   // Everyone who has or had a seat here, and the host.
   std::vector<std::string> people() const;

@@ -17,10 +17,12 @@ bool Table::ended_after_play() const {
   return stage() == Stage::over || (stage() == Stage::closed && play_);
 }
 
-Viewer Table::viewer(const std::string& person) const {
+Observer Table::observer(std::string_view person) const {
   const Seat seat = seat_of(person);
-  return {person, seat == nobody ? Observer::spectator() : Observer::of(seat)};
+  return seat == nobody ? Observer::spectator() : Observer::of(seat);
 }
+
+Viewer Table::viewer(const std::string& person) const { return {person, observer(person)}; }
 
 std::vector<std::string> Table::people() const {
   std::vector<std::string> people{settings_.host};

@@ -56,7 +56,7 @@ std::string weigh(const Problem& problem, int depth) {
       alternatives.push_back(
           {thought.move, thought.tries, static_cast<int>(1000 * thought.win_share)});
   }
-  return wire::weighed(*question.game, alternatives);
+  return wire::weighed(question, alternatives);
 }
 
 const tables::Roster& roster() {

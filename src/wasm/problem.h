@@ -28,7 +28,7 @@ Problem problem_of(const match::Question& question, const std::string& bot, std:
 // What the bot decides; nothing where it waits. It is legal, whatever the bot says.
 std::optional<AnyMove> solve(const Problem& problem);
 
-// What the bot thinks of each alternative, as wire::weighed() writes it.
+// What the bot thinks of each alternative and the coach says of it, as wire::weighed() writes it.
 std::string weigh(const Problem& problem, int depth);
 
 // The bots of every game.

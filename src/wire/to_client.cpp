@@ -1,5 +1,6 @@
 #include "wire/to_client.h"
 
+#include "coach/coach.h"
 #include "games/find.h"
 #include "record/options.h"
 #include "record/read.h"
@@ -265,6 +266,19 @@ void option_object(JsonWriter& json, const Option& option) {
   });
 }
 
+void weighed_members(JsonWriter& json, const match::Question& question, const Weighed& one) {
+  json.array("move", [&] {
+    StatementSink sink(json);
+    if (one.move) write_move(sink, *question.game, *one.move);
+  });
+  json.member("tries", static_cast<std::int64_t>(one.tries));
+  json.member("wins", one.wins);
+  json.array("reasons", [&] {
+    StatementSink sink(json, StatementSink::Form::data);
+    if (one.move) coach::write_reasons(question, *one.move, sink);
+  });
+}
+
 }  // namespace
 
 void subjects_member(JsonWriter& json, const GameApi& game, const Refusal& refusal) {
@@ -306,13 +320,23 @@ std::string welcome(std::string_view person, std::string_view name, Time time) {
   });
 }
 
+JsonWriter written(const GameApi& game, const Lines& lines) {
+  JsonWriter json;
+  lines_members(json, game, lines);
+  return json;
+}
+
 std::string snapshot(const Shown& shown, const Snapshot& snapshot) {
   return object([&](JsonWriter& json) {
     json.member("type", "snapshot");
     json.member("table", shown.table);
     json.member("number", snapshot.number);
     info_member(json, shown.settings, snapshot.invitation);
-    lines_members(json, *shown.settings.game, snapshot.lines);
+    if (snapshot.written != nullptr) {
+      json.values_of(*snapshot.written);
+    } else {
+      lines_members(json, *shown.settings.game, snapshot.lines);
+    }
     now_member(json, shown, snapshot.now);
     if (snapshot.deal) deal_member(json, *snapshot.deal);
     json.array("chat", [&] {
@@ -376,33 +400,29 @@ std::string refused(std::string_view table, std::string_view id, std::string_vie
   });
 }
 
-std::string weighed(const GameApi& game, std::span<const Weighed> alternatives) {
-  JsonWriter json;
-  json.array([&] {
-    for (const Weighed& one :
-         alternatives.first(std::min(alternatives.size(), most_alternatives))) {
-      json.object([&] {
-        json.array("move", [&] {
-          StatementSink sink(json);
-          if (one.move) write_move(sink, game, *one.move);
-        });
-        json.member("tries", static_cast<std::int64_t>(one.tries));
-        json.member("wins", one.wins);
-      });
-    }
+std::string weighed(const match::Question& question, std::span<const Weighed> alternatives) {
+  return object([&](JsonWriter& json) {
+    json.array("alternatives", [&] {
+      for (const Weighed& one :
+           alternatives.first(std::min(alternatives.size(), most_alternatives)))
+        json.object([&] { weighed_members(json, question, one); });
+    });
+    json.array("reasons", [&] {
+      StatementSink sink(json, StatementSink::Form::data);
+      coach::write_reasons(question, sink);
+    });
   });
-  return json.take();
 }
 
-// Ids have no character that JSON would have to escape.
+// Ids have no character that JSON would have to escape; what was weighed is an object, whose
+// members follow.
 std::string hint(std::string_view table, std::string_view id, std::string_view weighed) {
   return std::string(R"({"type":"hint","table":")")
       .append(table)
       .append(R"(","id":")")
       .append(id)
-      .append(R"(","alternatives":)")
-      .append(weighed)
-      .append("}");
+      .append(R"(",)")
+      .append(weighed.substr(1));
 }
 
 std::string presence(std::string_view table, SeatSet online, int spectators) {

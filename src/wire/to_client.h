@@ -43,10 +43,14 @@ struct Lines {
   std::vector<match::Line> lines;
 };
 
+// The members that tell lines, for snapshots of several who see the same.
+JsonWriter written(const GameApi& game, const Lines& lines);
+
 struct Snapshot {
   int number = 0;
   std::string invitation;  // empty: none for this viewer
   Lines lines;
+  const JsonWriter* written = nullptr;  // the lines instead, if they were written before
   tables::Now now;
   std::optional<tables::DealShown> deal{};
   std::span<const Remark> talk;
@@ -70,8 +74,9 @@ struct Weighed {
   std::uint64_t tries = 0;
   int wins = 0;  // of a thousand games
 };
-// The alternatives, the best first; and the answer to somebody who asked for them.
-std::string weighed(const GameApi& game, std::span<const Weighed> alternatives);
+// The alternatives, the best first, each with what the coach has to say of it, and what is so in
+// any case; and the answer to somebody who asked for that.
+std::string weighed(const match::Question& question, std::span<const Weighed> alternatives);
 std::string hint(std::string_view table, std::string_view id, std::string_view weighed);
 // What a refusal is about, as a member `subjects`.
 void subjects_member(JsonWriter& json, const GameApi& game, const Refusal& refusal);

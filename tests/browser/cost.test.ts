@@ -116,7 +116,7 @@ function hadLetters(page: Page): Promise<boolean> {
 
 const changes: [string, Scene, string, Partial<Scene>][] = [
   ['ivanhoe', two, '@1 play S2', { position: two.position.replace('hand @1 B4 R3 S2', 'hand @1 B4 R3').replace('display @1 B3 B5', 'display @1 B3 B5 S2'), moves: 'play B4\nstay' }],
-  ['castles', trading, '@4 discard', { position: trading.position.replace('phase trade h2', 'phase attack'), moves: 'pass' }],
+  ['castles', trading, '@4 discard', { position: trading.position.replace('phase trade h2', 'phase attack'), moves: 'pass\nattack k5 a1 a2 a4\nattack k6 x1 x2 x3\nattack k7a f1 f1 f2\nattack k7b h1 h2 h4\nattack k10 f1 f2 f3' }],
   ['engarde', duel, '@1 forward 1', { position: duel.position.replace('strip 8 12', 'strip 9 12').replace('turn @1', 'turn @2'), facts: 'distance 3\npile 9', moves: '', asked: [2] }],
 ]
 
@@ -135,6 +135,45 @@ describe.each([sizes[0]!, sizes[2]!])('at $width × $height', size => {
     expect(await shifts(staged.page), named(size)).toEqual([])
     await staged.leave()
   })
+})
+
+/** From now on: who asks where something lies in the very task that has changed the table, so that all is laid out at once. */
+async function noteHaste(page: Page): Promise<() => Promise<{ hasty: number; drawn: number }>> {
+  await page.evaluate(() => {
+    const noted = { hasty: 0, drawn: 0 }
+    Object.assign(window, { haste: noted })
+    const count = (records: MutationRecord[]) => {
+      for (const record of records) for (const node of record.addedNodes) if (node instanceof Element) noted.drawn += node.querySelectorAll('path').length + (node.tagName === 'path' ? 1 : 0)
+      return records.length
+    }
+    // What has changed in this task was told to nobody yet.
+    const changes = new MutationObserver(count)
+    changes.observe(document.querySelector('main')!, { subtree: true, childList: true, attributes: true })
+    const ask = Element.prototype.getBoundingClientRect
+    Element.prototype.getBoundingClientRect = function () {
+      if (count(changes.takeRecords()) > 0) noted.hasty++
+      return ask.call(this)
+    }
+  })
+  return () =>
+    page.evaluate(
+      () =>
+        new Promise<{ hasty: number; drawn: number }>(resolve =>
+          requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve((window as unknown as { haste: { hasty: number; drawn: number } }).haste)))),
+        ),
+    )
+}
+
+it.each(changes)('%s: an event lays nothing out by itself, and draws no more than what changed', async (_, scene, played, change) => {
+  const staged = await at.stage({ ...usual, motion: 'no-preference' }, { ...scene, asked: [...scene.asked] })
+  const noted = await noteHaste(staged.page)
+  await staged.plays(played, change)
+  const { hasty, drawn } = await noted()
+  console.log(`${hasty} hasty, ${drawn} paths drawn`)
+  expect(hasty).toBe(0)
+  // A castle alone has more than a hundred, a pavilion about forty.
+  expect(drawn).toBeLessThan(150)
+  await staged.leave()
 })
 
 async function slowly(page: Page): Promise<CDPSession> {

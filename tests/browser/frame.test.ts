@@ -215,6 +215,17 @@ it('the first visit is small, in few requests', async () => {
   console.log(`first visit: ${bytes} bytes in ${requests} requests`)
   expect(bytes).toBeLessThan(120_000)
   expect(requests).toBeLessThanOrEqual(14)
-  await inView(ann.page, ['.game:first-child .play', '.game:nth-child(2) .play'], 'the start page')
+  await ann.leave()
+})
+
+it.each(['en-GB', 'fr-FR', 'it-IT'])('each of the three games can be begun on the first screen, in %s', async locale => {
+  const ann = await Person.come(browser, program.address, 390, 'light', locale)
+  await ann.open('#/')
+  await ann.page.locator('.play:enabled').first().waitFor()
+  for (const size of sizes) {
+    await ann.page.setViewportSize(size)
+    await inView(ann.page, ['.game .play'], `the start page at ${named(size)}`)
+    await ann.fitsItsWidth(`the start page at ${named(size)}`)
+  }
   await ann.leave()
 })

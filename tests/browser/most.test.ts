@@ -25,10 +25,9 @@ const games = [
   ['En Garde', duel, 5],
 ] as const
 
-/** What a finger needs; of fifteen cards no telephone held sideways can show so much, and 200 % has a mouse. */
-function least(hand: 'touch' | 'mouse', { width, height }: Size): number {
-  if (hand === 'mouse' || width === 640) return 24
-  return height < 450 ? 40 : 44
+/** What a finger needs; 200 % has a mouse. */
+function least(hand: 'touch' | 'mouse', { width }: Size): number {
+  return hand === 'mouse' || width === 640 ? 24 : 44
 }
 
 for (const [hand, sizes] of sizesByHand) {

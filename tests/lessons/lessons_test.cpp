@@ -12,6 +12,7 @@
 #include "lessons/run.h"
 #include "record/line_text.h"
 #include "support/files.h"
+#include "support/positions.h"
 #include "support/seed.h"
 #include "texts/texts.h"
 
@@ -251,6 +252,41 @@ TEST(Lessons, examples_can_be_played_on_from) {
     }
     // Every action card of Ivanhoe has one.
     EXPECT_EQ(shown.size(), game == "ivanhoe" ? 17U : 0U);
+  }
+}
+
+// What an example says that it shows, as a record for the suite `positions`: the lines that stand
+// behind `; shows`.
+std::string proof_of(const std::string& example) {
+  const std::string mark = "; shows ";
+  std::string proof;
+  for (const std::string& line : lines_of(example))
+    proof += (line.starts_with(mark) ? line.substr(mark.size()) : line) + "\n";
+  return proof;
+}
+
+// Its question and answer are read by whoever wants to know: each must be so.
+TEST(Lessons, answers_to_questions_are_so_by_the_rules) {
+  const std::map<std::string, int> least{{"engarde", 8}, {"ivanhoe", 24}, {"castles", 8}};
+  for (const std::string game : games) {
+    const std::string texts = read_text("web/texts/en/questions-" + game + ".ftl");
+    int questions = 0;
+    for (const std::string& file : files_under("lessons/examples/" + game, ".txt")) {
+      const std::string text = read_text(file);
+      const std::string name =
+          file.substr(file.rfind('/') + 1, file.rfind('.') - file.rfind('/') - 1);
+      const bool asks = text.find("\n; shows ") != std::string::npos;
+      EXPECT_EQ(texts.find("\nquestion-" + game + "-" + name + " = ") != std::string::npos, asks)
+          << file;
+      if (!asks) continue;
+      ++questions;
+      const PositionsReport report = check_positions(proof_of(text));
+      EXPECT_EQ(report.records, 1) << file;
+      EXPECT_GT(report.checks, 0) << file;
+      for (const PositionFailure& failure : report.failures)
+        ADD_FAILURE() << file << ':' << failure.line << ": " << failure.what;
+    }
+    EXPECT_GE(questions, least.at(game));
   }
 }
 

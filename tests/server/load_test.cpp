@@ -75,6 +75,34 @@ TEST_F(Load, MeasuresAServerOfItsOwn) {
     EXPECT_GT(played.at("server_processor_seconds").to_number<double>(), 0);
 }
 
+// Whatever the game asks is answered, who looks on is no obstacle, and games that end go on.
+TEST_F(Load, MeasuresEveryGame) {
+  for (const std::string game : {"ivanhoe", "castles"}) {
+    const std::string file = folder_.file(game + ".json");
+    const Finished finished =
+        run({"--game", game, "--players", "4", "--spectators", "2", "--records", "40", "--tables",
+             "2", "--connections", "0", "--seconds", "1", "--thought", "20", "--json", file});
+    ASSERT_EQ(finished.code, 0) << finished.err;
+    EXPECT_NE(finished.out.find("Played: " + game + ", 4 players and 2 spectators at a table."),
+              std::string::npos)
+        << finished.out;
+    const json::value figures = json::parse(read_text(file));
+    expect_play(figures);
+    EXPECT_EQ(figures.at("game"), game.c_str());
+  }
+}
+
+TEST_F(Load, RefusesGamesThatThereAreNot) {
+  const Finished none = run({"--game", "chess"});
+  EXPECT_EQ(none.code, 2);
+  EXPECT_NE(none.err.find("there is no game 'chess'; expected one of engarde, ivanhoe, castles"),
+            std::string::npos)
+      << none.err;
+  const Finished many = run({"--players", "3"});
+  EXPECT_EQ(many.code, 2);
+  EXPECT_NE(many.err.find("engarde is played by 2 to 2, not by 3"), std::string::npos) << many.err;
+}
+
 TEST_F(Load, MeasuresAServerThatRunsAlready) {
   const Running server(folder_.file("data"), {"--messages", "1000000", "--messages-burst",
                                               "1000000", "--log", "warning"});

@@ -6,6 +6,7 @@
 #include <mutex>
 
 #include "server/duel.h"
+#include "server/meeting.h"
 #include "server/thinkers.h"
 
 namespace hastilude::tests {
@@ -124,6 +125,40 @@ TEST(Thinking, OfManyKnightsOfOneGuestHoldsUpNobody) {
   EXPECT_LE(of_eve, 2) << "who needs no time does not wait";
   ASSERT_TRUE(loop.until([&] { return knight_of_bob; }));
   EXPECT_LE(of_eve, 3) << "everyone has a turn";
+}
+
+// A loop at which a thread waits until what it has posted was done.
+class MeetingLoop final : public server::Loop {
+ public:
+  server::Time now() const override { return 0; }
+  void post(server::Task task) override { meeting_.hand_over(std::move(task)); }
+  server::TimerId at(server::Time, server::Later<>) override { return 0; }
+  void cancel(server::TimerId) override {}
+  bool serve() { return meeting_.serve(); }
+
+ private:
+  Meeting meeting_;
+};
+
+// What is told belongs to the loop's thread, be it that it is not wanted any more.
+TEST(Thinking, EndsNothingThatBelongsToTheLoop) {
+  World world(without_rates());
+  const server::Problem asked = problem(world, "page", "eve", "t");
+  for (const bool wanted : {true, false}) {
+    for (const char* const bot : {"page", "squire"}) {
+      MeetingLoop loop;
+      server::ThinkingThreads threads(1, loop);
+      std::thread::id ended{};
+      server::Problem more = asked;
+      more.bot = bot;
+      more.effort = 0.01;
+      std::optional<server::Thinking> thinking = threads.think(
+          more, server::unowned([b = Belonging(ended)](const std::optional<AnyMove>&) {}));
+      if (!wanted) thinking.reset();
+      while (ended == std::thread::id()) ASSERT_TRUE(loop.serve());
+      EXPECT_EQ(ended, std::this_thread::get_id()) << bot << (wanted ? "" : ", given up");
+    }
+  }
 }
 
 TEST(Demand, IsHighWhereMoreIsAskedForThanCanBeDone) {

@@ -94,6 +94,24 @@ TEST(Random, seeds_are_independent) {
   EXPECT_LT(chi_square_excess(cells, 16'000), beyond_belief);
 }
 
+TEST(Cards, ways_to_choose_are_as_worked_out) {
+  for (int n = -1; n <= 110; ++n) {
+    for (int k = -1; k <= 40; ++k) EXPECT_EQ(choose(n, k), ways_to_choose(n, k)) << n << ' ' << k;
+  }
+  EXPECT_EQ(choose(5, 2), 10);
+  EXPECT_EQ(choose(31, 15), 300'540'195);
+}
+
+TEST(Cards, a_part_has_the_counts_of_its_kinds) {
+  CardCounts<18> cards;
+  for (int kind = 0; kind < 18; ++kind) cards.add(kind, kind + 1);
+  for (const int from : {0, 4, 8, 12}) {
+    const CardCounts<4> part = cards.part<4>(from);
+    for (int kind = 0; kind < 4; ++kind) EXPECT_EQ(part[kind], from + kind + 1);
+    EXPECT_EQ(part.total(), 4 * from + 10);
+  }
+}
+
 TEST(Statistics, tell_uneven_from_even) {
   std::vector<Cell> cells(6, Cell{1.0 / 6, 1000});
   EXPECT_LT(chi_square_excess(cells, 6000), 0);
@@ -135,10 +153,10 @@ TEST(Seats, sets_know_their_members) {
 TEST(Seats, next_in_a_set_is_clockwise_and_oneself_last) {
   SeatSet set(Seat{1});
   set.insert(Seat{3});
-  EXPECT_EQ(next_in(set, Seat{1}, 5), Seat{3});
-  EXPECT_EQ(next_in(set, Seat{3}, 5), Seat{1});
-  EXPECT_EQ(next_in(set, Seat{4}, 5), Seat{1});
-  EXPECT_EQ(next_in(SeatSet(Seat{2}), Seat{2}, 5), Seat{2});
+  EXPECT_EQ(next_in(set, Seat{1}), Seat{3});
+  EXPECT_EQ(next_in(set, Seat{3}), Seat{1});
+  EXPECT_EQ(next_in(set, Seat{4}), Seat{1});
+  EXPECT_EQ(next_in(SeatSet(Seat{2}), Seat{2}), Seat{2});
 }
 
 // ---- setups

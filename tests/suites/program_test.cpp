@@ -433,7 +433,7 @@ TEST(CommandLine, output_that_cannot_be_written_is_an_error) {
   for (const std::string command :
        {"trace engarde", "trace engarde --json", "replay docs/rules/samples/engarde.txt",
         "arena engarde --bots random --deals 1 --json -", "bench engarde --games 1 --json",
-        "--help", "manual"}) {
+        "play engarde < /dev/null", "--help", "manual"}) {
     const Finished done = run_program({"/bin/sh", "-c", program + " " + command + " > /dev/full"});
     EXPECT_EQ(done.code, 1) << command;
     EXPECT_EQ(done.err, "hastilude: the output could not be written\n") << command;

@@ -114,6 +114,20 @@ class StateChecks {
       check_told_choices<G>(state, seat, moves, findings_);
     }
     if (decision) check_silence<G>(state, findings_);
+    if (decision) check_short_list(state);
+  }
+
+  // As values that are small it is the same list.
+  void check_short_list(const State& state) {
+    std::vector<Move> moves;
+    for (const Seat seat : G::actors(state))
+      moves.insert(moves.end(), lists_[seat.index].begin(), lists_[seat.index].end());
+    std::vector<typename G::Decision> room(moves.size() + 8);
+    const auto count = static_cast<std::size_t>(G::list(state, room.data()) - room.data());
+    if (count != moves.size()) return fail("the list of decisions is not as long as that of moves");
+    for (std::size_t i = 0; i < count; ++i) {
+      if (!(G::move(state, room[i]) == moves[i])) fail("a decision is not the move", moves[i]);
+    }
   }
 
   void check_list(const State& state, Seat seat, const std::vector<Move>& moves) {

@@ -12,16 +12,14 @@
 namespace hastilude::tests {
 namespace {
 
-constexpr std::size_t list_room = 100'000;
-
 template <Game G>
 std::uint64_t play(const Setup& setup, int games) {
-  const auto room = std::make_unique<typename G::Move[]>(list_room);
+  const auto room = std::make_unique<typename G::Decision[]>(search::list_room);
   Random random(1);
   std::uint64_t decisions = 0;
   for (int game = 0; game < games; ++game) {
     typename G::State state = G::start(setup);
-    decisions += search::play_out<G>(state, random, {room.get(), list_room}).decisions;
+    decisions += search::play_out<G>(state, random, {room.get(), search::list_room}).decisions;
   }
   return decisions;
 }

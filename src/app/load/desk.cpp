@@ -18,9 +18,15 @@ namespace json = boost::json;
 constexpr std::string_view end_of_head = "\r\n\r\n";
 constexpr std::size_t longest_head = 65'536;
 
-constexpr std::string_view table_wanted =
-    R"({"game":"engarde","players":2,"options":{"target":"99"},"seats":["me","open"],)"
-    R"("windows":{"reaction":0,"offer":0,"ransom":0,"pace":0}})";
+std::string table_wanted(std::string_view game, int players) {
+  std::string wanted = R"({"game":")" + std::string(game) + R"(","players":)" +
+                       std::to_string(players) + R"(,"seats":["me")";
+  for (int seat = 2; seat <= players; ++seat) wanted += R"(,"open")";
+  wanted += R"(],"windows":{"reaction":0,"offer":0,"ransom":0,"pace":0})";
+  // As long as it can be: what is measured should not be how games begin.
+  if (game == "engarde") wanted += R"(,"options":{"target":"99"})";
+  return wanted + "}";
+}
 
 template <class Number>
 Number to_number(std::string_view digits) {
@@ -110,8 +116,8 @@ std::string Desk::ticket(const Guest& guest) {
   return text_of(post("/api/ticket", guest, "").body, "ticket");
 }
 
-std::string Desk::new_table(const Guest& guest) {
-  return text_of(post("/api/tables", guest, table_wanted).body, "table");
+std::string Desk::new_table(const Guest& guest, std::string_view game, int players) {
+  return text_of(post("/api/tables", guest, table_wanted(game, players)).body, "table");
 }
 
 }  // namespace hastilude::load

@@ -19,8 +19,8 @@ class Desk {
   const Address& address() const { return address_; }
   Guest new_guest();
   std::string ticket(const Guest& guest);
-  // En Garde up to 99, nothing to wait for; the guest sits at the first of two seats.
-  std::string new_table(const Guest& guest);
+  // Of this game, En Garde up to 99, with nothing to wait for; the guest has the first seat.
+  std::string new_table(const Guest& guest, std::string_view game, int players);
 
  private:
   struct Answer {

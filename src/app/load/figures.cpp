@@ -130,7 +130,11 @@ std::string table_text(const Figures& figures) {
   std::string text = figures.server + "; " + machine.processor + ", " +
                      std::to_string(machine.cores) + " cores, load average " +
                      fixed(machine.load_before, 2) + " before and " + fixed(machine.load_after, 2) +
-                     " after.\n\n";
+                     " after.\n";
+  if (figures.tables > 0)
+    text += "Played: " + figures.game + ", " + std::to_string(figures.players) + " players and " +
+            std::to_string(figures.spectators) + " spectators at a table.\n";
+  text += "\n";
   text += row({"", "count", "p50", "p99", "a second", "server's CPU"});
   text += bare_row("echo: ping to pong, idle server", figures.echo);
   text += bare_row("commit: one row, synchronous=FULL", figures.commit);
@@ -151,7 +155,10 @@ std::string json_text(const Figures& figures) {
                                                {"processor", figures.machine.processor},
                                                {"load_before", figures.machine.load_before},
                                                {"load_after", figures.machine.load_after}}},
+                      {"game", figures.game},
                       {"tables", figures.tables},
+                      {"players", figures.players},
+                      {"spectators", figures.spectators},
                       {"echo", json_of(figures.echo)},
                       {"commit", json_of(figures.commit)}};
   json::array played;

@@ -55,7 +55,10 @@ struct Machine {
 struct Figures {
   std::string server;  // which one
   Machine machine;
+  std::string game;
   int tables = 0;
+  int players = 0;     // at each
+  int spectators = 0;  // at each
   Latencies echo;
   Latencies commit;
   std::vector<Played> played;

@@ -1,5 +1,6 @@
 #include "app/load/play.h"
 
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -38,9 +39,10 @@ void await_done(Client& page) {
 
 }  // namespace
 
-Play::Play(const Address& address, int tables, const std::function<void()>& opened) {
+Play::Play(const Address& address, const Tables& tables, const std::function<void()>& opened)
+    : tables_(tables) {
   Desk desk(address);
-  for (int i = 0; i < tables; ++i) {
+  for (int i = 0; i < tables.count; ++i) {
     seat(desk);
     // Pings of the server must be answered meanwhile, and the first messages can be taken.
     crowd_.listen(0ms, [this](std::size_t index, std::string_view text, Clock::time_point at) {
@@ -50,22 +52,43 @@ Play::Play(const Address& address, int tables, const std::function<void()>& open
   }
 }
 
-// A table and two guests at it.
+// A table and all who are to be there.
 void Play::seat(Desk& desk) {
   const Guest host = desk.new_guest();
-  const Guest other = desk.new_guest();
-  const std::string table = desk.new_table(host);
-  Client first(desk, host);
-  Client second(desk, other);
-  second.send(R"({"type":"sit","id":"sit","seat":2,"table":")" + table + "\"}");
-  await_done(second);
-  for (Client* const page : {&first, &second}) {
-    page->send(R"({"type":"watch","table":")" + table + "\"}");
-    Player& player = players_.emplace_back();
-    player.table = table;
-    player.seat = page == &first ? 1 : 2;
-    crowd_.add(std::move(*page));
+  const std::string table = desk.new_table(host, tables_.game, tables_.players);
+  add(Client(desk, host), table, 1);
+  for (int seat = 2; seat <= tables_.players; ++seat) {
+    Client page(desk, desk.new_guest());
+    page.send(R"({"type":"sit","id":"sit","seat":)" + std::to_string(seat) + R"(,"table":")" +
+              table + "\"}");
+    await_done(page);
+    add(std::move(page), table, seat);
   }
+  for (int i = 0; i < tables_.spectators; ++i) add(Client(desk, desk.new_guest()), table, 0);
+}
+
+void Play::add(Client page, const std::string& table, int seat) {
+  page.send(R"({"type":"watch","table":")" + table + "\"}");
+  Player& player = players_.emplace_back();
+  player.table = table;
+  player.seat = seat;
+  crowd_.add(std::move(page));
+}
+
+void Play::play_records(const std::function<void()>& reached) {
+  if (tables_.lines == 0) return;
+  thought_ = 0ms;
+  playing_ = true;
+  for (std::size_t i = 0; i < players_.size(); ++i) consider(i);
+  const auto there = [this] {
+    return std::ranges::count_if(
+        players_, [](const Player& player) { return player.seat == 1 && player.far_enough; });
+  };
+  for (auto told = there(); told < tables_.count;) {
+    play_until(Clock::now() + 100ms);
+    for (const auto now = there(); told < now; ++told) reached();
+  }
+  finish();
 }
 
 Played Play::run(Clock::duration length, Clock::duration thought, const Watch& watch) {
@@ -136,6 +159,7 @@ void Play::heard(std::size_t index, std::string_view text, Clock::time_point at)
   if (word(message, "table") != player.table) return;
   if (type == "event" || type == "snapshot") {
     player.number = message.at("number").as_int64();
+    count_lines(player, message);
     if (const json::value* const now = message.if_contains("now"))
       see(player, index, now->as_object());
   } else if (type == "done" || type == "stale") {
@@ -146,26 +170,52 @@ void Play::heard(std::size_t index, std::string_view text, Clock::time_point at)
   consider(index);
 }
 
+void Play::count_lines(Player& player, const json::object& message) {
+  const json::value* const back = message.if_contains("back_to");
+  const json::value* const before = message.if_contains("before");
+  if (word(message, "type") == "snapshot") player.lines = 0;
+  if (back != nullptr) player.lines = back->to_number<std::size_t>();
+  if (before != nullptr) player.lines = before->to_number<std::size_t>();
+  player.lines += message.at("lines").as_array().size();
+  if (player.lines >= static_cast<std::size_t>(tables_.lines)) player.far_enough = true;
+}
+
 void Play::see(Player& player, std::size_t index, const json::object& now) {
   player.move.clear();
   if (word(now, "stage") == "over") {
+    player.far_enough = true;
     if (std::string next = word(now, "rematch"); !next.empty())
       return go_to(player, index, std::move(next));
-    if (player.seat == 1 && !std::exchange(player.wants_rematch, true))
+    if (player.seat != 0 && !std::exchange(player.wants_rematch, true))
       crowd_[index].send(R"({"type":"rematch","id":"rematch","table":")" + player.table + "\"}");
     return;
   }
+  // Whatever has a window is over at once: nobody is waited for there.
   const json::value& choices = now.at("choices");
-  if (!choices.is_object() || !choices.at("must").as_bool()) return;
-  const json::array& moves = choices.at("moves").as_array();
-  if (!moves.empty()) player.move = without_seat(std::string(moves.front().at("text").as_string()));
+  if (!choices.is_object() || !choices.at("must").as_bool() || !now.at("held").is_null()) return;
+  if (now.at("question").at("kind") == "turn") player.move = choose(choices.get_object());
 }
 
-// A game to 99 can end too; it goes on at the table of the rematch.
+// Any legal move; of cards that can be picked, the first so many.
+std::string Play::choose(const json::object& choices) {
+  const json::array& moves = choices.at("moves").as_array();
+  const json::array& picks = choices.at("picks").as_array();
+  const std::size_t at = random_.below(moves.size() + picks.size());
+  if (at < moves.size()) return without_seat(word(moves[at].get_object(), "text"));
+  const json::object& pick = picks[at - moves.size()].get_object();
+  std::string move = without_seat(word(pick, "text"));
+  const json::array& cards = pick.at("cards").as_array();
+  for (std::size_t i = 0; i < pick.at("least").to_number<std::size_t>(); ++i)
+    move += ' ' + std::string(cards[i].as_string());
+  return move;
+}
+
+// A game that is over goes on at the table of the rematch.
 void Play::go_to(Player& player, std::size_t index, std::string table) {
   crowd_[index].send(R"({"type":"unwatch","table":")" + player.table + "\"}");
   crowd_[index].send(R"({"type":"watch","table":")" + table + "\"}");
   player.table = std::move(table);
+  player.lines = 0;
   player.wants_rematch = false;
 }
 

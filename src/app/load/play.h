@@ -1,5 +1,5 @@
-// Many tables of En Garde, two guests at each, who take the first legal move whenever they are
-// asked.
+// Many tables of a game with guests at each seat, who take a legal move at random whenever it is
+// their turn, and guests who look on.
 #pragma once
 
 #include <cstdint>
@@ -17,10 +17,19 @@
 
 namespace hastilude::load {
 
+// What is played, and who is there.
+struct Tables {
+  std::string game = "engarde";
+  int count = 200;
+  int players = 2;     // at each
+  int spectators = 0;  // at each
+  int lines = 0;       // of the record, before anything is measured
+};
+
 class Play {
  public:
   // Opens the tables; `opened` is called after each.
-  Play(const Address& address, int tables, const std::function<void()>& opened);
+  Play(const Address& address, const Tables& tables, const std::function<void()>& opened);
 
   struct Watch {
     std::function<void()> second;                      // called after each second of play
@@ -30,10 +39,16 @@ class Play {
   // anything between 0 and twice `thought` before he acts.
   Played run(Clock::duration length, Clock::duration thought, const Watch& watch);
 
+  // Plays, acting at once, until the record of each table is as long as was asked for, or its game
+  // was over before; `reached` is called after each.
+  void play_records(const std::function<void()>& reached);
+
  private:
   struct Player {
     std::string table;
-    int seat = 0;
+    int seat = 0;             // 0: only looks on
+    std::size_t lines = 0;    // of the record, as he was told
+    bool far_enough = false;  // the record was once as long as it was to be
     std::int64_t number = 0;  // of the last event
     std::string move;         // what he would do; empty: he is not asked
     bool thinking = false;
@@ -49,6 +64,7 @@ class Play {
   };
 
   void seat(Desk& desk);
+  void add(Client page, const std::string& table, int seat);
   void play_until(Clock::time_point end);
   void finish();
   void heard(std::size_t index, std::string_view text, Clock::time_point at);
@@ -60,6 +76,10 @@ class Play {
   void act(std::size_t index);
   void act_on_thoughts();
 
+  std::string choose(const boost::json::object& choices);
+  void count_lines(Player& player, const boost::json::object& message);
+
+  Tables tables_;
   Crowd crowd_;
   std::vector<Player> players_;
   std::priority_queue<Thought, std::vector<Thought>, std::greater<>> thoughts_;

@@ -5,6 +5,7 @@
 #include <cerrno>
 #include <climits>
 #include <cstdlib>
+#include <iostream>
 #include <optional>
 
 #include <sys/ioctl.h>
@@ -117,8 +118,13 @@ void Screen::write(std::string_view bytes) {
     const ssize_t written = ::write(STDOUT_FILENO, bytes.data(), bytes.size());
     if (written > 0) {
       bytes.remove_prefix(static_cast<std::size_t>(written));
-    } else if (errno != EINTR || signal_caught() != 0) {
-      return;  // nobody reads, or the player wants to leave: the next input tells
+    } else if (errno != EINTR) {
+      // Nobody reads any more: the next input tells. But what a full disk lost, main tells at the
+      // end.
+      if (errno != EPIPE) std::cout.setstate(std::ios::badbit);
+      return;
+    } else if (signal_caught() != 0) {
+      return;  // the player wants to leave: the next input tells
     }
   }
 }

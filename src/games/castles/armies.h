@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <span>
 
 #include "games/castles/board.h"
 
@@ -18,8 +19,13 @@ constexpr int soldier_at(std::size_t group, std::size_t place) {
   return of < kinds_of_soldier ? soldier(of, at) : soldier(at, of - kinds_of_soldier);
 }
 
-// C9: the hand of the attacker, sorted by groups.
-struct Muster {
+// Of a group, how many of the soldier at each place.
+using Line = CardCounts<static_cast<int>(places)>;
+
+// C9: the hand of the attacker, sorted by groups. Only those are here that can come to `least`
+// cards with all heroes: few, once every castle is well defended.
+class Muster {
+ public:
   // The different soldiers of a group that are at hand.
   struct Group {
     std::uint8_t size = 0;
@@ -28,29 +34,58 @@ struct Muster {
     std::array<std::uint8_t, places> count{};
     std::array<std::uint8_t, places + 1> behind{};  // [i]: soldiers at place i and after
   };
-  std::array<Group, groups> group{};
+
+  explicit Muster(const Cards& hand, int least = 1)
+      : hero{static_cast<std::uint8_t>(hand[soldiers]),
+             static_cast<std::uint8_t>(hand[soldiers + 1])},
+        largest(hero[0] + hero[1]) {
+    const int fighting = std::max(1, least - largest);
+    int most = 0;
+    std::array<Line, kinds_of_soldier> of_kind;
+    Line by_coat;
+    for (std::size_t kind = 0; kind < kinds_of_soldier; ++kind) {
+      of_kind[kind] = hand.part<places>(soldier(static_cast<int>(kind), 0));
+      by_coat += of_kind[kind];
+      const int all = of_kind[kind].total();
+      most = std::max(most, all);
+      if (all >= fighting) gather(kind, of_kind[kind], 0);
+    }
+    const std::uint8_t behind = planted(Fault::C9_army_listed_twice) ? 0 : 1;
+    for (std::size_t coat = 0; coat < coats; ++coat) {
+      const int all = by_coat[static_cast<int>(coat)];
+      most = std::max(most, all);
+      if (all < std::max(fighting, 1 + behind)) continue;
+      Line line;
+      for (std::size_t kind = 0; kind < kinds_of_soldier; ++kind)
+        line.add(static_cast<int>(kind), of_kind[kind][static_cast<int>(coat)]);
+      gather(kinds_of_soldier + coat, line, behind);
+    }
+    largest += most;
+  }
+
+  std::span<const Group> groups_at_hand() const { return {group_.data(), size_}; }
+
   std::array<std::uint8_t, heroes> hero{};
   int largest = 0;  // army there is
 
-  explicit Muster(const Cards& hand)
-      : hero{static_cast<std::uint8_t>(hand[soldiers]),
-             static_cast<std::uint8_t>(hand[soldiers + 1])} {
-    for (std::size_t g = 0; g < groups; ++g) {
-      Group& here = group[g];
-      for (std::size_t place = 0; place < places; ++place) {
-        const int card = soldier_at(g, place);
-        const int count = hand[card];
-        here.card[here.size] = static_cast<std::uint8_t>(card);
-        here.count[here.size] = static_cast<std::uint8_t>(count);
-        here.size = static_cast<std::uint8_t>(here.size + (count > 0 ? 1 : 0));
-      }
-      for (std::size_t place = here.size; place-- > 0;)
-        here.behind[place] = static_cast<std::uint8_t>(here.behind[place + 1] + here.count[place]);
-      if (g >= kinds_of_soldier && !planted(Fault::C9_army_listed_twice)) here.least_behind = 1;
-      largest = std::max<int>(largest, here.behind[0]);
+ private:
+  void gather(std::size_t g, const Line& line, std::uint8_t least_behind) {
+    Group& here = group_[size_];
+    here.size = 0;
+    for (const int place : line.kinds()) {
+      here.card[here.size] =
+          static_cast<std::uint8_t>(soldier_at(g, static_cast<std::size_t>(place)));
+      here.count[here.size++] = static_cast<std::uint8_t>(line[place]);
     }
-    largest += hero[0] + hero[1];
+    here.behind[here.size] = 0;
+    for (std::size_t place = here.size; place-- > 0;)
+      here.behind[place] = static_cast<std::uint8_t>(here.behind[place + 1] + here.count[place]);
+    here.least_behind = least_behind;
+    if (here.size > least_behind) ++size_;
   }
+
+  std::array<Group, groups> group_;  // so many as there are are set
+  std::size_t size_ = 0;
 };
 
 // C9: an army must have more cards than the garrison.
@@ -108,25 +143,29 @@ inline Visit list_last(const Muster::Group& group, int least, Move& move, Each& 
 template <class Each>
 inline Visit list_behind(const Muster::Group& group, std::size_t place, int least, Move& move,
                          Each& each) {
-  switch (group.size - place) {
-    case 1: return list_last<1>(group, least, move, each);
-    case 2: return list_last<2>(group, least, move, each);
-    case 3: return list_last<3>(group, least, move, each);
-    default: return each(move);
-  }
+  const std::size_t left = group.size - place;
+  if (left == 0) return each(move);  // most often
+  if (left == 1) return list_last<1>(group, least, move, each);
+  return left == 2 ? list_last<2>(group, least, move, each)
+                   : list_last<3>(group, least, move, each);
 }
 
 template <class Each>
 inline Visit list_group(const Muster::Group& group, int least, Move& move, Each& each) {
   for (std::size_t place = 0; place < group.size; ++place) {
+    const int after = group.behind[place + 1];
+    // Further behind there is less.
+    if (group.behind[place] < least || after < group.least_behind) break;
     const int card = group.card[place];
-    for (int taken = 1; taken <= group.count[place]; ++taken) {
-      move.cards.add(card);
+    const int there = group.count[place];
+    const int first = std::max(1, least - after);
+    move.cards.add(card, first);
+    for (int taken = first; taken <= there; ++taken) {
       const int rest = std::max<int>(least - taken, group.least_behind);
-      if (rest > group.behind[place + 1]) continue;
       if (list_behind(group, place + 1, rest, move, each) == Visit::stop) return Visit::stop;
+      move.cards.add(card);
     }
-    move.cards.remove(card, group.count[place]);
+    move.cards.remove(card, there + 1);
   }
   return Visit::more;
 }
@@ -141,8 +180,8 @@ inline Visit list_armies(const Muster& muster, int least, Move move, Each& each)
         each(move) == Visit::stop)
       return Visit::stop;
     const int fighting = std::max(1, least - number);
-    for (const Muster::Group& group : muster.group) {
-      if (group.behind[0] < fighting || group.size <= group.least_behind) continue;
+    for (const Muster::Group& group : muster.groups_at_hand()) {
+      if (group.behind[0] < fighting) continue;
       if (list_group(group, fighting, move, each) == Visit::stop) return Visit::stop;
     }
     return Visit::more;

@@ -14,8 +14,8 @@
 
 namespace hastilude::castles {
 
-struct Castles
-    : Bundle<State, Move, Memory, Draft, Reason, rules_of, Kind::starter, Kind::capture> {
+struct Castles : Bundle<State, Move, Memory, Draft, Reason, rules_of, Kind::starter, Kind::capture>,
+                 WholeMoves<Castles, State, Move> {
   using Branch = castles::Branch;
   using Fault = castles::Fault;
 

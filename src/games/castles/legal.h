@@ -30,8 +30,9 @@ inline Seat addressed(const Board& board) {
 inline SeatSet actors(const Board& board) {
   SeatSet seats(addressed(board));
   if (board.pending.stage != Stage::attack) return seats;
-  for (const Seat seat : SeatSet::all(board.rules.players)) {
-    if (may_ransom(board, seat)) seats.insert(seat);
+  for (int seat = 0; seat < board.rules.players; ++seat) {
+    const Seat holder{static_cast<std::uint8_t>(seat)};
+    if (may_ransom(board, holder)) seats.insert(holder);
   }
   return seats;
 }
@@ -118,12 +119,16 @@ inline Visit list_choices(const Board& board, Seat seat, Each& each) {
 template <class Each>
 inline Visit list_turn(const Board& board, Seat seat, const Cards& hand, Each& each) {
   if (seat == board.turn) {
-    const Muster muster(hand);
-    for (int castle = 0; castle < castle_count; ++castle) {
-      if (!may_attack(board, castle, seat)) continue;
-      Move move = onslaught(seat, castle);
-      const int least = least_army(board.garrison[static_cast<std::size_t>(castle)]);
-      if (list_armies(muster, least, move, each) == Visit::stop) return Visit::stop;
+    std::array<int, castle_count> least{};
+    for (std::size_t castle = 0; castle < castle_count; ++castle)
+      least[castle] = least_army(board.garrison[castle]);
+    const Muster muster(hand, *std::min_element(least.begin(), least.end()));
+    for (std::size_t castle = 0; castle < castle_count; ++castle) {
+      if (least[castle] > muster.largest) continue;
+      const int at = static_cast<int>(castle);
+      if (!may_attack(board, at, seat)) continue;
+      if (list_armies(muster, least[castle], onslaught(seat, at), each) == Visit::stop)
+        return Visit::stop;
     }
     if (each(plain(Kind::pass, seat)) == Visit::stop) return Visit::stop;
   }

@@ -23,9 +23,9 @@ constexpr std::optional<int> missing(const Cards& hand, const Cards& wanted) {
 }
 
 inline bool may_ransom(const Board& board, Seat seat) {
+  if (board.prisoners[seat.index].empty()) return false;  // most often
   if (board.ransomed.contains(seat) && !planted(Fault::C15_twice_a_turn)) return false;
-  if (seat != board.turn && planted(Fault::C15_only_at_turn)) return false;
-  return !board.prisoners[seat.index].empty();
+  return seat == board.turn || !planted(Fault::C15_only_at_turn);
 }
 
 constexpr Move with_blazon(Kind kind, Seat seat, Seat lord) {

@@ -35,11 +35,16 @@ inline Move starts(int index) {
   return {.kind = Kind::starter, .seat = Seat{static_cast<std::uint8_t>(index)}};
 }
 
-inline Move sample(const State& state, Random& random) {
-  if (state.board.stage == Stage::starter) return starts(random.below(2));
+inline Move sample_cards(const State& state, Random& random) {
   Cards pile = state.pile;
   const int count = cards_to_draw(state.board);
   return drawn(state.board, pile.draw_of(state.board.pile, count, random), count);
+}
+
+inline Move sample(const State& state, Random& random) {
+  if (state.board.stage == Stage::refill) return sample_cards(state, random);  // nearly always
+  if (state.board.stage == Stage::starter) return starts(random.below(2));
+  return sample_cards(state, random);
 }
 
 inline double odds(const State& state, const Move& move) {

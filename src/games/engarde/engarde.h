@@ -23,6 +23,12 @@ struct EnGarde : Bundle<State, Move, Memory, Draft, Reason, rules_of, Kind::star
   static constexpr std::span<const Option> options = engarde::options;
   static constexpr std::span<const std::string_view> card_names = engarde::card_names;
 
+  using Decision = engarde::Decision;
+  static Decision* list(const State& state, Decision* next) {
+    return list_decisions(state.board, state.hands[state.board.turn.index], next);
+  }
+  static Move move(const State& state, Decision decision) { return move_of(state.board, decision); }
+
   static Due due(const State& state) {
     const Stage stage = state.board.stage;
     if (stage <= Stage::refill) return Due::chance;

@@ -1,6 +1,7 @@
 // En Garde: what may be done, from what the seat that decides can see: the table and its own hand.
 #pragma once
 
+#include <cstring>
 #include <optional>
 
 #include "games/engarde/board.h"
@@ -99,29 +100,15 @@ inline Visit list_advances(const Board& board, Seat seat, const Cards& hand, Eac
   return Visit::more;
 }
 
-// Every step there is, made once: a list of moves then only copies them, which is most of its work.
-using Steps = std::array<Move, highest_card + 1>;
-constexpr std::array<Steps, 2> all_steps(Kind kind) {
-  std::array<Steps, 2> steps{};
-  for (const Seat seat : SeatSet::all(2)) {
-    for (int card = 1; card <= highest_card; ++card) {
-      steps[seat.index][static_cast<std::size_t>(card)] = step(kind, seat, card);
-    }
-  }
-  return steps;
-}
-alignas(16) inline constexpr std::array<Steps, 2> forward_steps = all_steps(Kind::forward);
-alignas(16) inline constexpr std::array<Steps, 2> back_steps = all_steps(Kind::back);
-
 template <class Each>
 inline Visit list_steps(const Board& board, Seat seat, const Cards& hand, Each& each) {
   for (const int card : hand.kinds_below(first_too_far(board))) {
-    if (each(forward_steps[seat.index][static_cast<std::size_t>(card)]) == Visit::stop) {
+    if (each(step(Kind::forward, seat, card)) == Visit::stop) {
       return Visit::stop;
     }
   }
   for (const int card : hand.kinds_below(first_off_strip(board, seat))) {
-    if (each(back_steps[seat.index][static_cast<std::size_t>(card)]) == Visit::stop) {
+    if (each(step(Kind::back, seat, card)) == Visit::stop) {
       return Visit::stop;
     }
   }
@@ -150,6 +137,113 @@ inline void list_moves(const Board& board, Seat seat, const Cards& hand, Each&& 
     if (board.rules.level == Level::advanced) list_advances(board, seat, hand, each);
   }
 }
+
+// ---- decisions of a list, a byte each
+
+// Which decision it is; whose, and at what distance, the table tells.
+enum class Decision : std::uint8_t {};
+inline constexpr int first_back = highest_card;
+inline constexpr int first_attack = first_back + highest_card;  // by the number of cards
+inline constexpr int first_advance = first_attack + copies;     // by card, then by number
+inline constexpr int the_parry = first_advance + highest_card * copies;
+inline constexpr int first_retreat = the_parry + 1;
+inline constexpr int decision_count = first_retreat + highest_card;
+
+constexpr Decision numbered(int number) { return static_cast<Decision>(number); }
+
+// What it says of the move, whatever the table.
+struct alignas(4) Shape {
+  Kind kind = Kind::forward;
+  std::uint8_t card = 0;
+  std::uint8_t count = 0;
+};
+inline constexpr std::array<Shape, decision_count> shapes = [] {
+  std::array<Shape, decision_count> all{};
+  const auto at = [&](int number) -> Shape& { return all[static_cast<std::size_t>(number)]; };
+  for (std::uint8_t card = 1; card <= highest_card; ++card) {
+    at(card - 1) = {Kind::forward, card};
+    at(first_back + card - 1) = {Kind::back, card};
+    at(first_retreat + card - 1) = {Kind::retreat, card};
+    for (std::uint8_t count = 1; count <= copies; ++count) {
+      at(first_attack + count - 1) = {Kind::attack, 0, count};
+      at(first_advance + (card - 1) * copies + count - 1) = {Kind::advance, card, count};
+    }
+  }
+  at(the_parry) = {Kind::parry};
+  return all;
+}();
+
+constexpr Decision decision_of(const Move& move) {
+  switch (move.kind) {
+    case Kind::forward: return numbered(move.card - 1);
+    case Kind::back: return numbered(first_back + move.card - 1);
+    case Kind::attack: return numbered(first_attack + move.count - 1);
+    case Kind::advance: return numbered(first_advance + (move.card - 1) * copies + move.count - 1);
+    case Kind::parry: return numbered(the_parry);
+    default: return numbered(first_retreat + move.card - 1);
+  }
+}
+inline Move move_of(const Board& board, Decision decision) {
+  const Shape shape = shapes[static_cast<std::size_t>(decision)];
+  const bool attacks = shape.kind == Kind::attack || shape.kind == Kind::advance;
+  return {.kind = shape.kind,
+          .value = static_cast<std::uint8_t>(attacks ? board.distance() - shape.card : 0),
+          .count = shape.count,
+          .seat = board.turn,
+          .card = shape.card};
+}
+
+// Lists of steps, made once, by the cards that allow one (a bit each, from the first): a list of
+// decisions begins with two copies of them.
+struct alignas(8) Steps {
+  std::array<Decision, 7> steps{};
+  std::uint8_t size = 0;
+};
+using StepLists = std::array<Steps, 1U << (highest_card + 1)>;
+constexpr StepLists all_steps(int first) {
+  StepLists lists{};
+  for (std::size_t cards = 0; cards < lists.size(); ++cards) {
+    for (int card = 1; card <= highest_card; ++card) {
+      if ((cards >> card & 1U) != 0)
+        lists[cards].steps[lists[cards].size++] = numbered(first + card - 1);
+    }
+  }
+  return lists;
+}
+inline constexpr StepLists forward_lists = all_steps(0);
+inline constexpr StepLists back_lists = all_steps(first_back);
+
+// Writes a whole word, whatever the list has: behind it there must be room for so much.
+inline Decision* add_steps(Decision* next, const Steps& steps) {
+  std::memcpy(next, &steps, sizeof steps);
+  return next + steps.size;
+}
+
+// What list_moves lists for the seat at turn, in the same order, from `next` on; gives where it
+// ends.
+inline Decision* list_decisions(const Board& board, const Cards& hand, Decision* next) {
+  auto add = [&next](const Move& move) {
+    *next++ = decision_of(move);
+    return Visit::more;
+  };
+  if (board.stage == Stage::defence) {
+    list_answers(board, board.turn, hand, add);
+    return next;
+  }
+  if (!only_attack_left(board)) {
+    const std::uint64_t held = hand.kind_bits();
+    const std::uint64_t forward = (std::uint64_t{1} << first_too_far(board)) - 1;
+    const std::uint64_t back = (std::uint64_t{1} << first_off_strip(board, board.turn)) - 1;
+    next = add_steps(next, forward_lists[held & forward]);
+    next = add_steps(next, back_lists[held & back]);
+  }
+  list_attacks(board, board.turn, hand, add);
+  if (board.rules.level == Level::advanced && !only_attack_left(board))
+    list_advances(board, board.turn, hand, add);
+  return next;
+}
+
+// ---- the law
 
 inline std::optional<Refusal> check_answer(const Board& board, const Move& move,
                                            const Cards& hand) {

@@ -214,6 +214,34 @@ struct Move {
 };
 static_assert(sizeof(Move) <= 64);
 
+// What of a move only a decision has: short lists of these are quick to make.
+struct alignas(8) Decision {
+  Kind kind = Kind::open;
+  Seat seat{};
+  Seat target{};
+  Color color{};
+  Spot own = 0;
+  Spot his = 0;
+  Card card = 0;
+  std::uint8_t count = 0;
+
+  friend constexpr bool operator==(const Decision&, const Decision&) = default;
+};
+
+constexpr Decision decision_of(const Move& move) {
+  return {move.kind, move.seat, move.target, move.color, move.own, move.his, move.card, move.count};
+}
+constexpr Move move_of(const Decision& decision) {
+  return {.kind = decision.kind,
+          .seat = decision.seat,
+          .target = decision.target,
+          .color = decision.color,
+          .own = decision.own,
+          .his = decision.his,
+          .card = decision.card,
+          .count = decision.count};
+}
+
 constexpr Action action_of(const Move& move) {
   return {move.kind, move.target, move.color, move.own, move.his};
 }

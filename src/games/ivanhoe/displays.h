@@ -50,7 +50,10 @@ class Tally {
 
 class Displays {
  public:
-  constexpr int size(Seat seat) const { return end(seat) - begin(seat); }
+  constexpr int size(Seat seat) const {
+    const std::uint64_t from_here = begins_ >> (8 * seat.index);
+    return static_cast<int>(((from_here >> 8) - from_here) & 0xffU);
+  }
   constexpr bool empty() const { return end() == 0; }
   constexpr Card at(Seat seat, int index) const {
     assert(index < size(seat));

@@ -23,6 +23,12 @@ struct Ivanhoe : Bundle<State, Move, Memory, Draft, Reason, rules_of, Kind::deal
   static constexpr std::span<const Option> options = ivanhoe::options;
   static constexpr std::span<const std::string_view> card_names = ivanhoe::card_names;
 
+  using Decision = ivanhoe::Decision;
+  static Decision* list(const State& state, Decision* next) {
+    return list_decisions(state.board, state.hands, next);
+  }
+  static Move move(const State&, const Decision& decision) { return move_of(decision); }
+
   static Due due(const State& state) {
     const Stage stage = state.board.pending.stage;
     if (stage <= Stage::steal) return Due::chance;
@@ -38,8 +44,7 @@ struct Ivanhoe : Bundle<State, Move, Memory, Draft, Reason, rules_of, Kind::deal
     SeatList list;
     for (const Seat seat : actors(state)) list.push_back(seat);
     if (board.pending.stage != Stage::reaction) return list;
-    for (Seat seat = next_asked(board); seat != board.turn;
-         seat = next_in(board.in, seat, board.rules.players))
+    for (Seat seat = next_asked(board); seat != board.turn; seat = next_in(board.in, seat))
       list.push_back(seat);
     return list;
   }

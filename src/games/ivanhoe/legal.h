@@ -25,20 +25,30 @@ inline Seat decider(const Board& board) {
 }
 
 // I25: who is asked after the one who is asked now; the player at turn: nobody is left.
-inline Seat next_asked(const Board& board) {
-  return next_in(board.in, board.pending.asked, board.rules.players);
+inline Seat next_asked(const Board& board) { return next_in(board.in, board.pending.asked); }
+
+// I11: somebody else in the tournament whom this display does not exceed; nobody: it is the
+// highest.
+inline Seat not_exceeded(const Board& board, Seat seat) {
+  const int most = board.total(seat) - (planted(Fault::I11_equal_stays) ? 0 : 1);
+  for (const Seat other : board.in) {
+    if (other != seat && board.total(other) > most) return other;
+  }
+  return nobody;
+}
+
+inline bool has_played(const Board& board) {
+  return board.played != 0 || planted(Fault::I11_nothing_played);
+}
+inline bool may_stay(const Board& board, Seat seat) {
+  return has_played(board) && not_exceeded(board, seat) == nobody;
 }
 
 inline Verdict check_stay(const Board& board, Seat seat) {
-  if (board.played == 0 && !planted(Fault::I11_nothing_played))
-    return refuse(Reason::nothing_played, 11);
-  const int total = board.total(seat);
-  for (const Seat other : board.in) {
-    if (other == seat) continue;
-    const int needed = board.total(other) + (planted(Fault::I11_equal_stays) ? 0 : 1);
-    if (total < needed) return refuse(Reason::not_highest, 11, about_number(total), about(other));
-  }
-  return {};
+  if (!has_played(board)) return refuse(Reason::nothing_played, 11);
+  const Seat other = not_exceeded(board, seat);
+  if (other == nobody) return {};
+  return refuse(Reason::not_highest, 11, about_number(board.total(seat)), about(other));
 }
 
 inline Verdict check_card(const Board& board, Seat seat, Card card) {
@@ -70,19 +80,29 @@ class Lister {
 // Calls `visit` for the seats of a set but one, clockwise from its left.
 template <class Visitor>
 inline void for_each_other(SeatSet seats, Seat seat, Visitor&& visit) {
-  const unsigned up_to = (2U << seat.index) - 1;
-  for (const Seat other : SeatSet::from_bits(seats.bits() & ~up_to)) visit(other);
-  for (const Seat other : SeatSet::from_bits(seats.bits() & up_to >> 1)) visit(other);
+  // Turned by so much that the seat to the left is the lowest; the seat itself is cut off.
+  const unsigned first = seat.index + 1U;
+  const unsigned turned = (seats.bits() | seats.bits() << 8) >> first & 0x7fU;
+  for (const Seat turn : SeatSet::from_bits(turned))
+    visit(Seat{static_cast<std::uint8_t>((turn.index + first) & 7U)});
 }
 
 // Kinds of card as bits, as CardCounts has them.
 inline constexpr std::uint64_t supporter_bits = std::uint64_t{7} << first_supporter;
 inline constexpr std::uint64_t action_bits = ~std::uint64_t{0} << first_action;
 
-// I9: cards of a colour, and supporters.
+// I9: cards of a colour, and supporters; made once, since every list asks for them.
+inline constexpr std::array<std::uint64_t, color_count> fitting_by_color = [] {
+  std::array<std::uint64_t, color_count> bits{};
+  for (int color = 0; color < color_count; ++color) {
+    const Color of = static_cast<Color>(color);
+    bits[static_cast<std::size_t>(color)] =
+        ((std::uint64_t{1} << end_of(of)) - (std::uint64_t{1} << first_of(of))) | supporter_bits;
+  }
+  return bits;
+}();
 constexpr std::uint64_t fitting_bits(Color color) {
-  return ((std::uint64_t{1} << end_of(color)) - (std::uint64_t{1} << first_of(color))) |
-         supporter_bits;
+  return fitting_by_color[static_cast<std::size_t>(color)];
 }
 
 // Calls `visit` for each kind of card whose bit is set.
@@ -119,17 +139,23 @@ inline void for_each_spot(const Board& board, Seat seat, Visitor&& visit) {
   if (board.stunned == seat) visit(stunned_spot);
 }
 
-// All ways in which an action card might be announced; check_action tells which of them can be.
+// All ways in which an action card might be announced, without those that can be ruled out at a
+// glance; check_action tells which of them can be.
 template <class Visitor>
 inline void for_each_way(const Board& board, Seat seat, Kind kind, Visitor&& visit) {
   switch (kind) {
     case Kind::unhorse:
     case Kind::change_weapon:
+      if (board.color == Color::green) break;
       for (const Color color : {Color::red, Color::blue, Color::yellow})
         visit(Action{.kind = kind, .color = color});
       break;
     case Kind::break_lance:
     case Kind::riposte:
+      for_each_other(affected_by(board, seat), seat, [&](Seat other) {
+        if (board.displays.size(other) > 0) visit(Action{.kind = kind, .target = other});
+      });
+      break;
     case Kind::stunned:
       for_each_other(board.in, seat,
                      [&](Seat other) { visit(Action{.kind = kind, .target = other}); });
@@ -139,7 +165,7 @@ inline void for_each_way(const Board& board, Seat seat, Kind kind, Visitor&& vis
                      [&](Seat other) { visit(Action{.kind = kind, .target = other}); });
       break;
     case Kind::dodge:
-      for_each_other(board.in, seat, [&](Seat other) {
+      for_each_other(affected_by(board, seat), seat, [&](Seat other) {
         for (int spot = 0; spot < board.displays.size(other); ++spot)
           visit(Action{.kind = kind, .target = other, .his = static_cast<Spot>(spot)});
       });
@@ -179,7 +205,7 @@ inline void list_turn(const Board& board, Seat seat, std::uint64_t held, List& l
       if (!list.done() && !check_action(board, seat, action)) list(announcement_of(seat, action));
     });
   });
-  if (!check_stay(board, seat)) list(Move{.kind = Kind::stay, .seat = seat});
+  if (may_stay(board, seat)) list(Move{.kind = Kind::stay, .seat = seat});
   list(Move{.kind = Kind::withdraw, .seat = seat});
 }
 
@@ -219,6 +245,18 @@ inline void list_moves(const Board& board, Seat seat, const Cards& hand, Each&& 
     case Stage::take: return list_tokens(board, seat, Kind::take, list);
     default: return;
   }
+}
+
+// The same as decisions alone, behind `next`; gives where they end. Not a part of what calls it: it
+// takes so many registers that more would be spilled than a call costs.
+[[gnu::flatten, gnu::noinline]] inline Decision* list_decisions(
+    const Board& board, const std::array<Cards, most_players>& hands, Decision* next) {
+  const Seat seat = decider(board);
+  list_moves(board, seat, hands[seat.index], [&next](const Move& move) {
+    *next++ = decision_of(move);
+    return Visit::more;
+  });
+  return next;
 }
 
 // ---- the law

@@ -136,7 +136,7 @@ template <class Told>
 inline void after_withdrawal(State& state, Told& told) {
   Board& board = state.board;
   if (board.in.single()) return win(state, board.in.first(), told);
-  begin_turn(state, next_in(board.in, board.turn, board.rules.players), told);
+  begin_turn(state, next_in(board.in, board.turn), told);
 }
 
 // I13
@@ -211,8 +211,7 @@ inline void play_decision(State& state, const Move& move, Told& told) {
     case Kind::play: return play_card(state, move);
     case Kind::ivanhoe: return cancel(state, move.seat);
     case Kind::pass: return pass(state);
-    case Kind::stay:
-      return begin_turn(state, next_in(board.in, board.turn, board.rules.players), told);
+    case Kind::stay: return begin_turn(state, next_in(board.in, board.turn), told);
     case Kind::withdraw: return withdraw(state, told);
     case Kind::keep:  // I23
       keep_one(board, move.seat, move.own);

@@ -2,9 +2,12 @@
 #pragma once
 
 #include <condition_variable>
+#include <memory>
 #include <mutex>
 #include <utility>
 #include <vector>
+
+#include "server/store/store.h"
 
 namespace hastilude::store {
 
@@ -39,5 +42,12 @@ class Queue {
   std::vector<Job> jobs_;
   bool closing_ = false;
 };
+
+// Answers hold what belongs to who asked, a connection say, and the last one to let go of it ends
+// it: that must happen where the answers are brought to, never on the store's thread.
+template <class Job>
+void hand_back(std::vector<Job> jobs, const Bring& bring) {
+  bring([jobs = std::make_shared<std::vector<Job>>(std::move(jobs))] {});
+}
 
 }  // namespace hastilude::store

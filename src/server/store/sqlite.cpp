@@ -250,13 +250,18 @@ class Sqlite final : public Store {
       if (jobs.empty()) return;
       if (const std::optional<std::string> trouble = guard_->trouble()) {
         for (Job& job : jobs) bring_(job.spoil({*trouble}));
-        continue;
+      } else {
+        work_off(jobs);
       }
-      commit(jobs);
-      // After the commit, so that nobody reads what may still be lost.
-      for (Job& job : jobs) {
-        if (job.kind == Job::Kind::read) bring_(attempt(job));
-      }
+      hand_back(std::move(jobs), bring_);
+    }
+  }
+
+  void work_off(std::vector<Job>& jobs) {
+    commit(jobs);
+    // After the commit, so that nobody reads what may still be lost.
+    for (Job& job : jobs) {
+      if (job.kind == Job::Kind::read) bring_(attempt(job));
     }
   }
 

@@ -103,13 +103,18 @@ const ownShield: Drawing = [
   ),
 ]
 
-const tilt: Drawing = [
-  ink('M-60 272H490V300H-60Z', 'var(--sheet)', 1.8),
-  ...around(23, index => ink(`M${-60 + index * 24} 300L${-48 + index * 24} 272h12L${-48 + index * 24} 300Z`, index % 2 ? 'var(--gules)' : 'var(--azure)', 1.2)),
-  ink('M-60 272H490M-60 300H490', 'none', 2),
-  ink('M60 300V316M180 300V316M300 300V316M400 300V316', 'none', 5, 'var(--leather)'),
-  ink('M70 318q4-10 8 0M250 318q4-12 9 0M350 318q4-10 8 0', 'none', 1.3),
-]
+/** The barrier along the lists, as far as the picture shows it: from one stripe to another. */
+export function tilt(from: number, to: number): Drawing {
+  const stripes = Math.round((to - from) / 24)
+  const posts = [60, 180, 300, 400, -60, -180, -300, 520, 640, 760].filter(x => x > from && x < to)
+  return [
+    ink(`M${from} 272H${to}V300H${from}Z`, 'var(--sheet)', 1.8),
+    ...around(stripes, index => ink(`M${from + index * 24} 300L${from + 12 + index * 24} 272h12L${from + 12 + index * 24} 300Z`, index % 2 ? 'var(--gules)' : 'var(--azure)', 1.2)),
+    ink(`M${from} 272H${to}M${from} 300H${to}`, 'none', 2),
+    ink(posts.map(x => `M${x} 300V316`).join(''), 'none', 5, 'var(--leather)'),
+    ink('M70 318q4-10 8 0M250 318q4-12 9 0M350 318q4-10 8 0', 'none', 1.3),
+  ]
+}
 
 /** A knight in somebody's colours, without a shield. */
 export function rider(livery: Tincture): Drawing {
@@ -125,5 +130,5 @@ export const joust = {
     ...ground('M-60 286C40 276 120 292 210 284C300 276 380 290 490 284V330H-60Z'),
   ] as Drawing,
   rider: [...rider('gules'), ...ownShield] as Drawing,
-  before: tilt,
+  before: tilt(-60, 490),
 }

@@ -7,7 +7,8 @@ export interface Example {
   keys: readonly string[]
   /** The record. */
   text: string
-  shown: Snapshot
+  /** How the table shows it; null where it belongs to a question, which is answered in words. */
+  shown: Snapshot | null
 }
 
 const loaders: Record<string, () => Promise<{ examples: readonly unknown[] }>> = {

@@ -80,7 +80,7 @@ function picking(ui: TableUi): string {
 export function asking(ui: TableUi): Said {
   const { stage, choices, held } = ui.state.now
   if (ui.ending) return said(ui.ending.title, ui.ending.reasons.join(' '))
-  if (stage === 'over') return said('', `${result(ui)} ${rematch(ui)}`.trim())
+  if (stage === 'over') return said(result(ui), rematch(ui))
   if (stage === 'closed') return said('', t('panel-closed'))
   if (ui.isAway) return said('', t('panel-you-are-away'))
   if (ui.doubted) return said(t('panel-sure'), t('panel-sure-text', { choice: ui.face.choice(ui.doubted, ui.view, ui.names) }))

@@ -7,12 +7,11 @@ import { readTold, tipFor } from './tips'
 
 const bot: Seat = { seat: 2, who: 'bot', name: null, bot: 'page', away: false }
 const person = (seat: number): Seat => ({ seat, who: 'person', name: 'Ann', bot: null, away: false })
-const asked = (moves: string[], other: Seat = bot) =>
-  fromSnapshot(
-    snapshot({ now: now({ seats: [person(1), other], you: 1, stage: 'playing', choices: { must: true, moves: moves.map(one => statement('engarde', `@1 ${one}`)), picks: [] } }) }),
-    undefined,
-    0,
-  )
+function asked(moves: string[], other: Seat = bot, game = 'engarde') {
+  const choices = { must: true, moves: moves.map(one => statement(game, `@1 ${one}`)), picks: [] }
+  const shown = snapshot({ now: now({ seats: [person(1), other], you: 1, stage: 'playing', choices }) })
+  return fromSnapshot({ ...shown, info: { ...shown.info, game } }, undefined, 0)
+}
 
 it('explains what matters first, and each thing once', () => {
   const turn = asked(['forward 2', 'back 1', 'attack 3x1'])
@@ -20,6 +19,13 @@ it('explains what matters first, and each thing once', () => {
   expect(tipFor(turn, new Set(['engarde-attack']))).toBe('engarde-forward')
   expect(tipFor(turn, new Set(['engarde-attack', 'engarde-forward']))).toBeNull()
   expect(tipFor(asked(['parry']), new Set())).toBe('engarde-parry')
+})
+
+it('explains action cards when one can be played', () => {
+  const told = new Set(['ivanhoe-play', 'ivanhoe-stay'])
+  expect(tipFor(asked(['play R4', 'withdraw'], bot, 'ivanhoe'), told)).toBeNull()
+  expect(tipFor(asked(['play R4', 'charge', 'withdraw'], bot, 'ivanhoe'), told)).toBe('ivanhoe-action')
+  expect(tipFor(asked(['pass'], bot, 'ivanhoe'), told)).toBe('ivanhoe-pass')
 })
 
 it('keeps nobody waiting', () => {

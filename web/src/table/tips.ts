@@ -8,7 +8,7 @@ const key = 'hastilude.tips'
 /** In the order in which they matter where several do. */
 const order: Record<string, readonly string[]> = {
   engarde: ['retreat', 'parry', 'attack', 'advance', 'forward'],
-  ivanhoe: ['open', 'ivanhoe', 'take', 'return', 'keep', 'stay', 'play'],
+  ivanhoe: ['open', 'ivanhoe', 'take', 'return', 'keep', 'stay', 'play', 'action', 'pass'],
   castles: ['keep', 'trade', 'offer', 'accept', 'bid', 'ransom', 'attack', 'advance', 'place'],
 }
 
@@ -38,10 +38,17 @@ export function markTold(tip: string): void {
   }
 }
 
+/** In the turn of Ivanhoe, whatever else can be done is to play an action card. */
+const inTurn = ['play', 'stay', 'withdraw']
+function kindsOf(game: string, kinds: readonly string[]): Set<string> {
+  const acts = game === 'ivanhoe' && kinds.includes('withdraw') && kinds.some(one => !inTurn.includes(one))
+  return new Set(acts ? [...kinds, 'action'] : kinds)
+}
+
 /** The text that explains what is asked now, if that was not explained before; never where another person waits. */
 export function tipFor({ info, now }: TableState, before: ReadonlySet<string>): string | null {
   if (!now.choices?.must || now.stage !== 'playing' || !isAlone(now)) return null
-  const kinds = new Set([...now.choices.moves, ...now.choices.picks].map(one => one.kind))
+  const kinds = kindsOf(info.game, [...now.choices.moves, ...now.choices.picks].map(one => one.kind))
   const kind = order[info.game]?.find(one => kinds.has(one) && !before.has(`${info.game}-${one}`))
   const tip = `${info.game}-${kind}`
   return kind !== undefined && has(`tip-${tip}`) ? tip : null

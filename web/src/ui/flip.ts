@@ -125,12 +125,9 @@ function origin(old: readonly Measured[], card: Measured, actor: number | undefi
 }
 
 /** Call before the table changes; call what it returns, with who acted, when it has changed. */
-export function watchCards(root: HTMLElement): (actor: number | undefined) => void {
-  if (settings.still) return () => {}
+function watchCards(root: HTMLElement): (actor: number | undefined) => void {
   const old = measure(root)
   return actor => {
-    // Where they were seen they set out from; where they lie is told by cards at rest.
-    landCards()
     const now = measure(root)
     const moves = match(old, now).flatMap((from, index): Move[] => {
       const card = now[index]!
@@ -140,5 +137,38 @@ export function watchCards(root: HTMLElement): (actor: number | undefined) => vo
     // What only makes room goes at once; what comes from elsewhere follows one another.
     const coming = moves.filter(({ card, source }) => card.zone !== source.zone)
     for (const move of moves) slide(move, waits(Math.max(0, coming.indexOf(move)), coming.length))
+  }
+}
+
+/** Sees to it that cards go on their ways whenever the table changes. */
+export class Mover {
+  private root: HTMLElement | undefined
+  private settle: ((actor: number | undefined) => void) | undefined
+  private due: (() => void) | undefined
+
+  /** The table is about to change. */
+  before(root: HTMLElement | undefined): void {
+    // What has not even set out yet does so first.
+    this.due?.()
+    this.root = root
+    this.settle = root && !settings.still ? watchCards(root) : undefined
+  }
+
+  /** It has changed, by this seat. */
+  after(actor: number | undefined): void {
+    const { root, settle } = this
+    if (!root || !settle) return
+    this.settle = undefined
+    // Where they were seen they set out from; where they lie is told by cards at rest.
+    landCards()
+    // Told before the next frame is painted, when all is laid out anyway: asked now, that would be done twice, and within the
+    // task that changed the table.
+    const laidOut = new ResizeObserver(() => this.due?.())
+    this.due = () => {
+      laidOut.disconnect()
+      this.due = undefined
+      settle(actor)
+    }
+    laidOut.observe(root)
   }
 }

@@ -1,11 +1,11 @@
 // The line to the server: opens by itself, notices when it is dead, comes back, and carries every
 // wish until it is answered. Tables go on where they were. Knows nothing of pages.
 import { fromSnapshot, resumeFrom, withChat, withEarlier, withEvent, withPresence, type TableState } from './stream'
-import { protocol, type FromClient, type FromServer, type Refused, type Weighed, type Wish } from './types'
+import { protocol, type Fact, type FromClient, type FromServer, type Refused, type Weighed, type Wish } from './types'
 
 export type Status = 'connecting' | 'open' | 'lost' | 'refused'
 
-export type Answer = { is: 'done' } | { is: 'stale' } | { is: 'refused'; why: Refused } | { is: 'hint'; alternatives: Weighed[] }
+export type Answer = { is: 'done' } | { is: 'stale' } | { is: 'refused'; why: Refused } | { is: 'hint'; alternatives: Weighed[]; reasons: Fact[] }
 
 /** What is needed of a WebSocket, so that tests can bring their own. */
 export interface Wire {
@@ -194,7 +194,7 @@ export class Connection {
       case 'done':
         return this.answer(message.id, { is: 'done' })
       case 'hint':
-        return this.answer(message.id, { is: 'hint', alternatives: message.alternatives })
+        return this.answer(message.id, { is: 'hint', alternatives: message.alternatives, reasons: message.reasons })
       case 'refused':
         return this.answer(message.id, { is: 'refused', why: message })
       case 'stale':

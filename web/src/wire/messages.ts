@@ -270,10 +270,16 @@ export type Refused = {
   subjects?: Term[]
 }
 
-/** What a bot thinks of an alternative: the move, or none where it would let the others go on; how often it was tried; how many of a thousand games it would win. */
-export type Weighed = { move: Statement[]; tries: number; wins: number }
+/** What a bot thinks of an alternative: the move, or none where it would let the others go on; how often it was tried; how many of a thousand games it would win. And what the coach says of it: lines whose kind is the reason. */
+export type Weighed = { move: Statement[]; tries: number; wins: number; reasons: Fact[] }
 
-export type ServerHint = { type: 'hint'; table: string; id: string; alternatives: Weighed[] }
+export type ServerHint = {
+  type: 'hint'
+  table: string
+  id: string
+  alternatives: Weighed[]
+  reasons: Fact[]
+}
 
 export type ServerStale = { type: 'stale'; table: string; id: string; number: number }
 

@@ -17,19 +17,14 @@ deal-missing = { $count ->
    *[other] { $who } contributed nothing to this deal.
 }
 deal-details = The details
-deal-contributed = { $count ->
-    [one] Contributed by the server and { $who }.
-   *[other] Contributed by the server and { $who }.
-}
+deal-server = the server
+deal-contributed = Contributed by { $who }.
 deal-place = Line { $line } says
 deal-instead = instead of
 deal-compared = The commitments are those that this browser was told before the deal.
 deal-not-compared = This browser was not there before the deal, so the commitments are those of the record alone.
 deal-commitment = The server’s commitment, as it came before the deal:
-deal-own = { $count ->
-    [one] This browser contributed to { $contributed } of one deal.
-   *[other] This browser contributed to { $contributed } of { $count } deals.
-}
+deal-own = Deals with this browser: { $count }; it contributed to: { $contributed }.
 deal-proves = This shows that nobody chose the cards. It cannot show that nobody looked at them.
 deal-against-commitment = This deal is broken: the server’s commitment is not the one that this browser was told before the deal.
 deal-against-two-stories = This deal is broken: the server told this browser two different commitments.

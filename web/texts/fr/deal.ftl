@@ -17,19 +17,14 @@ deal-missing = { $count ->
    *[other] { $who } n’ont rien apporté à cette donne.
 }
 deal-details = Le détail
-deal-contributed = { $count ->
-    [one] Apports du serveur et { DE($who) }.
-   *[other] Apports du serveur et de : { $who }.
-}
+deal-server = le serveur
+deal-contributed = Ont contribué : { $who }.
 deal-place = La ligne { $line } dit
 deal-instead = au lieu de
 deal-compared = Les engagements sont ceux que ce navigateur a reçus avant la donne.
 deal-not-compared = Ce navigateur n’était pas là avant la donne : les engagements sont ceux de la partie notée, sans plus.
 deal-commitment = L’engagement du serveur, tel qu’il est venu avant la donne :
-deal-own = { $count ->
-    [one] Ce navigateur a contribué à { $contributed } donne sur une.
-   *[other] Ce navigateur a contribué à { $contributed } donnes sur { $count }.
-}
+deal-own = Donnes avec ce navigateur : { $count } ; il a contribué à : { $contributed }.
 deal-proves = Cela montre que personne n’a choisi les cartes. Cela ne peut pas montrer que personne ne les a regardées.
 deal-against-commitment = La donne est faussée : l’engagement du serveur n’est pas celui que ce navigateur a reçu avant la donne.
 deal-against-two-stories = La donne est faussée : le serveur a annoncé deux engagements différents à ce navigateur.

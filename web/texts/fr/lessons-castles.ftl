@@ -21,7 +21,7 @@ lesson-castles-trade-choose-archer = Refusé ; et même accepté, c’était u
 lesson-castles-trade-choose-decline = Rien donné, rien gagné. L’arbalétrier n’allait avec rien : il pouvait devenir un quatrième archer.
 
 lesson-castles-armies = Les armées et le contrôle
-lesson-castles-armies-start = Chaque château a sa garnison, des cartes face visible. Pour attaquer, il faut plus de cartes que la garnison. Fort-Torquil est tenu par deux.
+lesson-castles-armies-start = Chaque château a sa garnison, des cartes face visible. Pour attaquer, il faut plus de cartes que la garnison. Deux soldats tiennent Fort-Torquil.
 lesson-castles-armies-army = Les cartes d’une armée ont un point commun : toutes du même genre, ou toutes aux mêmes armoiries. Les deux héros, Ivanhoé et Locksley, vont avec toute armée.
 lesson-castles-armies-attack = Trois archers contre deux : attaquez Fort-Torquil.
 lesson-castles-armies-attack-hint = Prenez les trois archers de votre main, puis Fort-Torquil.

@@ -16,7 +16,7 @@ lesson-engarde-measure-choose-two = Bien mesuré : distance 4. Deux des cinq 4 
 lesson-engarde-measure-choose-one = Distance 5, et aucun des cinq 5 n’était à vous : il y en avait un en face, et il a touché. La distance 4 était plus sûre, puisque vous teniez vous-même deux 4.
 lesson-engarde-measure-choose-three = Distance 3, et vous veniez de dépenser votre seul 3 : il y en avait un en face, et il a touché. La distance 4 était plus sûre, puisque vous teniez deux 4.
 lesson-engarde-measure-choose-four = Distance 2, avec un seul 2 en main : il y en avait un en face aussi, et il a touché le premier. La distance 4 était plus sûre, puisque vous teniez deux 4.
-lesson-engarde-measure-choose-back = Rien de risqué. Mais on ne recule pas toujours : la piste finit derrière vous, et quand la pioche est épuisée, qui s’est le plus avancé gagne la manche.
+lesson-engarde-measure-choose-back = Rien de risqué. Mais on ne recule pas toujours : la piste finit derrière vous, et quand la pioche est épuisée, qui a le plus avancé gagne la manche.
 
 lesson-engarde-parry = Attaque et parade
 lesson-engarde-parry-start = Voici le jeu classique : une attaque peut se parer. Regardez : la distance est de 4, et c’est à votre adversaire de jouer.

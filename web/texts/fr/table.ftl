@@ -68,7 +68,7 @@ rematch-asked = { $count ->
     [one] { $who } veut rejouer.
    *[other] { $who } veulent rejouer.
 }
-rematch-waiting = Vous voulez rejouer ; on attend la réponse de { $who }.
+rematch-waiting = Vous voulez rejouer ; on attend la réponse { DE($who) }.
 rematch-unwanted = Ne veut pas rejouer : { $who }.
 rematch-declined = Vous ne voulez pas rejouer.
 panel-to-rematch = Aller à la partie suivante

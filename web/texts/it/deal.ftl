@@ -17,19 +17,14 @@ deal-missing = { $count ->
    *[other] { $who } non hanno contribuito a questa mano.
 }
 deal-details = I dettagli
-deal-contributed = { $count ->
-    [one] Contributi del server e di { $who }.
-   *[other] Contributi del server e di { $who }.
-}
+deal-server = il server
+deal-contributed = Hanno contribuito: { $who }.
 deal-place = La riga { $line } dice
 deal-instead = invece di
 deal-compared = Gli impegni sono quelli che questo browser ha ricevuto prima delle carte.
 deal-not-compared = Questo browser non c’era prima delle carte: gli impegni sono soltanto quelli della partita scritta.
 deal-commitment = L’impegno del server, come è arrivato prima delle carte:
-deal-own = { $count ->
-    [one] Questo browser ha contribuito a { $contributed } mano su una.
-   *[other] Questo browser ha contribuito a { $contributed } mani su { $count }.
-}
+deal-own = Mani con questo browser: { $count }; ha contribuito a: { $contributed }.
 deal-proves = Questo mostra che nessuno ha scelto le carte. Non può mostrare che nessuno le abbia guardate.
 deal-against-commitment = La mano è falsata: l’impegno del server non è quello che questo browser ha ricevuto prima delle carte.
 deal-against-two-stories = La mano è falsata: il server ha dichiarato a questo browser due impegni diversi.

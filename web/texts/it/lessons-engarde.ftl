@@ -47,7 +47,7 @@ lesson-engarde-count-choose = Attaccare con un 4, con tutti e due, o aspettare? 
 lesson-engarde-count-choose-hint = Contro tutti e due, all’avversario servono entrambi gli altri. Contro uno solo ne basta uno.
 lesson-engarde-count-choose-two = Stoccata! L’avversario aveva un 4, e ne servivano due. Anche giocarli insieme è un rischio: se parati, restavi senza nemmeno un 4.
 lesson-engarde-count-choose-one = Parato: un 4 c’era. Poi l’avversario si è portato fuori portata. Ti resta un 4 per parare, ma con tutti e due avresti colpito.
-lesson-engarde-count-choose-wait = Anche questo è un piano: i 4 ti restano in mano per parare. Ma anche l’avversario pesca, e i due 4 che mancano possono finire da lui.
+lesson-engarde-count-choose-wait = Anche questo è un piano: i 4 ti restano in mano per parare. Ma anche l’avversario pesca, e i due 4 che mancano possono finire di là.
 
 lesson-engarde-pile = Quando il mazzo finisce
 lesson-engarde-pile-last = Nel mazzo resta una carta. Quando qualcuno prende l’ultima, l’assalto finisce e nessuno si muove più.
@@ -56,7 +56,7 @@ lesson-engarde-pile-step = Sei tu a prendere l’ultima carta, quindi la tua mos
 lesson-engarde-pile-step-hint = Hai due 3. La distanza è 5; un passo di 2 la porta a 3.
 lesson-engarde-pile-step-else = È permesso. Ma alla fine contano le tue carte pari alla distanza: con un passo di 2 sarebbero stati due 3.
 lesson-engarde-pile-won = Due 3 contro uno: l’assalto è tuo, senza un colpo. Quando il mazzo è quasi finito, comincia a pensarci.
-lesson-engarde-pile-ground = Ora restano due carte: una la peschi tu, l’ultima l’avversario. Sei a 11 spazi dal tuo capo, lui a 7 dal suo. Se le mani si equivalgono, vinci tu.
+lesson-engarde-pile-ground = Ora restano due carte: una la peschi tu, l’ultima l’avversario. Sei a 11 spazi dal tuo capo, l’avversario a 7 dal suo. Se le mani si equivalgono, vinci tu.
 lesson-engarde-pile-choose = La distanza è 4, e nessuno sa chi ha che cosa. Dove stai meglio per la fine? Decidi tu.
 lesson-engarde-pile-choose-hint = Guarda gli scarti: tre 2 sono lì, e gli altri due li hai tu. A distanza 2 nessuno può attaccare tranne te.
 lesson-engarde-pile-choose-two = A distanza 2 potevi colpire solo tu, e hai guadagnato terreno. L’avversario ha ceduto, il mazzo è finito, e i tuoi due 5 decidono.

@@ -419,7 +419,7 @@ class Postgres final : public Store {
   // The worker's thread.
   void work() {
     while (true) {
-      const std::vector<Job> jobs = queue_.take();
+      std::vector<Job> jobs = queue_.take();
       if (jobs.empty()) return;
       try {
         if (!link_) connect();
@@ -428,6 +428,7 @@ class Postgres final : public Store {
         link_.reset();
         for (const Job& job : jobs) bring_(job.spoiled({error.what()}));
       }
+      hand_back(std::move(jobs), bring_);
     }
   }
 

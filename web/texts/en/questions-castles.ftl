@@ -1,0 +1,31 @@
+# What a card cannot do, and the usual questions of a game, each with an example of lessons/examples: loaded with its rules.
+cannot-castles-f1 = It cannot fight beside a soldier of another kind and another coat of arms (C9).
+cannot-castles-a1 = It cannot fight beside a soldier of another kind and another coat of arms (C9).
+cannot-castles-x1 = It cannot fight beside a soldier of another kind and another coat of arms (C9).
+cannot-castles-h1 = It cannot fight beside a soldier of another kind and another coat of arms (C9).
+cannot-castles-hero = A hero cannot hold soldiers together that have nothing in common (C9), and is worth no more than one card.
+cannot-castles-castle = A castle scores nothing by its garrison: only the blazon furthest along counts (C17).
+cannot-castles-blazon = A blazon cannot be moved alone: all of a castle go one space on, or none (C11).
+
+question-castles-foot-mixed = May an army have different kinds of soldier?
+answer-castles-foot-mixed = Yes, if they all bear the same coat of arms. Or different coats, if they are all of one kind; never both mixed (C9).
+question-castles-archer-own = Can I strengthen the garrison of my own castle?
+answer-castles-archer-own = Only by attacking it (C13): a larger army moves in, and the old garrison comes back into your hand (C10).
+question-castles-crossbow-equal = Are as many cards as the garrison has enough?
+answer-castles-crossbow-equal = No, it takes more (C9). Against an empty castle a single card will do.
+question-castles-horse-strong = Is a horseman stronger than a foot soldier?
+answer-castles-horse-strong = No. Only the number of cards counts, whatever stands on them (C9).
+question-castles-hero-alone = Can heroes fight alone?
+answer-castles-hero-alone = Yes, one of them or both make an army (C9). Each counts as one card, like any soldier.
+question-castles-hero-garrison = What becomes of a hero in a garrison?
+answer-castles-hero-garrison = Like the other soldiers it comes into the hand of whoever takes the castle (C10). A hero left behind is a prize.
+question-castles-castle-one = May I attack two castles in one turn?
+answer-castles-castle-one = No, one at most (C9). After it you move its blazons on or not, place one or not, and the turn is over.
+question-castles-blazon-home = What if my own blazon falls into the oubliette?
+answer-castles-blazon-home = If you moved it there yourself, it returns to your reserve (C14). If another did, it is their prisoner.
+question-castles-blazon-second = May two of my blazons stand in one castle?
+answer-castles-blazon-second = Yes, on different spaces (C12). Space 1 must be free: where somebody stands there, no blazon can be placed.
+question-castles-trade-refuse = Must I take one of the offers?
+answer-castles-trade-refuse = No, you may refuse all of them. The card is then out of the game (C7, C8).
+question-castles-ransom-once = May I offer a prisoner again if nobody bids?
+answer-castles-ransom-once = Not in this turn: everyone may offer one once in each turn, their own or another’s (C15).

@@ -1,0 +1,31 @@
+# What a card cannot do, and the usual questions of a game, each with an example of lessons/examples: loaded with its rules.
+cannot-castles-f1 = Il ne combat pas à côté d’un soldat d’un autre genre et d’autres armoiries (C9).
+cannot-castles-a1 = Il ne combat pas à côté d’un soldat d’un autre genre et d’autres armoiries (C9).
+cannot-castles-x1 = Il ne combat pas à côté d’un soldat d’un autre genre et d’autres armoiries (C9).
+cannot-castles-h1 = Il ne combat pas à côté d’un soldat d’un autre genre et d’autres armoiries (C9).
+cannot-castles-hero = Un héros ne réunit pas des soldats qui n’ont rien en commun (C9), et ne vaut pas plus d’une carte.
+cannot-castles-castle = Un château ne rapporte rien par sa garnison : seul compte le blason le plus avancé (C17).
+cannot-castles-blazon = Un blason n’avance pas seul : tous ceux du château avancent d’une case, ou aucun (C11).
+
+question-castles-foot-mixed = Une armée peut-elle réunir plusieurs genres de soldats ?
+answer-castles-foot-mixed = Oui, s’ils portent tous les mêmes armoiries. Ou des armoiries différentes, s’ils sont tous du même genre ; jamais les deux mélangés (C9).
+question-castles-archer-own = Puis-je renforcer la garnison de mon propre château ?
+answer-castles-archer-own = Seulement en l’attaquant (C13) : une armée plus nombreuse entre, et l’ancienne garnison revient dans votre main (C10).
+question-castles-crossbow-equal = Autant de cartes que la garnison, est-ce assez ?
+answer-castles-crossbow-equal = Non, il en faut plus (C9). Contre un château vide, une seule carte suffit.
+question-castles-horse-strong = Un cavalier est-il plus fort qu’un fantassin ?
+answer-castles-horse-strong = Non. Seul compte le nombre de cartes, quoi qu’elles montrent (C9).
+question-castles-hero-alone = Les héros peuvent-ils combattre sans soldats ?
+answer-castles-hero-alone = Oui, un seul ou les deux font une armée (C9). Chacun compte pour une carte, comme un soldat.
+question-castles-hero-garrison = Que devient un héros en garnison ?
+answer-castles-hero-garrison = Comme les autres soldats, il va dans la main de qui prend le château (C10). Un héros laissé là est une belle prise.
+question-castles-castle-one = Puis-je attaquer deux châteaux dans un même tour ?
+answer-castles-castle-one = Non, un seul au plus (C9). Ensuite on avance ses blasons ou non, on en pose un ou non, et le tour est fini.
+question-castles-blazon-home = Et si mon propre blason tombe dans l’oubliette ?
+answer-castles-blazon-home = Si c’est vous qui l’y avez poussé, il revient dans votre réserve (C14). Si c’est quelqu’un d’autre, c’est son prisonnier.
+question-castles-blazon-second = Deux de mes blasons peuvent-ils être dans un même château ?
+answer-castles-blazon-second = Oui, sur des cases différentes (C12). La case 1 doit être libre : si elle est prise, on ne peut rien y poser.
+question-castles-trade-refuse = Dois-je accepter une des offres ?
+answer-castles-trade-refuse = Non, vous pouvez les refuser toutes. La carte sort alors du jeu (C7, C8).
+question-castles-ransom-once = Puis-je proposer encore un prisonnier si personne n’enchérit ?
+answer-castles-ransom-once = Pas dans ce tour : chacun peut en proposer un seul par tour, le sien ou celui d’un autre (C15).

@@ -1,0 +1,31 @@
+# What a card cannot do, and the usual questions of a game, each with an example of lessons/examples: loaded with its rules.
+cannot-castles-f1 = Non combatte accanto a un soldato di altro tipo e di altro stemma (C9).
+cannot-castles-a1 = Non combatte accanto a un soldato di altro tipo e di altro stemma (C9).
+cannot-castles-x1 = Non combatte accanto a un soldato di altro tipo e di altro stemma (C9).
+cannot-castles-h1 = Non combatte accanto a un soldato di altro tipo e di altro stemma (C9).
+cannot-castles-hero = Un eroe non tiene insieme soldati che non hanno nulla in comune (C9), e non vale più di una carta.
+cannot-castles-castle = Un castello non dà punti per la guarnigione: conta solo il blasone più avanti (C17).
+cannot-castles-blazon = Un blasone non avanza da solo: si muovono tutti quelli del castello, o nessuno (C11).
+
+question-castles-foot-mixed = In un’armata possono stare tipi diversi di soldati?
+answer-castles-foot-mixed = Sì, se portano tutti lo stesso stemma. Oppure stemmi diversi, se sono tutti dello stesso tipo; mai mescolati (C9).
+question-castles-archer-own = Posso rinforzare la guarnigione del mio castello?
+answer-castles-archer-own = Solo attaccandolo (C13): entra un’armata più numerosa, e la vecchia guarnigione torna nella tua mano (C10).
+question-castles-crossbow-equal = Bastano tante carte quante ne ha la guarnigione?
+answer-castles-crossbow-equal = No, ne servono di più (C9). Contro un castello vuoto ne basta una.
+question-castles-horse-strong = Un cavaliere è più forte di un fante?
+answer-castles-horse-strong = No. Conta solo il numero di carte, qualunque cosa mostrino (C9).
+question-castles-hero-alone = Gli eroi possono combattere senza soldati?
+answer-castles-hero-alone = Sì, uno o tutti e due fanno un’armata (C9). Ognuno conta per una carta, come un soldato.
+question-castles-hero-garrison = Che ne è di un eroe in guarnigione?
+answer-castles-hero-garrison = Come gli altri soldati va in mano a chi prende il castello (C10). Un eroe lasciato lì è un bel bottino.
+question-castles-castle-one = Posso attaccare due castelli nello stesso turno?
+answer-castles-castle-one = No, al massimo uno (C9). Poi fai avanzare i suoi blasoni oppure no, ne metti uno oppure no, e il turno è finito.
+question-castles-blazon-home = E se il mio blasone cade nella segreta?
+answer-castles-blazon-home = Se ce l’hai spinto tu, torna nella tua riserva (C14). Se è stato un altro, è suo prigioniero.
+question-castles-blazon-second = Due miei blasoni possono stare nello stesso castello?
+answer-castles-blazon-second = Sì, su spazi diversi (C12). Lo spazio 1 dev’essere libero: se è occupato, non si può mettere nulla.
+question-castles-trade-refuse = Devo accettare una delle offerte?
+answer-castles-trade-refuse = No, puoi rifiutarle tutte. La carta esce allora dal gioco (C7, C8).
+question-castles-ransom-once = Posso offrire di nuovo un prigioniero se nessuno fa un’offerta?
+answer-castles-ransom-once = Non in questo turno: ognuno può offrirne uno solo per turno, nel proprio o in quello di un altro (C15).
