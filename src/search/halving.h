@@ -52,11 +52,15 @@ class Halving {
     }
   }
 
-  // The first so many by what they are worth.
+  // The first so many by what they are worth; those that are worth the same stay in their order, so
+  // that every library sorts alike.
   static Candidates<G> sorted(Candidates<G> list, std::size_t kept) {
-    std::stable_sort(
-        list.begin(), list.begin() + static_cast<std::ptrdiff_t>(kept),
-        [](const Candidate<G>& a, const Candidate<G>& b) { return a.mean() > b.mean(); });
+    const auto better = [](const Candidate<G>& a, const Candidate<G>& b) {
+      return a.mean() > b.mean();
+    };
+    const auto end = list.begin() + static_cast<std::ptrdiff_t>(kept);
+    for (auto next = list.begin(); next != end; ++next)
+      std::rotate(std::upper_bound(list.begin(), next, *next, better), next, next + 1);
     return list;
   }
 
