@@ -27,7 +27,7 @@ class Latencies {
 
 // Play at all tables for a while.
 struct Played {
-  double thought = 0;                       // seconds that a knight thinks, on average
+  double thought = 0;                       // seconds that a player thinks, on average
   double seconds = 0;                       // that were measured
   Latencies actions;                        // from `act` to `done`
   long repeated = 0;                        // acts that were stale, or found the server too busy

@@ -15,8 +15,6 @@ namespace hastilude::app {
 namespace {
 
 constexpr std::size_t most_hints = 3;
-// A squire's whole thinking would keep who plays waiting.
-constexpr double hint_effort = 0.25;
 
 // Answers to "another one?" in every language.
 constexpr std::array<std::string_view, 7> yes_words{"y", "yes", "o", "oui", "s", "si", "sì"};
@@ -182,7 +180,7 @@ Dialogue::Next Dialogue::hint() {
   Random random(bots::derived({players_.seed, max_seats}));  // those of no bot
   const std::vector<bots::Thought> thoughts =
       bot->think(sitting_.match().question(observer_.seat()), random,
-                 {.stop = [] { return signal_caught() != 0; }, .effort = hint_effort});
+                 {.stop = [] { return signal_caught() != 0; }});
   if (leave_if_told()) return Next::done;
   if (thoughts.empty()) return say(words("terminal-hint-none"));
   Lines lines{words("terminal-hint-of")};

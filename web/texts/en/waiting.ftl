@@ -25,7 +25,7 @@ sealing-waits = { $count ->
 }
 
 hint = Hint
-hint-about = What a knight would do who knows what you know. The bars say how many of its games it expects to win.
+hint-about = What a strong player would do who knows what you know. The bars say how many games that is expected to win.
 hint-wait = let the others go on
 hint-thinking = Tried { $tries } games, and thinking on…
 hint-thought = Tried { $tries } games.

@@ -25,7 +25,7 @@ sealing-waits = { $count ->
 }
 
 hint = Conseil
-hint-about = Ce que ferait un chevalier qui sait ce que vous savez. Les barres disent combien de ses parties il pense gagner.
+hint-about = Ce que jouerait l’un de nos meilleurs bots, qui sait ce que vous savez. Les barres disent combien de parties il pense gagner.
 hint-wait = laisser faire les autres
 hint-thinking = { $tries } parties essayées, la réflexion continue…
 hint-thought = { $tries } parties essayées.

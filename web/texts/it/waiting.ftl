@@ -25,7 +25,7 @@ sealing-waits = { $count ->
 }
 
 hint = Consiglio
-hint-about = Che cosa farebbe un cavaliere che sa quello che sai tu. Le barre dicono quante delle sue partite conta di vincere.
+hint-about = Che cosa farebbe uno dei nostri bot migliori, che sa quello che sai tu. Le barre dicono quante partite conta di vincere.
 hint-wait = lasciar fare gli altri
 hint-thinking = Provate { $tries } partite, e continua a pensare…
 hint-thought = Provate { $tries } partite.
