@@ -20,14 +20,13 @@ std::string usual_payload() {
 class Shelf {
  public:
   explicit Shelf(const std::string& file)
-      : store_(store::open_sqlite({.file = file}, [this](const std::function<void()>& answer) {
-          answer();
-          answered_.release();
-        })) {
+      : store_(store::open_sqlite({.file = file},
+                                  [](const std::function<void()>& answer) { answer(); })) {
     if (!store_) throw Trouble("cannot commit anything for comparison: " + store_.error().what);
     // Nobody goes before the answer is there: it is waited for.
     (*store_)->rows(table, 0, server::unowned([this](const store::Outcome<store::Stored>& stored) {
                       if (stored) end_ = stored->end;
+                      answered_.release();
                     }));
     wait();
   }
@@ -41,8 +40,9 @@ class Shelf {
                          .time = 1'700'000'000'000};
     bool kept = false;
     (*store_)->append({.rows = {row}},
-                      server::unowned([&kept](const store::Outcome<store::Appended>& appended) {
+                      server::unowned([&](const store::Outcome<store::Appended>& appended) {
                         kept = appended && *appended == store::Appended::done;
+                        answered_.release();
                       }));
     wait();
     if (!kept) throw Trouble("a row for comparison could not be stored; is the disk full?");
