@@ -2,6 +2,7 @@
 #pragma once
 
 #include "hastilude/search/flat.h"
+#include "hastilude/search/halving.h"
 #include "hastilude/search/ismcts.h"
 #include "hastilude/search/parallel.h"
 #include "hastilude/search/random_play.h"

@@ -1,5 +1,5 @@
 // How the built page is delivered: its fonts are asked for at once, not only when a style sheet names them, and each
-// text, and the engine, also lies there compressed with Brotli, which the program sends to whoever can read it.
+// text, the engine, and what its bots have learnt, also lies there compressed with Brotli, which the program sends to whoever can read it.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
@@ -23,7 +23,7 @@ export function preloadFonts(): Plugin {
   }
 }
 
-const isText = /\.(html|js|css|svg|json|txt|wasm|webmanifest)$/
+const isText = /\.(html|js|css|svg|json|txt|wasm|webmanifest|net|book)$/
 
 export function compress(): Plugin {
   let folder = ''

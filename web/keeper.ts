@@ -34,8 +34,8 @@ const patience = 4_000
 
 const addressOf = (path: string) => new URL(path, worker.registration.scope).href
 const pathAt = new Map(Object.keys(files).map(path => [addressOf(path), path]))
-/** The engine is large: it is kept when somebody first plays, not for whoever looks in. */
-const isLarge = (path: string) => path.endsWith('.wasm')
+/** The engine, and what its bots have learnt, is large: it is kept when somebody first plays, not for whoever looks in. */
+const isLarge = (path: string) => /\.(wasm|net|book)$/.test(path)
 
 /** Whole and as it must be, or an error: a server may have changed its version meanwhile. */
 async function take(cache: Cache, path: string): Promise<Response> {

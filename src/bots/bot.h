@@ -47,6 +47,9 @@ struct Bot {
   Cost cost = Cost::cheap;
   Choose choose;
   Think think{};  // empty: it decides without weighing alternatives
+  // Files of the folder policies that it answers a question by; empty: none. A browser fetches
+  // them; without them it plays as a page.
+  std::function<std::vector<std::string>(const Question& question)> policies{};
 };
 
 // Every legal decision as likely as any other, and waiting as likely as each of them.

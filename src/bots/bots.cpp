@@ -1,5 +1,6 @@
 #include "bots/bots.h"
 
+#include <algorithm>
 #include <array>
 
 namespace hastilude::bots {
@@ -7,7 +8,7 @@ namespace {
 
 struct Entry {
   std::string_view game;
-  std::vector<Bot> bots;
+  Company company;
 };
 
 const std::array<Entry, 3>& entries() {
@@ -15,6 +16,14 @@ const std::array<Entry, 3>& entries() {
                                         Entry{"engarde", engarde_bots()},
                                         Entry{"ivanhoe", ivanhoe_bots()}};
   return all;
+}
+
+const Company& company_of(const GameApi& game) {
+  for (const Entry& entry : entries()) {
+    if (entry.game == game.name) return entry.company;
+  }
+  static const Company nobody_else{.ladder = {random_bot()}, .references = {}};
+  return nobody_else;
 }
 
 }  // namespace
@@ -42,19 +51,24 @@ Bot random_bot() {
           }};
 }
 
-std::span<const Bot> bots_of(const GameApi& game) {
-  for (const Entry& entry : entries()) {
-    if (entry.game == game.name) return entry.bots;
-  }
-  static const Bot only = random_bot();
-  return {&only, 1};
-}
+std::span<const Bot> bots_of(const GameApi& game) { return company_of(game).ladder; }
+
+std::span<const Bot> references_of(const GameApi& game) { return company_of(game).references; }
 
 const Bot* find_bot(const GameApi& game, std::string_view name) {
-  for (const Bot& bot : bots_of(game)) {
-    if (bot.name == name) return &bot;
+  for (const std::span<const Bot> some : {bots_of(game), references_of(game)}) {
+    for (const Bot& bot : some) {
+      if (bot.name == name) return &bot;
+    }
   }
   return nullptr;
+}
+
+const Bot& adviser_of(const GameApi& game) {
+  const std::span<const Bot> all = bots_of(game);
+  const auto last =
+      std::find_if(all.rbegin(), all.rend(), [](const Bot& bot) { return bool(bot.think); });
+  return last == all.rend() ? all.back() : *last;
 }
 
 }  // namespace hastilude::bots

@@ -9,16 +9,28 @@
 
 namespace hastilude::bots {
 
+// The players of a game: those whom people meet, weakest first; and others, by whom they are
+// measured.
+struct Company {
+  std::vector<Bot> ladder;
+  std::vector<Bot> references;
+};
+
 // Makes those of one game.
-std::vector<Bot> castles_bots();
-std::vector<Bot> engarde_bots();
-std::vector<Bot> ivanhoe_bots();
+Company castles_bots();
+Company engarde_bots();
+Company ivanhoe_bots();
 
-// All players of a game, weakest first. A game without sense of its own has only `random`. They are
-// made when they are first asked for, and stay.
+// The ladder of a game. A game without sense of its own has only `random`. They are made when they
+// are first asked for, and stay.
 std::span<const Bot> bots_of(const GameApi& game);
+// Those by whom they are measured: what they were before, and searches that know no game.
+std::span<const Bot> references_of(const GameApi& game);
 
-// The player of this name, or nullptr.
+// The player of this name, on the ladder or beside it, or nullptr.
 const Bot* find_bot(const GameApi& game, std::string_view name);
+
+// Who gives hints: the strongest who says what it thinks of the alternatives.
+const Bot& adviser_of(const GameApi& game);
 
 }  // namespace hastilude::bots

@@ -1,6 +1,7 @@
 // What happens at a table by itself: its timer and its bots.
 #include <algorithm>
 
+#include "bots/bots.h"
 #include "server/marshal.h"
 #include "wire/limits.h"
 
@@ -110,14 +111,14 @@ void Marshal::ask_bot(const tables::BotTask& task) {
       life_.guard([this, task](const std::optional<AnyMove>& move) { decided(task, move); }));
 }
 
-// Thought about by the strongest, with what there is of time; where people play together nobody is
-// told anything.
+// Thought about by the strongest that weighs alternatives, with what there is of time; where people
+// play together nobody is told anything.
 void Marshal::hint(SocketId socket, const std::string& person, const wire::Hint& hint) {
   const Seat seat = table().seat_of(person);
   if (const std::optional<tables::Denial> denial = table().no_hint(seat))
     return send(socket, wire::refused(shown(), hint.id, tables::Refused{*denial}));
   const match::Question question = table().question(seat);
-  const Problem asked{.bot = roster().of(*question.game).names.back(),
+  const Problem asked{.bot = bots::adviser_of(*question.game).name,
                       .question = {question},
                       .seed = means_.chance.seeds(),
                       .payer = person,

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "bots/bots.h"
 #include "table/row_text.h"
 
 namespace hastilude::wasm {
@@ -132,7 +133,8 @@ void DeviceTable::why(const wire::Why& asked) const {
       [&](const wire::Shown& shown) { browser_.send(wire::refused(shown, asked.id, *refused)); });
 }
 
-// The strongest bot thinks about it, of what the person's seat sees and remembers alone.
+// Thought about by the strongest bot that weighs alternatives, from what the person's seat sees and
+// remembers alone.
 void DeviceTable::hint(const wire::Hint& asked) const {
   const Seat seat = table_.seat_of(the_person);
   if (const std::optional<tables::Denial> denial = table_.no_hint(seat)) {
@@ -140,9 +142,9 @@ void DeviceTable::hint(const wire::Hint& asked) const {
       browser_.send(wire::refused(shown, asked.id, tables::Refused{*denial}));
     });
   }
-  const std::string& strongest = roster().of(*table_.settings().game).names.back();
+  const std::string& adviser = bots::adviser_of(*table_.settings().game).name;
   browser_.weigh({id_, asked.id, asked.depth},
-                 problem_of(table_.question(seat), strongest, browser_.random()));
+                 problem_of(table_.question(seat), adviser, browser_.random()));
 }
 
 // ---- what the client is told

@@ -45,6 +45,12 @@ std::optional<AnyMove> solve(const Problem& problem) {
   return is_allowed(question, move) ? move : bots::choose_at_random(question, random);
 }
 
+std::vector<std::string> policies_of(const Problem& problem) {
+  const match::Question question = question_of(problem);
+  const bots::Bot& bot = bots::bots_of(*question.game)[static_cast<std::size_t>(problem.bot)];
+  return bot.policies ? bot.policies(question) : std::vector<std::string>();
+}
+
 std::string weigh(const Problem& problem, int depth) {
   const match::Question question = question_of(problem);
   const bots::Bot& bot = bots::bots_of(*question.game)[static_cast<std::size_t>(problem.bot)];

@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 #include <type_traits>
+#include <vector>
 
 #include "match/question.h"
 #include "table/roster.h"
@@ -27,6 +28,9 @@ Problem problem_of(const match::Question& question, const std::string& bot, std:
 
 // What the bot decides; nothing where it waits. It is legal, whatever the bot says.
 std::optional<AnyMove> solve(const Problem& problem);
+
+// The files of the folder policies that the bot answers it by.
+std::vector<std::string> policies_of(const Problem& problem);
 
 // What the bot thinks of each alternative and the coach says of it, as wire::weighed() writes it.
 std::string weigh(const Problem& problem, int depth);

@@ -107,6 +107,32 @@ it('leads from every sentence to its moment, says what a seat knew, and is playe
   await ann.leave()
 })
 
+// Attacked with two 3s after an advance, and with two 3s in hand.
+const attacked = 'game engarde\nplayers 2\noption level advanced\nposition\nstrip 9 12\nturn @1\nhand @1 1 2 3 3 5\nhand @2 1 2 4 4 5\ndiscard 2 3 3\nattack 3x2 advanced\nbegin\n'
+
+it.each([
+  ['en-GB', ['Or the record itself', 'Open', 'Play on from here', 'Play', 'Hint'], ['The parry costs both your 3s.', 'Retreating keeps your 3s, but gives up 2 spaces.']],
+  ['fr-FR', ['Ou le relevé lui-même', 'Ouvrir', 'Jouer à partir d’ici', 'Jouer', 'Conseil'], ['La parade coûte vos deux 3.', 'Battre en retraite garde vos 3, mais cède 2 cases.']],
+  ['it-IT', ['Oppure la trascrizione stessa', 'Apri', 'Gioca da qui', 'Gioca', 'Consiglio'], ['La parata ti costa tutti e due i 3.', 'Ritirandoti tieni i tuoi 3, ma cedi 2 spazi.']],
+] as const)('has a coach who says why, in %s', async (locale, [paste, open, playOn, play, hint], reasons) => {
+  const ann = await Person.come(browser, site.address, 390, 'light', locale)
+  const { page } = ann
+  await ann.open('#/replay')
+  await page.getByLabel(paste).fill(attacked)
+  await page.getByRole('button', { name: open, exact: true }).click()
+  await page.getByRole('button', { name: playOn }).click()
+  await page.getByRole('button', { name: play, exact: true }).last().click()
+  await page.locator('[data-stage="playing"]').waitFor()
+  expect(await ann.isAskedOrOver()).toBe('asked')
+  await ann.outOfTheMenu(hint)
+  await page.locator('dialog meter').first().waitFor()
+  const said = () => page.locator('dialog .why').allInnerTexts()
+  for (const reason of reasons) await expect.poll(said).toContain(reason)
+  await ann.hasNoBarriers('the coach', 'dialog')
+  expect(await page.locator('dialog').evaluate(one => one.scrollWidth - one.clientWidth)).toBe(0)
+  await ann.leave()
+})
+
 it('takes a record that is dropped on it', async () => {
   const ann = await Person.come(browser, site.address, 1280)
   await ann.open('#/replay')

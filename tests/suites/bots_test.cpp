@@ -23,11 +23,15 @@ std::string position_of(const Scene& scene, Observer observer) {
                                 scene.state(), observer);
 }
 
-// Asks a bot in many positions, fewer if it searches. A knight is a squire that takes longer: he
-// is asked with the fewest players only.
+bool thinks_long(const bots::Bot& bot) {
+  return bot.think && (bot.name == "knight" || bot.name == "champion");
+}
+
+// Asks a bot in many positions, fewer if it searches. Who thinks long is asked with the fewest
+// players only.
 void visit_for(const bots::Bot& bot, const GameApi& game, int visits, Random& random,
                const std::function<void(Scene&)>& visit) {
-  if (bot.name == "knight") {
+  if (thinks_long(bot)) {
     visit_decisions(game, game.least_players, scaled(1), 8, random, visit);
   } else {
     visit_all_decisions(game, scaled(bot.think ? 2 : visits), 8, random, visit);
@@ -38,7 +42,9 @@ TEST(Bots, every_game_has_its_players) {
   for (const GameApi& game : games::all_games()) {
     std::vector<std::string> names;
     for (const bots::Bot& bot : bots::bots_of(game)) names.push_back(bot.name);
-    EXPECT_EQ(names, (std::vector<std::string>{"random", "page", "squire", "knight"})) << game.name;
+    EXPECT_EQ(names, (std::vector<std::string>{"random", "groom", "minstrel", "falconer", "herald",
+                                               "page", "squire", "knight", "champion"}))
+        << game.name;
   }
 }
 
@@ -46,7 +52,7 @@ TEST(Bots, decide_legally_and_repeatably) {
   for (const GameApi& game : games::all_games()) {
     Random random(announced_seed(game.name));
     for (const bots::Bot& bot : bots::bots_of(game)) {
-      if (bot.name == "knight") continue;  // what he does is checked in two worlds below
+      if (thinks_long(bot)) continue;  // what it does is checked in two worlds below
       visit_for(bot, game, 120, random, [&](Scene& scene) {
         const std::uint64_t seed = random.next();
         for (const Seat seat : game.actors(scene.state())) {

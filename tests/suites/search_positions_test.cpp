@@ -4,6 +4,7 @@
 #include "games/engarde/engarde.h"
 #include "record/read.h"
 #include "search/flat.h"
+#include "search/halving.h"
 #include "search/ismcts.h"
 #include "support/match.h"
 
@@ -48,6 +49,15 @@ Found flatly(const Question& question) {
                                       enough);
 }
 
+Found by_halves(const Question& question) {
+  Random random(1);
+  const search::UniformPolicy<EnGarde> policy;
+  const search::ToTheEnd to_the_end;
+  return search::Halving<EnGarde, search::UniformPolicy<EnGarde>, search::ToTheEnd>(
+             policy, to_the_end, budget)
+      .run(question.view, question.memory, match::Need::must, random, enough);
+}
+
 // By its mean: flat search tries all equally often.
 const search::Candidate<EnGarde>& best(const Found& found) {
   return *std::max_element(found.begin(), found.end(),
@@ -74,6 +84,12 @@ void expect_found(const engarde::State& state, std::string_view action, Least le
   const Found found = flatly(question);
   EXPECT_TRUE(text_of<EnGarde>(*best(found).move).starts_with(action));
   EXPECT_GE(best(found).mean(), least.flat);
+  const Found halved = by_halves(question);
+  EXPECT_TRUE(text_of<EnGarde>(*halved.front().move).starts_with(action));
+  EXPECT_GE(halved.front().mean(), least.flat);
+  if (halved.size() > 2) {
+    EXPECT_GT(halved.front().tries, 2 * halved.back().tries) << "the worse were tried as often";
+  }
 }
 
 // E10: three threes in hand and two in the discard pile leave none to parry with.

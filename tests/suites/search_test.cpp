@@ -5,6 +5,7 @@
 #include "games/find.h"
 #include "record/options.h"
 #include "search/flat.h"
+#include "search/halving.h"
 #include "search/parallel.h"
 #include "support/allocations.h"
 #include "support/game_at.h"
@@ -128,6 +129,16 @@ search::Candidates<G> search_flat(const Asked<G>& asked, std::uint64_t seed) {
                                 search::ToTheEnd{}, random, Upto{budget});
 }
 
+template <Game G>
+search::Candidates<G> search_by_halves(const Asked<G>& asked, std::uint64_t seed,
+                                       std::uint32_t stop_at = 2 * budget) {
+  Random random(seed);
+  const search::UniformPolicy<G> policy;
+  const search::ToTheEnd to_the_end;
+  return search::Halving<G, search::UniformPolicy<G>, search::ToTheEnd>(policy, to_the_end, budget)
+      .run(asked.view, asked.memory, asked.need, random, Upto{stop_at});
+}
+
 template <class G>
 class Search : public testing::Test {
  protected:
@@ -145,6 +156,13 @@ TYPED_TEST(Search, every_result_is_legal_and_every_simulation_counted) {
     const search::Candidates<TypeParam> found = search_flat(asked, 1);
     expect_sound(asked, found);
     EXPECT_GE(tries_of(found), budget);
+    const search::Candidates<TypeParam> halved = search_by_halves(asked, 1);
+    expect_sound(asked, halved);
+    // Of many each is tried at least once.
+    EXPECT_LE(tries_of(halved), budget + 7 * halved.size());
+    EXPECT_GE(tries_of(halved), budget / 2);
+    EXPECT_EQ(search_by_halves(asked, 1), halved) << "the same seed finds the same";
+    EXPECT_EQ(tries_of(search_by_halves(asked, 1, 1)), halved.size());
   }
 }
 

@@ -53,5 +53,33 @@ TEST(Sense, castles_is_honest) { expect_honest<castles::Castles, bots::castles::
 TEST(Sense, engarde_is_honest) { expect_honest<engarde::EnGarde, bots::engarde::Page>(); }
 TEST(Sense, ivanhoe_is_honest) { expect_honest<ivanhoe::Ivanhoe, bots::ivanhoe::Page>(); }
 
+// The share of games that the starter wins among pages.
+double share_of_starter(int players, int games) {
+  using castles::Castles;
+  Random random(3);
+  double won = 0;
+  for (int game = 0; game < games; ++game) {
+    castles::State state = Castles::start({.players = static_cast<std::uint8_t>(players)});
+    Seat starter = nobody;
+    while (Castles::due(state) != Due::over) {
+      if (Castles::due(state) == Due::chance) {
+        Castles::play(state, Castles::sample(state, random), Unheard{});
+        continue;
+      }
+      if (starter == nobody) starter = state.board.turn;
+      const Seat seat = *Castles::asked(state).begin();
+      Castles::play(state, bots::castles::Page{}(state, seat, random), Unheard{});
+    }
+    won += search::rewards_of(Castles::winners(state))[starter.index];
+  }
+  return won / games;
+}
+
+// Where nobody pushed the leader, starters won 97 of 100 games with six.
+TEST(Sense, castles_does_not_freeze_with_many_players) {
+  EXPECT_LT(share_of_starter(5, 60), 0.5);
+  EXPECT_LT(share_of_starter(6, 60), 0.5);
+}
+
 }  // namespace
 }  // namespace hastilude::tests

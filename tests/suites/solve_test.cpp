@@ -226,12 +226,12 @@ TEST(Solve, is_worth_in_the_rules_what_it_says) {
     Sweeps sweeps(late.tree, late.slots, 2);
     for (int i = 0; i < 5; ++i) sweeps.sweep();
     const double value = sweeps.value_of_average();
-    bots::engarde::Master master;
-    const auto book = std::make_shared<bots::engarde::Book>(
-        solve::most_met(sweeps, late.tree, std::numeric_limits<std::size_t>::max()));
+    const bots::engarde::Book book =
+        solve::most_met(sweeps, late.tree, std::numeric_limits<std::size_t>::max());
     // All but what two who play so never come to.
-    EXPECT_GT(book->size(), late.slots.open() * 9 / 10);
-    master.books.of_level[static_cast<std::size_t>(level)] = book;
+    EXPECT_GT(book.size(), late.slots.open() * 9 / 10);
+    const bots::engarde::Page sense;
+    const bots::engarde::Master master(&book, sense);
     Random random(11);
     constexpr int rounds = 40'000;
     double payoff = 0;

@@ -1,18 +1,66 @@
 #include "bots/bots.h"
 
+#include <array>
+
+#include "bots/castles/judge.h"
 #include "bots/castles/page.h"
 #include "bots/kit.h"
+#include "bots/learned.h"
 
 namespace hastilude::bots {
+namespace {
+
+using castles::Castles;
+using castles::Page;
+using castles::PageWeights;
+
+// Those who are weaker than a page, by mistakes that people make: they overlook castles that they
+// could take, and are mistaken about what an army, a card or a blazon is worth.
+std::vector<Bot> weaker() {
+  struct Rung {
+    const char* name;
+    PageWeights weights;
+  };
+  static constexpr std::array rungs{
+      Rung{"groom", {.noise = 14, .mistake = 5, .overlooks = 0.6}},
+      Rung{"minstrel", {.noise = 4.5, .mistake = 1.6, .overlooks = 0.3}},
+      Rung{"falconer", {.noise = 1.9, .mistake = 0.65, .overlooks = 0.14}},
+      Rung{"herald", {.noise = 1.1, .mistake = 0.37, .overlooks = 0.08}}};
+  std::vector<Bot> bots{random_bot()};
+  for (const Rung& rung : rungs)
+    bots.push_back(by_policy<Castles>(rung.name, Page{.weights = rung.weights}));
+  return bots;
+}
+
+// One move deep by the net, at once. With two to four players nothing that was learnt so far is
+// better than a page's own sense, and it plays as a page does.
+Bot net_alone() {
+  constexpr double never = 1000;
+  constexpr const char* file = "castles.net";
+  Bot bot = by_policy<Castles>(
+      "net", Champion<castles::Judge, Page>(file, {},
+                                            {.doubt = {never, never, never, 0, 0}, .whim = 0.01}));
+  bot.policies = always({file});
+  return bot;
+}
+
+}  // namespace
 
 // Every list counts as long: what a page would do is tried first and the rest little by little, or
 // the rivals in the tree would play worse than those in the rollouts.
-std::vector<Bot> castles_bots() {
-  return make_bots(Kit<castles::Castles, castles::Page, search::ToTheEnd>{
-      .sense = {},
-      .evaluation = {},
-      .settings = {.exploration = 0.7, .long_list = 0, .widening = 0.5},
-      .squire_simulations = 1000});
+Company castles_bots() {
+  using Searching = Kit<Castles, Page, search::ToTheEnd>;
+  const auto kit = std::make_shared<const Searching>(
+      Searching{.sense = {},
+                .evaluation = {},
+                .settings = {.exploration = 0.7, .long_list = 0, .widening = 0.5}});
+  Company company{.ladder = weaker(), .references = {}};
+  for (Bot& bot : std::vector<Bot>{by_sense("page", kit), by_tree("squire", kit, 100),
+                                   by_tree("knight", kit, 1000), by_tree("champion", kit, 16'000)})
+    company.ladder.push_back(std::move(bot));
+  company.references = {plain_tree<Castles>(1000), net_alone(), by_halving("flat-1000", kit, 1000),
+                        by_tree("old-squire", kit, 1000), by_tree("old-knight", kit, 16'000)};
+  return company;
 }
 
 }  // namespace hastilude::bots

@@ -4,7 +4,7 @@
 
 #include <limits>
 
-#include "bots/castles/sight.h"
+#include "bots/castles/plans.h"
 
 namespace hastilude::bots::castles {
 
@@ -17,14 +17,14 @@ class Page {
   Move operator()(const State& world, Seat seat, Random& random) const {
     const Sight sight(weights, world, seat);
     switch (world.board.pending.stage) {
-      case Stage::keep: return keep(sight);
+      case Stage::keep: return keep(sight, random);
       case Stage::trade: return offer_trade(sight);
       case Stage::answer: return answer(sight);
       case Stage::choice: return choose_offer(sight, world.offers);
       case Stage::bid: return bid(sight);
       case Stage::sale: return sell(sight, world.offers);
-      case Stage::advance: return advance_or_hold(sight);
-      case Stage::place: return place_or_skip(sight);
+      case Stage::advance: return advance_or_hold(sight, random);
+      case Stage::place: return place_or_skip(sight, random);
       default: break;
     }
     if (seat != world.board.turn || speaks_up(world, seat)) return ransom(sight);
@@ -39,11 +39,16 @@ class Page {
   }
 
  private:
+  // By how much he is mistaken about one of two things.
+  static double mistake(const Sight& sight, Random& random) {
+    return sight.weights.mistake > 0 ? sight.weights.mistake * (2 * random.unit() - 1) : 0;
+  }
+
   // ---- cards
 
-  static Move keep(const Sight& sight) {
+  static Move keep(const Sight& sight, Random& random) {
     const auto [first, second] = sight.board.pending.face_up;
-    const bool other = sight.gain(second, 1) > sight.gain(first, 1);
+    const bool other = sight.gain(second, 1) > sight.gain(first, 1) + mistake(sight, random);
     return with_card(Kind::keep, sight.seat, other ? second : first);
   }
 
@@ -95,45 +100,20 @@ class Page {
 
   // ---- attack
 
-  struct Plan {
-    Move move;
-    double value;
-  };
-
   static Move attack(const Sight& sight, Random& random) {
     Plan best{plain(Kind::pass, sight.seat), value_of_pass(sight)};
-    const int largest = sight.sorted.largest_army();
     for (std::size_t castle = 0; castle < castle_count; ++castle) {
       const int garrison = sight.board.garrison[castle].total();
-      if (largest <= garrison) continue;
+      if (sight.sorted.largest_army() <= garrison) continue;
+      if (sight.weights.overlooks > 0 && random.unit() < sight.weights.overlooks) continue;
       const double before = sight.castle_value(castle, sight.board.track[castle], garrison);
-      const Groups gained(sight.board.garrison[castle]);
-      for (int size = garrison + 1; size <= largest; ++size) {
+      for_each_plan(sight, castle, [&](Plan plan, int size) {
         const double mood = sight.weights.noise * random.unit();
-        Plan plan = cheapest_army(sight, castle, size, gained);
         plan.value += best_outcome(sight, castle, size) - before + mood;
         if (plan.value > best.value) best = plan;
-      }
+      });
     }
     return best.move;
-  }
-
-  // The army of this size whose absence hurts least, and what the hand is worth after it, with the
-  // old garrison.
-  static Plan cheapest_army(const Sight& sight, std::size_t castle, int size,
-                            const Groups& gained) {
-    Plan best{onslaught(sight.seat, static_cast<int>(castle)),
-              -std::numeric_limits<double>::infinity()};
-    for (std::size_t group = 0; group < groups; ++group) {
-      if (sight.sorted.size[group] + sight.sorted.heroes < size) continue;
-      Army army = raise_army(sight.hand, sight.sorted, group, size);
-      army.left += gained;
-      const double gain = sight.gain(army.left);
-      if (gain <= best.value) continue;
-      best.value = gain;
-      best.move.cards = army.cards;
-    }
-    return best;
   }
 
   // Nothing changes; but the last pass ends the game, won or lost (C16, C17).
@@ -193,22 +173,24 @@ class Page {
     return sight.castle_value(castle, track, garrison) - sight.blazon_worth(reserve - 1);
   }
 
-  static Move advance_or_hold(const Sight& sight) {
+  static Move advance_or_hold(const Sight& sight, Random& random) {
     const std::size_t castle = sight.board.pending.castle;
     const int garrison = sight.board.garrison[castle].total();
     const double held = value_when_placing(sight, castle, sight.board.track[castle], garrison,
                                            sight.reserve(sight.seat));
-    const bool better = value_when_advancing(sight, castle, garrison) > held;
+    const bool better =
+        value_when_advancing(sight, castle, garrison) > held + mistake(sight, random);
     return plain(better ? Kind::advance : Kind::hold, sight.seat);
   }
 
-  static Move place_or_skip(const Sight& sight) {
+  static Move place_or_skip(const Sight& sight, Random& random) {
     const std::size_t castle = sight.board.pending.castle;
     const Track& track = sight.board.track[castle];
     const int garrison = sight.board.garrison[castle].total();
     const double placed =
         value_when_placed(sight, castle, track, garrison, sight.reserve(sight.seat));
-    const bool better = placed > sight.castle_value(castle, track, garrison);
+    const bool better =
+        placed > sight.castle_value(castle, track, garrison) + mistake(sight, random);
     return plain(better ? Kind::place : Kind::skip, sight.seat);
   }
 

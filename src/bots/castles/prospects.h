@@ -27,7 +27,9 @@ inline void advance_track(Track& track, int length) {
 // How likely a castle sees one more advance: a number that `squash` makes odds of.
 struct ThreatWeights {
   double base = -0.38;
-  double crowd = 0.24;  // for each player but two
+  // With so many players, from two on. With three or four it pays to leave pushing to the others;
+  // with five or six nobody would push at all, and the table would freeze with the starter ahead.
+  std::array<double, max_seats - 1> crowd{0, 0.24, 0.48, 0, 0};
   double later = 0.39;  // at the beginning of the pile, less and less until its end
   double excess = 0.5;  // for each card by which the largest army exceeds the garrison
 };
@@ -41,7 +43,7 @@ class Prospects {
   Prospects(const ThreatWeights& weights, const Board& board,
             const std::array<double, max_seats>& armies)
       : length_(board.rules.track), excess_(weights.excess) {
-    ground_ = weights.base + weights.crowd * (board.rules.players - 2) +
+    ground_ = weights.base + weights.crowd[board.rules.players - std::size_t{2}] +
               weights.later * board.pile / deck_size;
     for (const Seat seat : SeatSet::all(board.rules.players)) {
       const double army = armies[seat.index];

@@ -22,6 +22,10 @@ struct PageWeights {
   double rival_card = 0.12;  // and how it grows with each card
   double last_stand = 1.7;   // what it is worth not to end a game that is lost
   double noise = 0.3;        // so that he cannot be read like a book
+  // What makes a player weaker than a page: points by which he can be mistaken about a card or a
+  // blazon, and how often he overlooks that a castle could be attacked.
+  double mistake = 0;
+  double overlooks = 0;
 };
 
 class Sight {
@@ -74,6 +78,10 @@ class Sight {
   double blazon_worth(int in_reserve) const {
     return weights.reserve / static_cast<double>(2U << in_reserve);
   }
+
+  // The points that each lord may expect, and what the hand is worth.
+  std::array<double, max_seats> expected_points() const { return prospects_.points(board); }
+  double hand_worth() const { return hand_worth_ * card_worth_; }
 
  private:
   std::array<double, max_seats> armies() const {

@@ -1,34 +1,24 @@
-// En Garde: a fencer who plays by the book, and by common sense where the book is silent.
+// En Garde: a fencer who plays by the book, and by something else where the book is silent.
 #pragma once
-
-#include <array>
-#include <memory>
 
 #include "bots/engarde/book.h"
 #include "bots/engarde/page.h"
 
 namespace hastilude::bots::engarde {
 
-// A book for each level; where there is none, all is left to sense.
-struct Books {
-  std::array<std::shared_ptr<const Book>, 3> of_level{};
-
-  const Book* find(Level level) const { return of_level[static_cast<std::size_t>(level)].get(); }
-};
-
+// Book and sense are the caller's, and must outlive it; without a book all is left to sense.
+template <search::Policy<EnGarde> Sense>
 class Master {
  public:
-  Books books;
-  Page sense;
+  Master(const Book* book, const Sense& sense) : book_(book), sense_(sense) {}
 
   Move operator()(const State& world, Seat seat, Random& random) const {
     const Knowledge know(world, seat);
     if (const std::optional<Move> hit = sure_hit(know)) return *hit;
-    const Book* book = books.find(world.board.rules.level);
     const std::optional<Odds> odds =
-        book != nullptr ? book->find(Situation(world, seat).key()) : std::nullopt;
+        book_ != nullptr ? book_->find(Situation(world, seat).key()) : std::nullopt;
     const std::optional<Move> move = odds ? draw_lot(know, *odds, random) : std::nullopt;
-    return move ? *move : sense(world, seat, random);
+    return move ? *move : sense_(world, seat, random);
   }
 
  private:
@@ -60,6 +50,9 @@ class Master {
     });
     return action == odds.size() ? drawn : std::nullopt;
   }
+
+  const Book* book_;
+  const Sense& sense_;
 };
 
 }  // namespace hastilude::bots::engarde

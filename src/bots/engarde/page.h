@@ -19,9 +19,11 @@ struct Knowledge {
   Cards hand;
   Cards unseen;
 
-  Knowledge(const State& world, Seat who)
+  // Who remembers only the last so many discards takes the others for unseen.
+  Knowledge(const State& world, Seat who, int remembered = deck_size)
       : board(world.board), seat(who), hand(world.hands[who.index]), unseen(full_deck() - hand) {
-    for (int depth = 0; depth < board.discarded; ++depth) unseen.remove(world.discards[depth]);
+    for (int depth = 0; depth < std::min<int>(board.discarded, remembered); ++depth)
+      unseen.remove(world.discards[depth]);
   }
 
   int opponents_cards() const { return board.hand_size[other(seat).index]; }
@@ -41,7 +43,8 @@ struct Knowledge {
 
 // What a page thinks things are worth, as shares of a round.
 struct PageWeights {
-  double noise = 0.02;  // so that it cannot be read like a book
+  double noise = 0.02;         // so that it cannot be read like a book
+  int remembered = deck_size;  // of the discards, the last ones
   double parry = 0.5;
   double parried = 0.35;       // an attack that was parried leaves him fewer cards,
   double kept = 0.04;          // and each card of the distance that is kept is worth this more
@@ -66,7 +69,7 @@ class Page {
   PageWeights weights;
 
   Move operator()(const State& world, Seat seat, Random& random) const {
-    const Knowledge know(world, seat);
+    const Knowledge know(world, seat, weights.remembered);
     Move best{};
     double best_value = -1;
     list_moves(world.board, seat, know.hand, [&](const Move& move) {

@@ -57,6 +57,13 @@ struct PageWeights {
 
   float doubt = 0.002F;  // a share of the game too small to think about
 
+  // What makes a player weaker than a page: shares of the game by which it can be mistaken about an
+  // alternative, how often it overlooks an action card, and a colour that it cannot resist.
+  float mistake = 0;
+  float overlooks = 0;
+  Color loved = no_color;
+  float love = 0;
+
   float token_odds(int missing) const {
     return std::exp(missing_score[static_cast<std::size_t>(missing)]);
   }

@@ -18,8 +18,8 @@ class Page {
     const Board& board = world.board;
     const Cards& hand = world.hands[seat.index];
     switch (board.pending.stage) {
-      case Stage::open: return open(board, seat, hand);
-      case Stage::reaction: return react(board, seat, hand);
+      case Stage::open: return open(board, seat, hand, random);
+      case Stage::reaction: return react(board, seat, hand, random);
       case Stage::keep: return keep(board, seat);
       case Stage::take: return take(board, seat, hand);
       case Stage::give_back: return give_back(board, seat, hand);
@@ -28,8 +28,16 @@ class Page {
   }
 
  private:
+  // What it is mistaken by about an alternative.
+  float mistake(Random& random) const {
+    return weights.mistake > 0 ? weights.mistake * static_cast<float>(random.unit()) : 0;
+  }
+  bool overlooks(Random& random) const {
+    return weights.overlooks > 0 && random.unit() < weights.overlooks;
+  }
+
   // The colour that promises most, with the card that can best be spared.
-  Move open(const Board& board, Seat seat, const Cards& hand) const {
+  Move open(const Board& board, Seat seat, const Cards& hand, Random& random) const {
     const Outlook outlook(weights, board, seat, hand);
     Move best{.kind = Kind::open, .seat = seat};
     float best_share = -1;
@@ -43,7 +51,8 @@ class Page {
       then.board.displays.push(seat, card);
       then.board.played = then.board.added = 1;
       then.hand.remove(card);
-      const float share = outlook.prospect(then).best();
+      const float share = outlook.prospect(then).best() + mistake(random) +
+                          (named == weights.loved ? weights.love : 0);
       if (share <= best_share) continue;
       best_share = share;
       best.color = named;
@@ -63,13 +72,16 @@ class Page {
   // An action card if one promises more than to do without; else the cheapest lead, or to withdraw.
   Move play(const Board& board, Seat seat, const Cards& hand, Random& random) const {
     const Outlook outlook(weights, board, seat, hand);
-    const Prospect now = outlook.prospect({board, hand});
+    Prospect now = outlook.prospect({board, hand});
+    if (now.stay >= 0) now.stay += mistake(random);
+    now.withdraw += mistake(random);
     Action best{};
     float best_share = now.best();
     for_each_bit(hand.kind_bits() & action_bits, [&](Card card) {
+      if (overlooks(random)) return;
       for_each_sensible_way(board, seat, action_of(card), [&](const Action& action) {
         if (check_action(board, seat, action)) return;
-        const float share = share_after(outlook, {board, hand}, seat, action);
+        const float share = share_after(outlook, {board, hand}, seat, action) + mistake(random);
         if (share <= best_share) return;
         best_share = share;
         best = action;
@@ -95,8 +107,8 @@ class Page {
 
   // Ivanhoe, if the announced card would cost more than it. Who holds nothing else will lose it to
   // Knock Down anyway.
-  Move react(const Board& board, Seat seat, const Cards& hand) const {
-    if (hand[ivanhoe_card] == 0) return {.kind = Kind::pass, .seat = seat};
+  Move react(const Board& board, Seat seat, const Cards& hand, Random& random) const {
+    if (hand[ivanhoe_card] == 0 || overlooks(random)) return {.kind = Kind::pass, .seat = seat};
     const Action announced = board.pending.announced;
     if (announced.kind == Kind::knock_down && announced.target == seat && hand.total() == 1)
       return {.kind = Kind::ivanhoe, .seat = seat};

@@ -61,7 +61,7 @@ it('every path is one, and rounded', () => {
 
 describe('bots', () => {
   it('are different people at one table, also where a rung is new', () => {
-    for (const bot of ['random', 'page', 'squire', 'knight', 'master', 'grandmaster-of-2031']) {
+    for (const bot of ['random', 'groom', 'page', 'squire', 'knight', 'champion', 'grandmaster-of-2031']) {
       const names = [1, 2, 3, 4, 5, 6].map(seat => characterOf(bot, seat).id)
       expect(new Set(names).size, bot).toBe(6)
     }
@@ -74,7 +74,7 @@ describe('bots', () => {
   })
 
   it('are told apart by colour and by charge, whatever their rung', () => {
-    for (const bot of ['random', 'page', 'squire', 'knight', 'master']) {
+    for (const bot of ['random', 'groom', 'minstrel', 'falconer', 'herald', 'page', 'squire', 'knight', 'champion']) {
       const coats = [1, 2, 3, 4, 5].map(seat => seatArms({ seat, name: null, bot }))
       expect(new Set(coats.map(principal)).size, bot).toBe(5)
       const drawn = coats.map(coat => JSON.stringify([coat.ordinary?.kind, coat.division?.kind, coat.charges.map(one => one.charge)]))

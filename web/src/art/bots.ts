@@ -13,10 +13,14 @@ export interface Character {
 /** Several of each rung, for tables where several of them sit; their arms are drawn from these. */
 const named: Record<string, readonly string[]> = {
   random: ['Wamba', 'Patch', 'Motley', 'Till', 'Jape', 'Gurth'],
+  groom: ['Hob', 'Wat Carter', 'Little Joan', 'Dickon', 'Madge Hay', 'Tom Tanner'],
+  minstrel: ['Jack Lute', 'Ela Larkspur', 'Blind Perkin', 'Nan Whistle', 'Rafe Fiddler', 'Cecily Harp'],
+  falconer: ['Giles Lanner', 'Hawise Merlin', 'Ned Kestrel', 'Avice Kite', 'Simon Perch', 'Edith Jess'],
+  herald: ['Piers Tabard', 'Agatha Roll', 'Ivo Trumpet', 'Lettice Field', 'Godwin Gules', 'Sabine Argent'],
   page: ['Robin of Hale', 'Alys Fenn', 'Young Piers', 'Tib Hallow', 'Osric', 'Maud Pell'],
   squire: ['Maude the Bold', 'Oswin Grey', 'Isolde Marsh', 'Hugh Lacy', 'Dame Perrine', 'Brother Anselm'],
   knight: ['Sir Brian', 'Dame Ysolt', 'Sir Reynold', 'Dame Aveline', 'Sir Guarin', 'Dame Philippa'],
-  master: ['Master Aldous', 'Maestra Fiore', 'Master Liechten', 'Dame Sibylla', 'Master Talhoffer', 'Maestro Vadi'],
+  champion: ['Master Aldous', 'Maestra Fiore', 'Master Liechten', 'Dame Sibylla', 'Master Talhoffer', 'Maestro Vadi'],
 }
 
 /** The rungs that have names, weakest first. */

@@ -1,8 +1,9 @@
 // The worker in which the tables of this device are: the engine, its store, its clock and its bots. It says to the page
 // what a server would say.
 import type { Listed } from '../wire/types'
-import type { FromDesk, Request, ToDesk } from './messages'
+import type { FromDesk, Policy, Request, ToDesk, WhereAll } from './messages'
 import { Engine } from './module'
+import { Policies } from './policies'
 import { Store } from './store'
 import { Thinkers } from './thinkers'
 
@@ -31,9 +32,10 @@ function call(engine: Engine, ...what: Parameters<Engine['call']>): void {
   }
 }
 
-async function start(where: { url: string; integrity: string }): Promise<Engine> {
+async function start(where: WhereAll): Promise<Engine> {
   const module = await Engine.compile(where)
   const thinkers = new Thinkers(module)
+  const policies = new Policies(where.policies)
   const engine = await Engine.start(module, {
     now: Date.now,
     send: text => say({ kind: 'message', text }),
@@ -50,9 +52,15 @@ async function start(where: { url: string; integrity: string }): Promise<Engine>
       }, fail),
     list: (_, listed) => void store.list((JSON.parse(listed) as [Listed])[0]).then(() => say({ kind: 'listed' }), fail),
     think: (table, question, seat, problem) =>
-      void thinkers.think(problem).then(answer => call(engine, 'decided', table, question, seat, answer), fail),
-    weigh: (table, id, depth, problem) => thinkers.weigh(problem, depth, alternatives => call(engine, 'weighed', table, id, alternatives)),
+      void neededFor(problem)
+        .then(needed => thinkers.think(problem, needed))
+        .then(answer => call(engine, 'decided', table, question, seat, answer), fail),
+    weigh: (table, id, depth, problem) =>
+      void neededFor(problem).then(needed => thinkers.weigh(problem, depth, needed, alternatives => call(engine, 'weighed', table, id, alternatives)), fail),
   })
+  // Wanted from inside the engine, which is asked again only when it has come back.
+  const neededFor = (problem: Uint8Array): Promise<Policy[]> =>
+    Promise.resolve().then(() => policies.of(engine.text('policies_of', problem).split('\n').filter(Boolean)))
   others.onmessage = (event: MessageEvent<string>) => call(engine, 'changed_elsewhere', event.data)
   return engine
 }

@@ -5,6 +5,11 @@ export interface Where {
   integrity: string
 }
 
+/** The engine, and what its bots have learnt, by the names of the files. */
+export interface WhereAll extends Where {
+  policies: Record<string, Where>
+}
+
 export type Request =
   | { path: 'games' }
   | { path: 'open'; body: string }
@@ -20,7 +25,7 @@ export type Request =
   | { path: 'lesson_act' | 'lesson_why'; move: string }
 
 export type ToDesk =
-  | { kind: 'start'; engine: Where }
+  | { kind: 'start'; engine: WhereAll }
   | { kind: 'name'; name: string }
   | { kind: 'connect' }
   | { kind: 'message'; text: string }
@@ -32,7 +37,13 @@ export type FromDesk =
   | { kind: 'listed' }
   | { kind: 'failed'; what: string }
 
+/** What a bot plays by: a file of policies/. */
+export interface Policy {
+  name: string
+  contents: Uint8Array
+}
+
 /** A question to a bot, as bytes that only the engine reads. */
-export type ToThinker = { module: WebAssembly.Module } | { problem: Uint8Array; depth?: number }
+export type ToThinker = { module: WebAssembly.Module } | { policy: Policy } | { problem: Uint8Array; depth?: number }
 /** What it decides; or, thought about to a depth, what it thinks of each alternative. */
 export type FromThinker = { answer: Uint8Array } | { alternatives: string }

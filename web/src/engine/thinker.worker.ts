@@ -16,6 +16,13 @@ addEventListener('message', (event: MessageEvent<ToThinker>) => {
     engine = Engine.start(said.module, { now: Date.now, send: nothing, answer: nothing, keep: nothing, fetch: nothing, list: nothing, think: nothing, weigh: nothing })
     return
   }
+  if ('policy' in said) {
+    engine = engine.then(one => {
+      one.call('policy', said.policy.name, said.policy.contents)
+      return one
+    })
+    return
+  }
   engine.then(one => postMessage(answerOf(one, said.problem, said.depth))).catch(problem => {
     // Told as an error of the worker, which is then replaced.
     setTimeout(() => {

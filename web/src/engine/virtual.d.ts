@@ -1,5 +1,10 @@
 declare module 'virtual:engine' {
-  export const engine: { url: string; integrity: string } | null
+  interface Where {
+    url: string
+    integrity: string
+  }
+  /** The engine, and the files of policies/ by their names. */
+  export const engine: (Where & { policies: Record<string, Where> }) | null
 }
 
 declare module 'virtual:examples/*' {

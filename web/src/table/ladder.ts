@@ -18,7 +18,7 @@ export function nextOpponent({ now }: TableState): Opponent | null {
   const strongest = Math.max(...known)
   if (bots.length === 0 || strongest < 0) return null
   const way = now.winners?.includes(now.you) ? 'up' : 'down'
-  // Below a page there is only chance: nobody learns from that.
+  // Below the lowest rung there is only chance: nobody learns from that.
   const bot = rungs[strongest + (way === 'up' ? 1 : -1)]
   if (bot === undefined || bot === 'random') return null
   return { bot, seat: bots[0]!.seat, way }

@@ -1,0 +1,138 @@
+// hastilude league: everybody against everybody, and how strong each is by it.
+#include "bots/arena/league.h"
+
+#include <algorithm>
+#include <atomic>
+#include <csignal>
+#include <fstream>
+#include <iostream>
+#include <memory>
+#include <sstream>
+
+#include "app/choose_game.h"
+#include "app/commands.h"
+#include "app/files.h"
+#include "app/progress.h"
+#include "bots/bots.h"
+
+namespace hastilude::app {
+namespace {
+
+struct LeagueOptions {
+  GameOptions game;
+  std::string bots;
+  int deals = 100;
+  int slow_deals = 0;
+  std::uint64_t seed = 1;
+  int threads = 1;
+  std::string keep;
+  std::string picture;
+};
+
+std::atomic<int> caught = 0;
+
+Result<arena::League, Exit> league_of(const LeagueOptions& options) {
+  const std::optional<ChosenGame> chosen = choose_game(options.game);
+  if (!chosen) return Exit::usage;
+  arena::League league{.game = chosen->game,
+                       .setup = chosen->setup,
+                       .bots = {},
+                       .seed = options.seed,
+                       .deals = options.deals,
+                       .slow_deals = options.slow_deals};
+  if (!options.bots.empty()) {
+    league.bots = bots::names_in(options.bots);
+  } else {
+    for (const bots::Bot& bot : bots::bots_of(*chosen->game)) {
+      if (bot.cost == bots::Cost::cheap || options.slow_deals > 0) league.bots.push_back(bot.name);
+    }
+  }
+  for (const std::string& name : league.bots) {
+    if (const std::optional<std::string> wrong = bots::wrong_name(*chosen->game, name)) {
+      std::cerr << "hastilude: " << *wrong << "\n";
+      return Exit::usage;
+    }
+  }
+  if (league.bots.size() < 2)
+    return usage_error("nobody to play against", "expected --bots A,B,...");
+  return league;
+}
+
+std::optional<std::string> take_up(arena::League& league, const std::string& file) {
+  std::ostringstream text;
+  if (!file.empty()) text << std::ifstream(file, std::ios::binary).rdbuf();
+  const std::optional<std::string> wrong = arena::take_up(league, text.str());
+  return wrong ? std::optional("hastilude: " + file + ": " + *wrong) : std::nullopt;
+}
+
+// A few deals of each contest after the other, so that there is something to say early.
+std::optional<std::string> play(arena::League& league, const LeagueOptions& options) {
+  constexpr int at_once = 20;
+  int left = 0;
+  for (const arena::Contest& contest : league.contests)
+    left += std::max(0, arena::deals_of(league, contest) - static_cast<int>(contest.won.size()));
+  Progress progress(left, "deals");
+  for (bool more = true; more && caught == 0;) {
+    more = false;
+    for (arena::Contest& contest : league.contests) {
+      const std::size_t before = contest.won.size();
+      if (static_cast<int>(before) >= arena::deals_of(league, contest)) continue;
+      more = true;
+      arena::play_on(league, contest, at_once, options.threads, [] { return caught != 0; });
+      for (std::size_t deal = before; deal < contest.won.size(); ++deal) progress.step();
+      if (caught != 0) break;
+    }
+    if (options.keep.empty()) continue;
+    if (const auto wrong = write_file(options.keep, arena::league_text(league))) return wrong;
+  }
+  return {};
+}
+
+Exit play_league(const LeagueOptions& options) {
+  Result<arena::League, Exit> league = league_of(options);
+  if (!league) return league.error();
+  std::optional<std::string> trouble = take_up(*league, options.keep);
+  std::signal(SIGINT, [](int signal) { caught = signal; });
+  std::signal(SIGTERM, [](int signal) { caught = signal; });
+  if (!trouble) trouble = play(*league, options);
+  if (!trouble) {
+    const arena::Standing standing =
+        arena::standing_of(league->bots.size(), league->contests, arena::anchor_of(*league));
+    std::cout << arena::standing_table(*league, standing) << std::flush;
+    if (!options.picture.empty())
+      trouble = write_file(options.picture, arena::standing_picture(*league, standing));
+  }
+  if (trouble) {
+    std::cerr << *trouble << "\n";
+    return Exit::failure;
+  }
+  return caught == 0 ? Exit::success : static_cast<Exit>(128 + caught);
+}
+
+}  // namespace
+
+Run league_command(Flags& flags) {
+  const auto options = std::make_shared<LeagueOptions>();
+  add_game(flags, options->game, "The game", Wanted::always);
+  flags.text({"--bots", "A,B,...", "Who plays, weakest first (default: all who answer at once)"},
+             options->bots);
+  flags.number({"--deals", "K", "Deals of each contest (default 100)"}, options->deals,
+               {1, 999'999});
+  flags.number({"--slow-deals", "K",
+                "Deals of those who search, against neighbours and page (default 0: they do not "
+                "play)"},
+               options->slow_deals, {0, 999'999});
+  flags.number({"--seed", "S", "Seed of the random numbers (default 1)"}, options->seed);
+  flags.number({"--threads", "N", "Threads (default 1)"}, options->threads, {1, 256});
+  flags.text({"--keep", "FILE", "Keep the results in this file, and go on from those it has"},
+             options->keep);
+  flags.text({"--picture", "FILE", "Draw the ladder into this file (SVG)"}, options->picture);
+  flags.footer(
+      games_footer() +
+      "\nPrints a table with Elo ratings and intervals. Where more than two play, each\n"
+      "plays alone among copies of each other one, and ratings are Luce's: a seat wins in\n"
+      "proportion to its strength.");
+  return [options] { return play_league(*options); };
+}
+
+}  // namespace hastilude::app

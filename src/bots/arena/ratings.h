@@ -1,0 +1,38 @@
+// How strong players are by whom they have beaten: Elo's scale for two, Luce's choice (the first
+// place of Plackett and Luce) where more play: a seat wins in proportion to its strength.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace hastilude::arena {
+
+// One player alone against `others` copies of another, in so many deals, each of them played once
+// for every rotation of the seats.
+struct Contest {
+  std::size_t one = 0;
+  std::size_t other = 0;
+  int others = 1;
+  // What the one won in each deal, in sixtieths of a game: shared wins come out even.
+  std::vector<int> won;
+};
+
+inline constexpr int whole_win = 60;
+
+struct Rating {
+  double elo = 0;  // 400 points are odds of ten to one against each single opponent
+  double low = 0;  // 95 %, by drawing deals again (bootstrap)
+  double high = 0;
+};
+
+// What follows for each player, above that of the `anchor`; `steps` are differences between
+// neighbours, each to the one before it.
+struct Standing {
+  std::vector<Rating> ratings;
+  std::vector<Rating> steps;
+};
+
+Standing standing_of(std::size_t players, const std::vector<Contest>& contests, std::size_t anchor);
+
+}  // namespace hastilude::arena

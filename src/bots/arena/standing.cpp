@@ -1,0 +1,101 @@
+#include <algorithm>
+#include <cmath>
+
+#include "bots/arena/league.h"
+
+namespace hastilude::arena {
+namespace {
+
+std::string whole(double number) { return std::to_string(std::lround(number)); }
+
+std::string with_sign(double number) {
+  const long rounded = std::lround(number);
+  return (rounded > 0 ? "+" : rounded < 0 ? "−" : "") + std::to_string(std::abs(rounded));
+}
+
+std::string range(const Rating& rating) {
+  return with_sign(rating.elo) + " (" + with_sign(rating.low) + " to " + with_sign(rating.high) +
+         ")";
+}
+
+int deals_played(const League& league, std::size_t bot) {
+  std::size_t deals = 0;
+  for (const Contest& contest : league.contests) {
+    if (contest.one == bot || contest.other == bot) deals += contest.won.size();
+  }
+  return static_cast<int>(deals);
+}
+
+// Where a rating lies in the picture.
+class Scale {
+ public:
+  explicit Scale(const Standing& standing) {
+    for (const Rating& rating : standing.ratings) {
+      low_ = std::min(low_, std::floor(rating.low / tick) * tick);
+      high_ = std::max(high_, std::ceil(rating.high / tick) * tick);
+    }
+  }
+  static constexpr double tick = 200;
+  double low() const { return low_; }
+  double high() const { return high_; }
+  double at(double elo) const { return left + (elo - low_) / (high_ - low_) * width; }
+
+  static constexpr double left = 110;
+  static constexpr double width = 600;
+
+ private:
+  double low_ = 0;
+  double high_ = tick;
+};
+
+std::string line(double x1, double y1, double x2, double y2, std::string_view stroke) {
+  return "<line x1=\"" + whole(x1) + "\" y1=\"" + whole(y1) + "\" x2=\"" + whole(x2) + "\" y2=\"" +
+         whole(y2) + "\" " + std::string(stroke) + "/>\n";
+}
+
+std::string words(double x, double y, std::string_view anchor, const std::string& text) {
+  return "<text x=\"" + whole(x) + "\" y=\"" + whole(y) + "\" text-anchor=\"" +
+         std::string(anchor) + "\">" + text + "</text>\n";
+}
+
+}  // namespace
+
+std::string standing_table(const League& league, const Standing& standing) {
+  std::string text =
+      "| player | Elo above page (95 %) | above the one before (95 %) | deals "
+      "|\n|---|---|---|---|\n";
+  for (std::size_t i = 0; i < league.bots.size(); ++i)
+    text += "| " + league.bots[i] + " | " +
+            (i == anchor_of(league) ? "0" : range(standing.ratings[i])) + " | " +
+            (i == 0 ? "" : range(standing.steps[i])) + " | " +
+            std::to_string(deals_played(league, i)) + " |\n";
+  return text;
+}
+
+std::string standing_picture(const League& league, const Standing& standing) {
+  constexpr double row = 28;
+  constexpr double top = 20;
+  const Scale scale(standing);
+  const double bottom = top + row * static_cast<double>(league.bots.size());
+  std::string text = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 730 " +
+                     whole(bottom + 40) +
+                     "\" font-family=\"sans-serif\" font-size=\"13\" fill=\"#444\">\n"
+                     "<rect width=\"100%\" height=\"100%\" fill=\"#fff\"/>\n";
+  for (double elo = scale.low(); elo <= scale.high(); elo += Scale::tick) {
+    text += line(scale.at(elo), top, scale.at(elo), bottom, "stroke=\"#ddd\"");
+    text += words(scale.at(elo), bottom + 18, "middle", whole(elo));
+  }
+  text += words(Scale::left + Scale::width / 2, bottom + 34, "middle", "Elo above page");
+  for (std::size_t i = 0; i < league.bots.size(); ++i) {
+    const Rating& rating = standing.ratings[i];
+    const double y = bottom - row * (static_cast<double>(i) + 0.5);
+    text += words(Scale::left - 10, y + 4, "end", league.bots[i]);
+    text += line(scale.at(rating.low), y, scale.at(rating.high), y,
+                 "stroke=\"#7a1f2b\" stroke-width=\"3\"");
+    text += "<circle cx=\"" + whole(scale.at(rating.elo)) + "\" cy=\"" + whole(y) +
+            "\" r=\"5\" fill=\"#7a1f2b\"/>\n";
+  }
+  return text + "</svg>\n";
+}
+
+}  // namespace hastilude::arena

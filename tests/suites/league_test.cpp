@@ -1,0 +1,129 @@
+// How strong players are by their results, and a league that can be stopped and gone on with.
+#include "bots/arena/league.h"
+
+#include <gtest/gtest.h>
+
+#include "games/find.h"
+
+namespace hastilude::tests {
+namespace {
+
+using arena::Contest;
+using arena::League;
+using arena::Standing;
+
+// `deals` deals in each of which the one gets these sixtieths.
+Contest contest(std::size_t one, std::size_t other, int others, int deals, int won) {
+  return {one, other, others, std::vector<int>(static_cast<std::size_t>(deals), won)};
+}
+
+TEST(Ratings, three_wins_of_four_are_191_points) {
+  Contest duel{1, 0, 1, {}};
+  for (int deal = 0; deal < 4000; ++deal) duel.won.push_back(deal % 2 == 0 ? 120 : 60);
+  const Standing standing = arena::standing_of(2, {duel}, 0);
+  EXPECT_EQ(standing.ratings[0].elo, 0);
+  EXPECT_NEAR(standing.ratings[1].elo, 190.8, 1);
+  EXPECT_LT(standing.ratings[1].low, standing.ratings[1].elo);
+  EXPECT_GT(standing.ratings[1].low, 170);
+  EXPECT_LT(standing.ratings[1].high, 212);
+  EXPECT_EQ(standing.steps[1].elo, standing.ratings[1].elo);
+}
+
+// Alone among three, half of the games: odds of three to one against each of them.
+TEST(Ratings, where_more_play_strength_is_against_each_single_opponent) {
+  const Standing standing = arena::standing_of(2, {contest(1, 0, 3, 2000, 120)}, 0);
+  EXPECT_NEAR(standing.ratings[1].elo, 190.8, 1);
+  const Standing even = arena::standing_of(2, {contest(1, 0, 3, 2000, 60)}, 0);
+  EXPECT_NEAR(even.ratings[1].elo, 0, 0.1);
+}
+
+// Who has beaten him who has beaten a third stands above both, also without having met the third.
+TEST(Ratings, follow_from_those_whom_others_have_met) {
+  const Standing standing =
+      arena::standing_of(3, {contest(1, 0, 1, 3000, 90), contest(2, 1, 1, 3000, 90)}, 1);
+  EXPECT_NEAR(standing.ratings[0].elo, -190.8, 1);
+  EXPECT_NEAR(standing.ratings[2].elo, 190.8, 1);
+  EXPECT_NEAR(standing.steps[2].elo, 190.8, 1);
+}
+
+TEST(Ratings, who_has_won_everything_is_not_beyond_measure) {
+  const Standing standing = arena::standing_of(2, {contest(1, 0, 1, 100, 120)}, 0);
+  EXPECT_GT(standing.ratings[1].elo, 500);
+  EXPECT_LT(standing.ratings[1].elo, 1500);
+}
+
+// ---- the league
+
+League league_of(std::string_view game, int players, std::vector<std::string> bots) {
+  const GameApi& api = *games::find_game(game);
+  return {.game = &api,
+          .setup = sound({.players = static_cast<std::uint8_t>(players)},
+                         {api.least_players, api.most_players}, api.options),
+          .bots = std::move(bots),
+          .seed = 3,
+          .deals = 6};
+}
+
+void play(League& league, int deals) {
+  for (Contest& contest : league.contests)
+    arena::play_on(league, contest, deals, 1, [] { return false; });
+}
+
+TEST(League, everybody_meets_everybody) {
+  League two = league_of("engarde", 2, {"random", "groom", "page"});
+  EXPECT_EQ(arena::contests_of(two).size(), 3U);
+  League four = league_of("ivanhoe", 4, {"random", "groom", "page"});
+  EXPECT_EQ(arena::contests_of(four).size(), 6U) << "both ways";
+  EXPECT_EQ(arena::plan_of(four, arena::contests_of(four)[0]).bots.size(), 4U);
+}
+
+TEST(League, those_who_search_meet_their_neighbours_and_the_page) {
+  League league = league_of("engarde", 2, {"random", "groom", "page", "squire", "champion"});
+  EXPECT_EQ(arena::contests_of(league).size(), 6U);
+  league.slow_deals = 2;
+  int slow = 0;
+  for (const Contest& contest : arena::contests_of(league)) {
+    if (!arena::searches(league, contest)) continue;
+    ++slow;
+    EXPECT_EQ(arena::deals_of(league, contest), 2);
+  }
+  EXPECT_EQ(slow, 2);
+}
+
+TEST(League, can_be_stopped_and_gone_on_with) {
+  League whole = league_of("engarde", 2, {"random", "groom", "page"});
+  ASSERT_FALSE(arena::take_up(whole, ""));
+  play(whole, 100);
+  League first = league_of("engarde", 2, {"random", "groom", "page"});
+  ASSERT_FALSE(arena::take_up(first, ""));
+  play(first, 2);
+  League second = league_of("engarde", 2, {"random", "groom", "page"});
+  ASSERT_FALSE(arena::take_up(second, arena::league_text(first)));
+  EXPECT_EQ(second.contests[0].won.size(), 2U);
+  play(second, 100);
+  EXPECT_EQ(arena::league_text(second), arena::league_text(whole));
+  EXPECT_EQ(whole.contests[0].won.size(), 6U);
+}
+
+TEST(League, refuses_what_belongs_to_another) {
+  League league = league_of("engarde", 2, {"random", "page"});
+  ASSERT_FALSE(arena::take_up(league, ""));
+  League other = league_of("ivanhoe", 2, {"random", "page"});
+  EXPECT_TRUE(arena::take_up(other, arena::league_text(league)));
+}
+
+TEST(League, tells_what_came_out_as_a_table_and_a_picture) {
+  League league = league_of("castles", 3, {"random", "page"});
+  ASSERT_FALSE(arena::take_up(league, ""));
+  play(league, 2);
+  const Standing standing = arena::standing_of(2, league.contests, arena::anchor_of(league));
+  const std::string table = arena::standing_table(league, standing);
+  EXPECT_NE(table.find("| random | −"), std::string::npos) << table;
+  EXPECT_NE(table.find("| page | 0 | +"), std::string::npos) << table;
+  const std::string picture = arena::standing_picture(league, standing);
+  EXPECT_TRUE(picture.starts_with("<svg "));
+  EXPECT_NE(picture.find(">random</text>"), std::string::npos);
+}
+
+}  // namespace
+}  // namespace hastilude::tests
