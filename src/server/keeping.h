@@ -46,11 +46,8 @@ class Kept {
   store::Store& store() { return *store_; }
   // By which servers that share the store hear of each other; nothing: it is not shared.
   store::Herald* herald() { return herald_.get(); }
-  // Answers what was asked for; nothing more can be asked.
-  void close() {
-    herald_.reset();
-    store_.reset();
-  }
+  // Answers what was asked for; nothing more can be asked. Whoever still goes may tell others so.
+  void close() { store_.reset(); }
 
  private:
   std::optional<std::string> open_folder(const std::string& path, store::Visit visit,

@@ -19,10 +19,11 @@ constexpr int patience_with_rematch = 60;
 
 }  // namespace
 
-Party::Party(const Ports& ports, Choice choice, std::uint64_t seed)
+Party::Party(const Ports& ports, Choice choice, std::uint64_t seed, Busy busy)
     : choice_(std::move(choice)),
       random_(seed),
-      guests_{Guest(new_guest(ports.of[0], "Ann")), Guest(new_guest(ports.of[1], "Bob"))} {
+      guests_{Guest(new_guest(ports.of[0], "Ann"), busy),
+              Guest(new_guest(ports.of[1], "Bob"), busy)} {
   open(ports);
 }
 

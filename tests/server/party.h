@@ -28,7 +28,7 @@ class Party {
     boost::json::object options;
   };
 
-  Party(const Ports& ports, Choice choice, std::uint64_t seed);
+  Party(const Ports& ports, Choice choice, std::uint64_t seed, Busy busy = Busy::complains);
 
   // Both come, also who was away.
   void gather(const Ports& ports);
