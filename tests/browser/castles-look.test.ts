@@ -2,7 +2,7 @@
 // together either way, great events seen, lost cards looked through.
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { named, sizes } from './boxes'
+import { lowest, named, sizes } from './boxes'
 import { barriers, Dice, launch, Person } from './people'
 import { Program } from './program'
 import { trading } from './scenes'
@@ -65,7 +65,18 @@ function amiss(page: Page): Promise<string[]> {
     const covered = told.flatMap((one, index) =>
       told.slice(index + 1).filter(other => overlap(one.getBoundingClientRect(), other.getBoundingClientRect())).map(other => `${named(one)} over ${named(other)}`),
     )
-    return [...outside, ...covered]
+    // Nobody stands before what a castle is called and worth, and no lord's prisoners lie on another's figures.
+    const shows = (one: Element) => {
+      const { left, top, width, height } = one.getBoundingClientRect()
+      const met = document.elementFromPoint(left + width / 2, top + height / 2)
+      return met?.closest('.plate, .keep')?.contains(one) ?? false
+    }
+    const hidden = [...document.querySelectorAll('.plate .worth, .plate .name')].filter(one => !shows(one)).map(one => `${named(one)} is hidden`)
+    const lords = [...document.querySelectorAll('.lord')].flatMap(lord => [...lord.querySelectorAll('.figures, .prison')].map(part => ({ lord, part })))
+    const strewn = lords.flatMap(({ lord, part }) =>
+      lords.filter(other => other.lord !== lord && overlap(part.getBoundingClientRect(), other.part.getBoundingClientRect())).map(() => `${named(part)} on another lord's`),
+    )
+    return [...outside, ...covered, ...hidden, ...strewn]
   })
 }
 
@@ -75,7 +86,7 @@ const open = (look: Look) => Staged.open(browser, program.address, look, { ...tr
 describe('six lords', () => {
   it('have all that they need in view at every size, and no barriers', async () => {
     const staged = await open(usual)
-    for (const size of sizes) {
+    for (const size of [...sizes, lowest]) {
       await staged.page.setViewportSize(size)
       await expect.poll(() => amiss(staged.page), { message: named(size) }).toEqual([])
       expect(await staged.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), named(size)).toBeLessThanOrEqual(0)

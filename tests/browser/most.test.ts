@@ -2,9 +2,9 @@
 // and pointed at, by a finger where there is one.
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { inView, named, overlaps, sizesByHand, tooSmall, type Size } from './boxes'
+import { inView, named, overlaps, sizes, sizesByHand, tooSmall, type Size } from './boxes'
 import { house } from './house'
-import { crowded, duel, trading } from './scenes'
+import { announced, crowded, duel, offered, trading } from './scenes'
 
 const at = house()
 
@@ -30,11 +30,11 @@ function least(hand: 'touch' | 'mouse', { width }: Size): number {
   return hand === 'mouse' || width === 640 ? 24 : 44
 }
 
-for (const [hand, sizes] of sizesByHand) {
+for (const [hand, held] of sizesByHand) {
   it.each(games)(`%s, by ${hand}: the whole hand, the question and all answers`, async (game, scene, cards) => {
-    const staged = await at.stage({ ...sizes[0]!, scheme: 'light', motion: 'reduce' }, { ...scene, asked: [...scene.asked] })
+    const staged = await at.stage({ ...held[0]!, scheme: 'light', motion: 'reduce' }, { ...scene, asked: [...scene.asked] })
     const { page } = staged
-    for (const size of sizes) {
+    for (const size of held) {
       await page.setViewportSize(size)
       const where = `${game} at ${named(size)}`
       await inView(page, ['main > .board', 'main > .hand button.card', '.ask', '.ask .words'], where)
@@ -48,3 +48,24 @@ for (const [hand, sizes] of sizesByHand) {
     await staged.leave()
   })
 }
+
+/** Answers that are only seen whole when one scrolls to them, and names of players that are cut. */
+function cut(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const answers = document.querySelector('.answers')!.getBoundingClientRect()
+    const below = [...document.querySelectorAll<HTMLElement>('.answers button')].filter(one => one.getBoundingClientRect().bottom > answers.bottom + 1)
+    const names = [...document.querySelectorAll<HTMLElement>('main > .board bdi')].filter(one => one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0)
+    return [...below, ...names].map(one => one.innerText)
+  })
+}
+
+it.each(['en-GB', 'fr-FR', 'it-IT'])('what lets one question pass, and all of them, is seen whole in %s, and so are names', async locale => {
+  for (const scene of [announced, offered]) {
+    const staged = await at.stage({ ...sizes[0]!, scheme: 'light', motion: 'reduce', locale }, { ...scene, asked: [...scene.asked] })
+    for (const size of sizes) {
+      await staged.page.setViewportSize(size)
+      await expect.poll(() => cut(staged.page), { message: `${scene.game} at ${named(size)}` }).toEqual([])
+    }
+    await staged.leave()
+  }
+})
