@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { launch, Person } from './people'
 import { Program } from './program'
-import { announced, offered } from './scenes'
+import { announced, trading } from './scenes'
 import { Staged } from './staged'
 
 let program: Program
@@ -89,7 +89,7 @@ it('a link to this machine says so, and offers the address by which others reach
 
 it.each([
   ['ivanhoe', announced, 'pass', 'Let all pass this game'],
-  ['castles', offered, 'decline', 'Decline all this game'],
+  ['castles', { ...trading, position: trading.position.replace('turn @4', 'turn @1').replace('phase trade', 'phase offer'), moves: 'offer f1\noffer f2\ndecline', asked: [4], window: 60_000 }, 'decline', 'Decline all this game'],
 ] as const)('%s: what one always lets pass is not asked again, until one wants it', async (_, scene, move, always) => {
   const staged = await Staged.open(browser, program.address, usual, { ...scene, asked: [...scene.asked] })
   const { page, wished } = staged

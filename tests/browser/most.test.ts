@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { inView, named, overlaps, sizes, sizesByHand, tooSmall, type Size } from './boxes'
 import { house } from './house'
-import { announced, crowded, duel, offered, trading } from './scenes'
+import { announced, crowded, duel, trading } from './scenes'
 
 const at = house()
 
@@ -49,22 +49,26 @@ for (const [hand, held] of sizesByHand) {
   })
 }
 
-/** Answers that are only seen whole when one scrolls to them, and names of players that are cut. */
-function cut(page: Page): Promise<string[]> {
+/** Answers that are only seen whole when one scrolls to them. */
+function below(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const answers = document.querySelector('.answers')!.getBoundingClientRect()
-    const below = [...document.querySelectorAll<HTMLElement>('.answers button')].filter(one => one.getBoundingClientRect().bottom > answers.bottom + 1)
-    const names = [...document.querySelectorAll<HTMLElement>('main > .board bdi')].filter(one => one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0)
-    return [...below, ...names].map(one => one.innerText)
+    const { bottom } = document.querySelector('.answers')!.getBoundingClientRect()
+    return [...document.querySelectorAll<HTMLElement>('.answers button')].filter(one => one.getBoundingClientRect().bottom > bottom + 1).map(one => one.innerText)
   })
 }
 
-it.each(['en-GB', 'fr-FR', 'it-IT'])('what lets one question pass, and all of them, is seen whole in %s, and so are names', async locale => {
-  for (const scene of [announced, offered]) {
+/** Names of players that are cut. */
+function cut(page: Page): Promise<string[]> {
+  return page.locator('main > .board bdi').evaluateAll(all => all.filter(one => one.clientWidth > 0 && one.scrollWidth > one.clientWidth + 1).map(one => one.textContent ?? ''))
+}
+
+it.each(['en-GB', 'fr-FR', 'it-IT'])('in %s names are whole, and so are the answers that let one card pass, or all', async locale => {
+  for (const scene of [announced, trading]) {
     const staged = await at.stage({ ...sizes[0]!, scheme: 'light', motion: 'reduce', locale }, { ...scene, asked: [...scene.asked] })
     for (const size of sizes) {
       await staged.page.setViewportSize(size)
       await expect.poll(() => cut(staged.page), { message: `${scene.game} at ${named(size)}` }).toEqual([])
+      if (scene === announced) await expect.poll(() => below(staged.page), { message: `answers at ${named(size)}` }).toEqual([])
     }
     await staged.leave()
   }

@@ -98,15 +98,6 @@ export const trading: Scene = {
   window: null,
 }
 
-/** The same lords; one of the others offers a card. */
-export const offered: Scene = {
-  ...trading,
-  position: trading.position.replace('turn @4', 'turn @1').replace('phase trade', 'phase answer'),
-  moves: 'offer f1\noffer f2\ndecline',
-  asked: [4],
-  window: 60_000,
-}
-
 /** A duel in its midst, with something to decide. */
 export const duel: Scene = {
   game: 'engarde',
