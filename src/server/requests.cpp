@@ -333,7 +333,8 @@ void Requests::new_guest(const Request& request, const std::optional<std::string
 }
 
 void Requests::ticket(const Request&, const Visitor& visitor, Respond respond) {
-  respond(json(200, wire::ticket(means_.people.make_ticket(visitor))));
+  const std::optional<std::string> ticket = means_.people.make_ticket(visitor);
+  respond(ticket ? json(200, wire::ticket(*ticket)) : failure(401, "no_guest"));
 }
 
 // Pages of what has ended go too, this one included.

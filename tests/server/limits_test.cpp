@@ -395,8 +395,8 @@ TEST(Tickets, OfOneCostOthersNoneThatAreNew) {
   World world;
   const server::People::Visitor ann{.person = "ann", .login = "of-ann"};
   const server::People::Visitor eve{.person = "eve", .login = "of-eve"};
-  const std::string oldest = world.people().make_ticket(ann);
-  const std::string newer = world.people().make_ticket(ann);
+  const std::string oldest = world.people().make_ticket(ann).value();
+  const std::string newer = world.people().make_ticket(ann).value();
   for (int i = 0; i < 19'999; ++i) world.people().make_ticket(eve);
   EXPECT_FALSE(world.people().take_ticket(oldest));
   EXPECT_EQ(world.people().take_ticket(newer).value_or(eve).person, "ann");

@@ -151,6 +151,42 @@ TEST(Tokens, ThatEndTakeTheirSocketsAndTicketsWithThem) {
   EXPECT_EQ(text(world.heard(late).at(0), "code"), "bad_ticket");
 }
 
+// Who was found by a token just before it ended must not come by a ticket, or by another token.
+TEST(Tokens, ThatAreEndingGiveNoTicketAndAreNotRenewed) {
+  using Where = server::People::Where;
+  for (const Where where : {Where::here, Where::everywhere}) {
+    World world(without_rates());
+    server::People& people = world.people();
+    std::optional<server::People::Guest> ann;
+    people.make_guest({"Ann"}, server::unowned([&](const auto& made) { ann = made; }));
+    world.loop.settle();
+    const auto& [visitor, token] = *ann;
+    const auto early = people.make_ticket(visitor);
+    ASSERT_TRUE(early);
+    people.end(visitor, where, server::unowned([](bool) {}));
+    bool renewed = false;
+    const auto note = [&](const std::optional<std::string>& next) { renewed = next.has_value(); };
+    people.renew(visitor, server::unowned(note));
+    EXPECT_FALSE(people.make_ticket(visitor)) << "while it ends";
+    world.loop.settle();
+    EXPECT_FALSE(renewed);
+    EXPECT_FALSE(people.make_ticket(visitor)) << "once it has ended";
+    EXPECT_FALSE(people.take_ticket(*early));
+  }
+}
+
+TEST(Tokens, ThatCouldNotBeEndedGoOn) {
+  World world(without_rates());
+  server::People& people = world.people();
+  std::optional<server::People::Guest> ann;
+  people.make_guest({"Ann"}, server::unowned([&](const auto& made) { ann = made; }));
+  world.loop.settle();
+  world.store.full = "disk full";
+  people.end(ann->visitor, server::People::Where::here, server::unowned([](bool) {}));
+  world.loop.settle();
+  EXPECT_TRUE(people.make_ticket(ann->visitor));
+}
+
 TEST(Session, NonsenseIsAnsweredAndInTheEndCutOff) {
   World world;
   const server::SocketId socket = world.connect(world.guest("Ann"));
