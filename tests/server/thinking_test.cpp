@@ -221,6 +221,26 @@ TEST(Thinking, IsCutOffInTimeAndWhenItIsNotWanted) {
 
 // ---- hints
 
+// A bot's answer that came too early because its time has changed meanwhile is not the last word.
+TEST(Bots, AreAskedAnewWhenTheirTimeHasChanged) {
+  World world(without_rates());
+  const std::string ann = world.guest("Ann");
+  const std::string table = make_table(world, ann,
+                                       R"({"game":"engarde","players":2,"seats":["me","random"],)"
+                                       R"("windows":{"pace":5000}})");
+  Follower page(world, ann, table);
+  while (!page.now.at("choices").is_null()) page.play();
+  const std::size_t lines = page.lines.size();
+  world.loop.pass(4'000);
+  world.server->hall().here(table)->wish(tables::Outage{}, server::unowned([] {}));
+  world.loop.pass(4'000);
+  page.take();
+  EXPECT_EQ(page.lines.size(), lines) << "its time has begun anew";
+  world.loop.pass(60'000);
+  page.take();
+  EXPECT_GT(page.lines.size(), lines);
+}
+
 TEST(Hints, AreForWhoIsAloneWithBotsAndHasToDecide) {
   World world(without_rates());
   const std::string ann = world.guest("Ann");
