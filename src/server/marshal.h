@@ -190,7 +190,10 @@ class Marshal {
   bool presence_noted_ = false;
   std::map<std::size_t, Page> pages_;                         // by place_of
   std::map<std::pair<int, std::uint8_t>, Thought> thoughts_;  // of bots, by question and seat
-  Thinking hinting_;  // what somebody wants to be told, the latest only
+  Thinking hinting_;        // what somebody wants to be told, the latest only
+  Time hints_counted_ = 0;  // until when it counts as demand
+  // People whose admission is being stored, and who waits for it.
+  std::map<std::string, std::vector<Later<bool>>> admitting_;
   // Remarks that are being stored, by person and id, and who waits for it.
   std::map<std::pair<std::string, std::string>, std::vector<SocketId>> speaking_;
   bool talk_known_ = true;  // else it is to be read what became of a remark

@@ -120,7 +120,11 @@ void Marshal::hint(SocketId socket, const std::string& person, const wire::Hint&
                       .table = id(),
                       .until = means_.loop.now() + longest_hint,
                       .effort = std::min(1.0, wire::effort_of_hint(hint.depth))};
-  means_.demand.note(means_.loop.now(), longest_hint / 2);
+  // One is thought about at a time: those that were given up for this one count up to now.
+  const Time now = means_.loop.now();
+  const Time until = now + longest_hint / 2;
+  means_.demand.note(now, until - std::max(now, hints_counted_));
+  hints_counted_ = until;
   hinting_ =
       means_.thinkers.weigh(asked, life_.guard([this, socket, wished = hint.id, question](
                                                    const std::vector<bots::Thought>& thoughts) {
