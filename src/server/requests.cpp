@@ -396,7 +396,7 @@ Response Requests::no_table() const {
 
 // A whole record; what is long is paid for afterwards.
 void Requests::pay_for(const Marshal& marshal, const Doer& who) {
-  const auto lines = static_cast<double>(marshal.table().line_count());
+  const auto lines = static_cast<double>(marshal.table().record_length());
   limits_.take(Deed::request, who, means_.loop.now(), lines / lines_a_deed);
 }
 
