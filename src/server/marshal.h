@@ -71,8 +71,8 @@ class Marshal {
 
   // It has come from the store: timers are set, bots asked.
   void take_up();
-  // Somebody comes from there. Where it is not known any more from where a table was opened,
-  // whoever comes first is who it counts for.
+  // One of its people comes from there. Where it is not known any more from where a table was
+  // opened, whoever of them comes first is who it counts for.
   void note_address(const std::string& address) {
     if (company_.address.empty()) company_.address = address;
   }
@@ -146,6 +146,7 @@ class Marshal {
   bool hears(const std::string& person) const;
   bool can_resume(const Watcher& watcher) const;
   void tell(SocketId socket, Watcher& watcher, Told& told);
+  void admission_kept(const std::string& person, const store::Outcome<store::Kept>& kept);
   std::size_t send_snapshot(SocketId socket, Watcher& watcher);
   const Page& latest_page(Observer observer);
   std::vector<Shared> texts_since(const tables::Viewer& viewer, int number) const;

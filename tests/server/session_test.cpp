@@ -216,6 +216,49 @@ TEST(Session, TooManyMessagesAreNotTaken) {
   EXPECT_EQ(text(answers.at(3), "code"), "too_fast");
 }
 
+// All said before the table has come from the store.
+TEST(Session, WhoDoesNotWantToWatchAnyMoreDoesNot) {
+  World world(without_rates());
+  Duel duel(world);
+  world.close(duel.first.socket);
+  world.close(duel.second.socket);
+  world.loop.pass(3 * 3'600'000);
+  ASSERT_EQ(world.server->hall().size(), 0U);
+  const server::SocketId socket = world.connect(duel.ann);
+  const auto say = [&](const char* type) {
+    world.server->received(socket,
+                           json::serialize(json::object{{"type", type}, {"table", duel.table}}));
+  };
+  const auto watched = [&] {
+    world.loop.settle();
+    return world.server->hall().here(duel.table)->watched();
+  };
+  say("watch");
+  say("unwatch");
+  EXPECT_FALSE(watched());
+  EXPECT_TRUE(world.heard(socket).empty());
+  world.loop.pass(3 * 3'600'000);
+  ASSERT_EQ(world.server->hall().size(), 0U) << "nobody is there";
+  say("watch");
+  say("unwatch");
+  say("watch");
+  EXPECT_TRUE(watched());
+}
+
+// From where a table was opened is not known after a restart; nobody but its people stands for it.
+TEST(Session, AnOnlookerDoesNotMakeATableOneOfTheirs) {
+  World world(without_rates());
+  Duel duel(world);
+  world.restart();
+  const auto address = [&] { return world.server->hall().here(duel.table)->company().address; };
+  world.address = "192.0.2.7";
+  const Follower eve(world, world.guest("Eve"), duel.table);
+  EXPECT_EQ(address(), "");
+  world.address = "192.0.2.8";
+  duel.first.reconnect();
+  EXPECT_EQ(address(), "192.0.2.8");
+}
+
 TEST(Session, StoppingIsToldWithWhenToComeBack) {
   World world;
   const server::SocketId socket = world.connect(world.guest("Ann"));
