@@ -13,6 +13,7 @@
 #include "server/people.h"
 #include "server/rates.h"
 #include "server/thinkers.h"
+#include "wire/answers.h"
 #include "wire/from_client.h"
 #include "wire/to_client.h"
 

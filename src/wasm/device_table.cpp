@@ -5,6 +5,7 @@
 
 #include "bots/bots.h"
 #include "table/row_text.h"
+#include "wire/answers.h"
 
 namespace hastilude::wasm {
 namespace {
