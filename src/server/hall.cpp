@@ -171,6 +171,11 @@ void Hall::tell_waiting(const std::string& table) {
 void Hall::go_on_after_outage(Marshal& marshal) {
   if (marshal.due() || marshal.ledger().ahead())
     return marshal.wish(tables::Outage{}, unowned([] {}));
+  note_rest(marshal);
+}
+
+// It is not interrupted any more.
+void Hall::note_rest(const Marshal& marshal) {
   means_.store.rest(marshal.id(), marshal.ledger().end(), marshal.rest(),
                     unowned([](const store::Outcome<store::Kept>&) {}));
 }
@@ -201,8 +206,11 @@ void Hall::interrupted(const store::Outcome<store::Kept>& kept) {
     return means_.health.when_well(
         life_.guard([this, note] { means_.store.interrupt(life_.guard(note)); }));
   }
-  // Who came in the meantime found their tables as they were left.
-  for (const auto& [table, marshal] : marshals_) go_on_after_outage(*marshal);
+  // Who came in the meantime found their tables as they were left, and time has begun anew there
+  // with the store.
+  for (const auto& [table, marshal] : marshals_) {
+    if (marshal->ledger().idle()) note_rest(*marshal);
+  }
   const auto offer = [this](const store::Outcome<std::vector<std::string>>& tables) {
     if (tables) {
       for (const std::string& table : *tables) find(table, unowned([](const Marshal*) {}));

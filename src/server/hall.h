@@ -82,6 +82,7 @@ class Hall {
   void arrive(std::shared_ptr<Arrival> arrival);
   void tell_waiting(const std::string& table);
   void go_on_after_outage(Marshal& marshal);
+  void note_rest(const Marshal& marshal);
   void store_recovered();
   void set_aside(const std::string& table, const std::string& what);
 

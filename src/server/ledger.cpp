@@ -181,7 +181,10 @@ void Ledger::begin_anew() {
   if (busy_ || !health_.well() || health_.works_since() == works_since_) return;
   works_since_ = health_.works_since();
   table_.tell_began(works_since_);
-  if (wrong_.empty() && table_.next_tick())
+  const bool noted = std::ranges::any_of(queue_, [](const Waiting& one) {
+    return std::holds_alternative<tables::Outage>(one.wish.what);
+  });
+  if (wrong_.empty() && table_.next_tick() && !noted)
     queue_.push_front({{.person = {}, .id = {}, .what = tables::Outage{}},
                        unowned([](const std::optional<tables::Answer>&) {})});
 }
