@@ -105,6 +105,7 @@ castles-last-round = { $passes ->
     [one] The pile is empty: { $passes } of { $players } has passed.
    *[other] The pile is empty: { $passes } of { $players } have passed.
 }
+
 castles-choice-keep = Keep { $card }
 castles-choice-trade = Offer it to all
 castles-choice-discard = Give it up

@@ -102,9 +102,10 @@ castles-answer-cards = { $cards ->
 }
 castles-answer-prisoner = { $who } donne un prisonnier : un blason { DE($lord) }
 castles-last-round = { $passes ->
-    [one] La pioche est épuisée : { $passes } sur { $players } a passé.
-   *[other] La pioche est épuisée : { $passes } sur { $players } ont passé.
+    [one] La pioche est épuisée : { $passes } sur { $players } a passé.
+   *[other] La pioche est épuisée : { $passes } sur { $players } ont passé.
 }
+
 castles-choice-keep = Garder { $card }
 castles-choice-trade = La proposer à tous
 castles-choice-discard = L’abandonner

@@ -105,6 +105,7 @@ castles-last-round = { $passes ->
     [one] Il mazzo è finito: { $passes } su { $players } ha passato.
    *[other] Il mazzo è finito: { $passes } su { $players } hanno passato.
 }
+
 castles-choice-keep = Tieni { $card }
 castles-choice-trade = Proponila a tutti
 castles-choice-discard = Rinuncia alla carta
