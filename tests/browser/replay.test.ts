@@ -143,6 +143,15 @@ it.each([
   await ann.leave()
 })
 
+it('keeps a long sentence clear of what stands below it on a phone', async () => {
+  const ann = await openRecord(recordOf('castles-three'))
+  await ann.page.setViewportSize({ width: 360, height: 740 })
+  await ann.page.locator('.replay .said').evaluate(said => (said.textContent = 'Somebody attacks Templestowe. '.repeat(4)))
+  const bottom = await ann.page.locator('.replay .said').evaluate(said => said.getBoundingClientRect().top + said.scrollHeight)
+  expect(bottom).toBeLessThanOrEqual(await ann.page.locator('.replay .where').evaluate(where => where.getBoundingClientRect().top))
+  await ann.leave()
+})
+
 it('takes a record that is dropped on it', async () => {
   const ann = await Person.come(browser, site.address, 1280)
   await ann.open('#/replay')
