@@ -17,6 +17,7 @@
 #include "app/commands.h"
 #include "app/files.h"
 #include "app/progress.h"
+#include "app/signals.h"
 #include "bots/arena/report.h"
 #include "bots/arena/results.h"
 #include "bots/arena/sprt.h"
@@ -42,23 +43,6 @@ struct ArenaOptions {
 
 constexpr int usual_deals = 100;
 constexpr int usual_deals_of_test = 20'000;  // it is seldom more than it needs
-
-// Set by a signal, looked at by all threads.
-std::atomic<int> caught = 0;
-static_assert(std::atomic<int>::is_always_lock_free);
-
-// The first signal asks to stop, the next one ends the program.
-void catch_signals() {
-  struct sigaction action {};
-  action.sa_handler = [](int signal) { caught = signal; };
-  action.sa_flags = static_cast<int>(SA_RESETHAND);
-  sigemptyset(&action.sa_mask);
-  for (const int signal : std::array{SIGINT, SIGTERM, SIGHUP}) {
-    struct sigaction former {};
-    sigaction(signal, nullptr, &former);
-    if (former.sa_handler != SIG_IGN) sigaction(signal, &action, nullptr);
-  }
-}
 
 std::vector<std::string> bots_of(const ArenaOptions& options) {
   std::vector<std::string> names;
@@ -226,7 +210,7 @@ std::optional<std::string> play_rest(const arena::Plan& plan, int threads, Outpu
   const auto stop_for = [&](std::optional<std::string> wrong) {
     if (!wrong) return;
     if (!trouble) trouble = std::move(wrong);
-    caught = SIGTERM;
+    stop_as_by(SIGTERM);
   };
   arena::Listener listener{.game_finished = [&] { progress.step(); },
                            .group_finished =
@@ -258,7 +242,7 @@ std::optional<std::string> play_rest(const arena::Plan& plan, int threads, Outpu
     };
   }
   arena::play_deals(
-      plan, deals, threads, [&] { return caught != 0 || enough; }, listener);
+      plan, deals, threads, [&] { return caught() != 0 || enough; }, listener);
   return trouble;
 }
 
@@ -338,9 +322,8 @@ Exit arena(const ArenaOptions& options) {
     std::cerr << *trouble << "\n";
     return Exit::failure;
   }
-  if (caught == 0) return Exit::success;
-  say_how_to_go_on(options, *plan, so_far.groups.size());
-  return static_cast<Exit>(128 + caught);
+  if (caught() != 0) say_how_to_go_on(options, *plan, so_far.groups.size());
+  return exit_after_signals();
 }
 
 }  // namespace

@@ -22,8 +22,6 @@ class Learnt {
   Learnt& operator=(Learnt&&) = delete;
   ~Learnt() { delete read_.load(); }
 
-  const std::string& name() const { return name_; }
-
   // Nothing where there is no such file, or nothing that can be read.
   const T* find() const {
     if (const T* const ready = read_.load(std::memory_order_acquire)) return ready;
