@@ -21,6 +21,7 @@
 #include "bots/arena/report.h"
 #include "bots/arena/results.h"
 #include "bots/arena/sprt.h"
+#include "bots/policies.h"
 
 namespace hastilude::app {
 namespace {
@@ -38,7 +39,8 @@ struct ArenaOptions {
   std::string json;
   std::string records;
   std::string talk;
-  std::string sprt;  // LOW,HIGH
+  std::string sprt;      // LOW,HIGH
+  std::string policies;  // a folder; nothing: what the program brings along
 };
 
 constexpr int usual_deals = 100;
@@ -281,6 +283,12 @@ std::optional<std::string> unwritable(const std::string& file) {
 }
 
 Exit arena(const ArenaOptions& options) {
+  if (!options.policies.empty()) {
+    if (const auto wrong = bots::take_policies_from(options.policies)) {
+      std::cerr << *wrong << "\n";
+      return Exit::failure;
+    }
+  }
   const Result<arena::Plan, Exit> plan = plan_of(options);
   if (!plan) return plan.error();
   const Result<std::optional<arena::Sprt>, Exit> sprt = sprt_of(options, *plan);
@@ -353,6 +361,10 @@ Run arena_command(Flags& flags) {
               "Test whether the first bot is stronger than the others by HIGH Elo rather than by "
               "LOW, and play no more than that needs"},
              options->sprt);
+  flags.text({"--policies", "FOLDER",
+              "Let our bots play by what they have learnt in this folder; what is not there they "
+              "have from the program"},
+             options->policies);
   flags.text({"--records", "FILE",
               "Write the games to this file, as records; with --keep they are added to it"},
              options->records);

@@ -51,6 +51,16 @@ TEST(Bots, every_game_has_its_players) {
   }
 }
 
+// Who has learnt to play, where that is stronger than sense; all of them answer soon.
+TEST(Bots, the_usual_opponent_has_learnt_to_play_or_looks_ahead) {
+  const auto usual = [](const char* name) {
+    return bots::usual_opponent(*games::find_game(name)).name;
+  };
+  EXPECT_EQ(usual("engarde"), "champion");
+  EXPECT_EQ(usual("ivanhoe"), "squire");
+  EXPECT_EQ(usual("castles"), "squire");
+}
+
 TEST(Bots, decide_legally_and_repeatably) {
   for (const GameApi& game : games::all_games()) {
     Random random(announced_seed(game.name));

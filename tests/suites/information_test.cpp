@@ -161,8 +161,8 @@ TEST(InformationState, is_the_same_everywhere) {
       "@1 forward 3 ; bold\ndraw @1 1\n");
   ASSERT_EQ(records.size(), 1U);
   ASSERT_TRUE(records[0]);
-  EXPECT_EQ(record::information_of(*records[0], Observer::of(Seat{0})), 0U);
-  EXPECT_EQ(record::information_of(*records[0], Observer::of(Seat{1})), 0U);
+  EXPECT_EQ(record::information_of(*records[0], Observer::of(Seat{0})), 2839505117260889439U);
+  EXPECT_EQ(record::information_of(*records[0], Observer::of(Seat{1})), 2278615191698899541U);
 }
 
 }  // namespace

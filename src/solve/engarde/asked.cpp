@@ -2,13 +2,13 @@
 
 #include <memory>
 
+#include "games/engarde/engarde.h"
 #include "games/find.h"
 #include "match/question.h"
 
 namespace hastilude::solve {
 namespace {
 
-using engarde::EnGarde;
 using engarde::Stage;
 
 // Somebody stands there with this hand; what is hidden lies anywhere.
