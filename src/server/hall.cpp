@@ -35,8 +35,7 @@ struct Hall::Arrival {
   bool interrupted = false;
 };
 
-Hall::Hall(Means& means, const Settings& settings)
-    : means_(means), settings_(settings), began_(means.loop.now()) {
+Hall::Hall(Means& means, const Settings& settings) : means_(means), settings_(settings) {
   means_.demand = Demand(settings.bot_threads);
   means_.bots_of_host = Turns(settings.bot_moves);
   means_.bots_of_address = Turns(scaled(settings.bot_moves, settings.crowd));
@@ -44,6 +43,7 @@ Hall::Hall(Means& means, const Settings& settings)
   means_.rematch = life_.guard([this](const std::string& old) { rematch(old); });
   means_.broken = life_.guard(
       [this](const std::string& table, const std::string& what) { set_aside(table, what); });
+  means_.health.tell_recovery(life_.guard([this] { store_recovered(); }));
   cleaning_ = means_.loop.at(means_.loop.now() + cleaning_pause, life_.guard([this] { clean(); }));
 }
 
@@ -97,7 +97,6 @@ void Hall::take_in(const std::string& table, const store::Stored& stored) {
     set_aside(table, *wrong);
     return tell_waiting(table);
   }
-  arrival->marshal->ledger().tell_began(began_);
   learn_people(arrival, arrival->marshal->table().people());
 }
 
@@ -149,7 +148,8 @@ void Hall::arrive(std::shared_ptr<Arrival> arrival) {
   if (opening_.contains(arrival->table)) return;
   Marshal& marshal =
       *marshals_.try_emplace(arrival->table, std::move(arrival->marshal)).first->second;
-  if (arrival->interrupted || marshal.ledger().ahead()) {
+  const Ledger& ledger = marshal.ledger();
+  if (arrival->interrupted || ledger.ahead() || (ledger.missed_outage() && marshal.due())) {
     go_on_after_outage(marshal);
   } else {
     marshal.take_up();
@@ -171,8 +171,22 @@ void Hall::tell_waiting(const std::string& table) {
 void Hall::go_on_after_outage(Marshal& marshal) {
   if (marshal.due() || marshal.ledger().ahead())
     return marshal.wish(tables::Outage{}, unowned([] {}));
+  note_rest(marshal);
+}
+
+// It is not interrupted any more.
+void Hall::note_rest(const Marshal& marshal) {
   means_.store.rest(marshal.id(), marshal.ledger().end(), marshal.rest(),
                     unowned([](const store::Outcome<store::Kept>&) {}));
+}
+
+// Nobody could decide anything meanwhile.
+void Hall::store_recovered() {
+  std::vector<std::string> tables;
+  for (const auto& [table, marshal] : marshals_) tables.push_back(table);
+  for (const std::string& table : tables) {
+    if (Marshal* const marshal = here(table)) marshal->ledger().go_on();
+  }
 }
 
 // ---- coming and going of tables
@@ -192,8 +206,11 @@ void Hall::interrupted(const store::Outcome<store::Kept>& kept) {
     return means_.health.when_well(
         life_.guard([this, note] { means_.store.interrupt(life_.guard(note)); }));
   }
-  // Who came in the meantime found their tables as they were left.
-  for (const auto& [table, marshal] : marshals_) go_on_after_outage(*marshal);
+  // Who came in the meantime found their tables as they were left, and time has begun anew there
+  // with the store.
+  for (const auto& [table, marshal] : marshals_) {
+    if (marshal->ledger().idle()) note_rest(*marshal);
+  }
   const auto offer = [this](const store::Outcome<std::vector<std::string>>& tables) {
     if (tables) {
       for (const std::string& table : *tables) find(table, unowned([](const Marshal*) {}));

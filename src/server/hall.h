@@ -82,6 +82,8 @@ class Hall {
   void arrive(std::shared_ptr<Arrival> arrival);
   void tell_waiting(const std::string& table);
   void go_on_after_outage(Marshal& marshal);
+  void note_rest(const Marshal& marshal);
+  void store_recovered();
   void set_aside(const std::string& table, const std::string& what);
 
   void look_at_broken();
@@ -108,7 +110,6 @@ class Hall {
 
   Means& means_;
   const Settings& settings_;
-  const Time began_;
   std::map<std::string, std::unique_ptr<Marshal>> marshals_;
   std::map<std::string, std::unique_ptr<Marshal>> opening_;
   std::map<std::string, std::vector<Found>> loading_;

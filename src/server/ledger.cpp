@@ -66,7 +66,10 @@ Ledger::Ledger(std::string id, Loop& loop, store::Store& store, Health& health, 
       store_(store),
       health_(health),
       chance_(std::move(chance)),
-      changed_(std::move(changed)) {}
+      changed_(std::move(changed)),
+      works_since_(health.works_since()) {
+  table_.tell_began(works_since_);
+}
 
 std::optional<std::string> Ledger::take_in(std::span<const store::Row> rows) {
   const std::optional<store::End> end = store::follow(mark_.end, rows);
@@ -154,11 +157,14 @@ void Ledger::put(tables::Wish wish, Answered answered) {
 }
 
 void Ledger::go_on() {
+  begin_anew();
   while (!busy_ && !queue_.empty()) {
     if (!wrong_.empty()) {
       answer_first({});
       continue;
     }
+    // What would be decided now, people could have no part in.
+    if (!health_.well()) return wait();
     tables::Decision decision =
         table_.decide(queue_.front().wish, now(), {chance_.draw, roster(), seal()});
     if (decision.rows.empty()) {
@@ -167,6 +173,20 @@ void Ledger::go_on() {
       store_rows(std::move(decision));
     }
   }
+}
+
+// After a time in which nobody could decide anything, nobody is to be worse off for it. Where
+// something waits for time to pass, that begins anew, before anything else is decided.
+void Ledger::begin_anew() {
+  if (busy_ || !health_.well() || health_.works_since() == works_since_) return;
+  works_since_ = health_.works_since();
+  table_.tell_began(works_since_);
+  const bool noted = std::ranges::any_of(queue_, [](const Waiting& one) {
+    return std::holds_alternative<tables::Outage>(one.wish.what);
+  });
+  if (wrong_.empty() && table_.next_tick() && !noted)
+    queue_.push_front({{.person = {}, .id = {}, .what = tables::Outage{}},
+                       unowned([](const std::optional<tables::Answer>&) {})});
 }
 
 void Ledger::answer_first(const std::optional<tables::Answer>& answer) {
@@ -214,16 +234,19 @@ void Ledger::stored() {
 }
 
 void Ledger::wait_or_break(const store::Trouble& trouble) {
-  if (trouble.extent == store::Trouble::Extent::store) return wait(trouble);
+  if (trouble.extent == store::Trouble::Extent::store) {
+    health_.trouble(trouble);
+    return wait();
+  }
   busy_ = false;
   break_off(damage_text(trouble));
   go_on();
 }
 
-// The fate of what was to be stored is unknown until the store works again. People are told at once
-// that they have to say it again; the table's own wishes wait.
-void Ledger::wait(const store::Trouble& trouble) {
-  health_.trouble(trouble);
+// Until the store works again; the fate of what was to be stored may be unknown. People are told at
+// once that they have to say it again; the table's own wishes wait.
+void Ledger::wait() {
+  busy_ = true;
   std::deque<Waiting> waiting = std::exchange(queue_, {});
   std::vector<Answered> people;
   for (Waiting& one : waiting) {

@@ -54,6 +54,8 @@ class Ledger {
   Time now() const { return loop_.now(); }
   // Whether its last row is dated later than now: somebody has set the clock back.
   bool ahead() const { return mark_.latest > now(); }
+  // Whether nothing could be stored for a while since its last row.
+  bool missed_outage() const { return mark_.latest < health_.works_since(); }
   const store::End& end() const { return mark_.end; }
   const store::Summary& summary() const { return mark_.summary; }
 
@@ -66,8 +68,9 @@ class Ledger {
   void open(const tables::Settings& settings, tables::Decision decision,
             store::Then<store::Outcome<store::Appended>> then);
   void put(tables::Wish wish, Answered answered);
-  // Since when the server is there, and who is here; that is not stored.
-  void tell_began(Time began) { table_.tell_began(began); }
+  // Whatever is to be done here now: the store works again.
+  void go_on();
+  // Who is here; that is not stored.
   void tell_here(SeatSet here) { table_.tell_here(here, now()); }
 
  private:
@@ -97,7 +100,7 @@ class Ledger {
   };
 
   std::optional<tables::Seal> seal() const;
-  void go_on();
+  void begin_anew();
   void store_rows(tables::Decision decision);
   void append(tables::Decision decision, const store::Summary& before,
               store::Then<store::Outcome<store::Appended>> then);
@@ -105,7 +108,7 @@ class Ledger {
   void stored();
   std::optional<std::string> take_in(std::span<const store::Row> rows);
   void wait_or_break(const store::Trouble& trouble);
-  void wait(const store::Trouble& trouble);
+  void wait();
   void read_again(Reading why);
   void take_again(Reading why, const store::Stored& stored);
   void break_off(const std::string& what);
@@ -121,7 +124,8 @@ class Ledger {
   tables::Table table_;
   Mark mark_;  // of the last row
   std::deque<Waiting> queue_;
-  bool busy_ = false;  // rows are being stored or read
+  bool busy_ = false;  // rows are being stored or read, or cannot be
+  Time works_since_;   // the store, as far as it is known here
   UnderWay under_way_;
   std::string wrong_;
   const Lifetime life_;

@@ -13,6 +13,7 @@
 #include "server/people.h"
 #include "server/rates.h"
 #include "server/thinkers.h"
+#include "wire/answers.h"
 #include "wire/from_client.h"
 #include "wire/to_client.h"
 
@@ -71,8 +72,8 @@ class Marshal {
 
   // It has come from the store: timers are set, bots asked.
   void take_up();
-  // Somebody comes from there. Where it is not known any more from where a table was opened,
-  // whoever comes first is who it counts for.
+  // One of its people comes from there. Where it is not known any more from where a table was
+  // opened, whoever of them comes first is who it counts for.
   void note_address(const std::string& address) {
     if (company_.address.empty()) company_.address = address;
   }
@@ -122,6 +123,7 @@ class Marshal {
     std::optional<AnyMove> move;
   };
   struct Thought {
+    tables::BotTask task;
     Thinking thinking;
     Timer timer;
     std::optional<Decision> move;
@@ -145,6 +147,7 @@ class Marshal {
   bool hears(const std::string& person) const;
   bool can_resume(const Watcher& watcher) const;
   void tell(SocketId socket, Watcher& watcher, Told& told);
+  void admission_kept(const std::string& person, const store::Outcome<store::Kept>& kept);
   std::size_t send_snapshot(SocketId socket, Watcher& watcher);
   const Page& latest_page(Observer observer);
   std::vector<Shared> texts_since(const tables::Viewer& viewer, int number) const;
@@ -189,7 +192,10 @@ class Marshal {
   bool presence_noted_ = false;
   std::map<std::size_t, Page> pages_;                         // by place_of
   std::map<std::pair<int, std::uint8_t>, Thought> thoughts_;  // of bots, by question and seat
-  Thinking hinting_;  // what somebody wants to be told, the latest only
+  Thinking hinting_;        // what somebody wants to be told, the latest only
+  Time hints_counted_ = 0;  // until when it counts as demand
+  // People whose admission is being stored, and who waits for it.
+  std::map<std::string, std::vector<Later<bool>>> admitting_;
   // Remarks that are being stored, by person and id, and who waits for it.
   std::map<std::pair<std::string, std::string>, std::vector<SocketId>> speaking_;
   bool talk_known_ = true;  // else it is to be read what became of a remark

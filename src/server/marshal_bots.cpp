@@ -48,11 +48,10 @@ bool Marshal::bots_think() const {
 void Marshal::ask_bots() {
   const std::vector<tables::BotTask> tasks =
       bots_think() ? table().bots_asked() : std::vector<tables::BotTask>();
-  // What was asked before and is not any more need not be thought about.
+  // What was asked before and is not any more need not be thought about. Nor is it the same where
+  // its time has changed: an answer would come too early, and nobody would ask again.
   std::erase_if(thoughts_, [&](const auto& entry) {
-    return std::none_of(tasks.begin(), tasks.end(), [&](const tables::BotTask& task) {
-      return entry.first == std::pair(task.question, task.seat.index);
-    });
+    return std::find(tasks.begin(), tasks.end(), entry.second.task) == tasks.end();
   });
   for (const tables::BotTask& task : tasks) {
     if (!thoughts_.contains({task.question, task.seat.index})) ask_bot(task);
@@ -100,6 +99,7 @@ void Marshal::ask_bot(const tables::BotTask& task) {
   const Time left = std::max<Time>(0, at - ledger_.now());
   if (searching(task.bot)) means_.demand.note(means_.loop.now(), left);
   Thought& thought = thoughts_[{task.question, task.seat.index}];
+  thought.task = task;
   thought.timer = Timer(means_.loop, at, life_.guard([this, task] { bot_answers(task); }));
   thought.thinking = means_.thinkers.think(
       problem(task, task.bot, at - std::min(time_to_answer, left / 4)),
@@ -120,7 +120,11 @@ void Marshal::hint(SocketId socket, const std::string& person, const wire::Hint&
                       .table = id(),
                       .until = means_.loop.now() + longest_hint,
                       .effort = std::min(1.0, wire::effort_of_hint(hint.depth))};
-  means_.demand.note(means_.loop.now(), longest_hint / 2);
+  // One is thought about at a time: those that were given up for this one count up to now.
+  const Time now = means_.loop.now();
+  const Time until = now + longest_hint / 2;
+  means_.demand.note(now, until - std::max(now, hints_counted_));
+  hints_counted_ = until;
   hinting_ =
       means_.thinkers.weigh(asked, life_.guard([this, socket, wished = hint.id, question](
                                                    const std::vector<bots::Thought>& thoughts) {

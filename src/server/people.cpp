@@ -9,6 +9,8 @@ namespace hastilude::server {
 namespace {
 
 constexpr Time ticket_life = 30'000;
+// Whoever was found by a token before it ended has been answered by then.
+constexpr Time ended_kept = 600'000;
 constexpr std::size_t most_tickets = 20'000;
 // Beyond this many, those whom nobody holds are forgotten.
 constexpr std::size_t most_known = 10'000;
@@ -95,6 +97,7 @@ bool People::wants_renewal(const Visitor& visitor) const {
 }
 
 void People::renew(const Visitor& visitor, Renewed renewed) {
+  if (has_ended(visitor)) return renewed({});
   const std::string token = random_word(token_bytes);
   const store::Login login{.id = visitor.login,
                            .person = visitor.person,
@@ -108,20 +111,27 @@ void People::renew(const Visitor& visitor, Renewed renewed) {
   store_.keep_login(login, life_.guard(tell));
 }
 
+// From now on and not only once it is stored: what was asked for just before may be answered later.
 void People::end(const Visitor& visitor, Where where, Kept kept) {
-  const auto is_his = [visitor, where](const Visitor& other) {
-    return other.person == visitor.person &&
-           (where == Where::everywhere || other.login == visitor.login);
-  };
-  const auto tell = [this, is_his, kept](const store::Outcome<store::Kept>& outcome) {
-    if (!outcome) health_.trouble(outcome.error());
-    if (outcome)
-      std::erase_if(tickets_, [&](const auto& entry) { return is_his(entry.second.visitor); });
+  const Time now = loop_.now();
+  std::erase_if(ended_, [&](const Ended& old) { return old.at + ended_kept < now; });
+  const bool all = where == Where::everywhere;
+  const Ended ended{visitor.person, all ? std::nullopt : std::optional(visitor.login), now};
+  ended_.push_back(ended);
+  const auto tell = [this, ended, kept](const store::Outcome<store::Kept>& outcome) {
+    if (outcome) {
+      std::erase_if(tickets_, [&](const auto& entry) { return ended.takes(entry.second.visitor); });
+    } else {
+      health_.trouble(outcome.error());
+      std::erase(ended_, ended);
+    }
     kept(static_cast<bool>(outcome));
   };
-  const bool all = where == Where::everywhere;
-  store_.end_logins(visitor.person, all ? std::nullopt : std::optional(visitor.login),
-                    life_.guard(tell));
+  store_.end_logins(ended.person, ended.login, life_.guard(tell));
+}
+
+bool People::has_ended(const Visitor& visitor) const {
+  return std::ranges::any_of(ended_, [&](const Ended& ended) { return ended.takes(visitor); });
 }
 
 void People::rename(const std::string& person, const std::string& name, Kept kept) {
@@ -162,7 +172,8 @@ void People::learn(std::vector<std::string> people, Later<std::vector<Held>> the
 }
 
 // Those whose time is over go; and, where somebody asks for more than anybody can use, the oldest.
-std::string People::make_ticket(const Visitor& visitor) {
+std::optional<std::string> People::make_ticket(const Visitor& visitor) {
+  if (has_ended(visitor)) return {};
   const Time now = loop_.now();
   while (!made_.empty() && (made_.front().until < now || made_.size() >= most_tickets)) {
     tickets_.erase(made_.front().ticket);

@@ -62,8 +62,8 @@ class People {
   std::string name(const std::string& person) const;
   std::size_t size() const { return known_.size(); }
 
-  // For one person, once, for a short time.
-  std::string make_ticket(const Visitor& visitor);
+  // For one person, once, for a short time. Nothing: his login has ended meanwhile.
+  std::optional<std::string> make_ticket(const Visitor& visitor);
   std::optional<Visitor> take_ticket(const std::string& ticket);
 
  private:
@@ -76,6 +76,20 @@ class People {
     Time until = 0;
   };
 
+  // Logins that are ending or have ended: of a person, all or this one, made until then.
+  struct Ended {
+    std::string person;
+    std::optional<std::string> login;
+    Time at = 0;
+
+    bool takes(const Visitor& visitor) const {
+      return person == visitor.person && (!login || *login == visitor.login) &&
+             visitor.token_since <= at;
+    }
+    friend bool operator==(const Ended&, const Ended&) = default;
+  };
+
+  bool has_ended(const Visitor& visitor) const;
   Held keep(const store::Person& person);
   void note_visit(const store::Known& known);
 
@@ -85,6 +99,7 @@ class People {
   std::map<std::string, std::shared_ptr<store::Person>> known_;
   std::map<std::string, Ticket> tickets_;
   std::deque<MadeTicket> made_;  // the oldest first
+  std::vector<Ended> ended_;     // lately
   const Lifetime life_;
 };
 

@@ -110,13 +110,24 @@ bool Session::may_watch(const std::string& table) const {
 
 void Session::take(const wire::Watch& watch) {
   if (!may_watch(watch.table)) return send(wire::gone(watch.table, "too_many"));
-  visit({watch.table}, [this, from = watch.from](Marshal& marshal) {
-    // Many may have been asked for before the first of them was there.
-    if (!may_watch(marshal.id())) return send(wire::gone(marshal.id(), "too_many"));
-    watched_.insert(marshal.id());
-    marshal.note_address(address_);
-    pay_for(marshal.watch(socket_, person_, from, contributing_));
-  });
+  coming_.insert(watch.table);
+  const auto come = [this, watch](Marshal* marshal) {
+    // They may have thought better of it meanwhile.
+    const auto wanted = coming_.find(watch.table);
+    if (wanted == coming_.end()) return;
+    coming_.erase(wanted);
+    if (marshal == nullptr) return send(wire::gone(watch.table, why_gone(watch.table)));
+    show(*marshal, watch.from);
+  };
+  hall_.visit(watch.table, person_, life_.guard(come));
+}
+
+void Session::show(Marshal& marshal, int from) {
+  // Many may have been asked for before the first of them was there.
+  if (!may_watch(marshal.id())) return send(wire::gone(marshal.id(), "too_many"));
+  watched_.insert(marshal.id());
+  if (marshal.belongs(person_)) marshal.note_address(address_);
+  pay_for(marshal.watch(socket_, person_, from, contributing_));
 }
 
 void Session::take(const wire::Earlier& earlier) {
@@ -125,6 +136,7 @@ void Session::take(const wire::Earlier& earlier) {
 }
 
 void Session::take(const wire::Unwatch& unwatch) {
+  coming_.erase(unwatch.table);
   if (watched_.erase(unwatch.table) == 0) return;
   if (Marshal* const marshal = hall_.here(unwatch.table)) marshal->unwatch(socket_);
 }

@@ -38,6 +38,7 @@ class Session {
   };
   // Finds a table for this page, if the page is still there then.
   void visit(const Asked& asked, std::function<void(Marshal&)> then);
+  void show(Marshal& marshal, int from);
   bool may_watch(const std::string& table) const;
   std::string_view why_gone(const std::string& table) const;
   bool may(Deed deed, double cost = 1);
@@ -58,6 +59,7 @@ class Session {
   std::string person_;  // empty: has not said who it is
   People::Held held_;
   std::set<std::string> watched_;
+  std::multiset<std::string> coming_;  // tables that are to be watched once they are there
   int complaints_ = 0;
   TimerId patience_ = 0;
   const Lifetime life_;

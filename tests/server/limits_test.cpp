@@ -147,6 +147,26 @@ TEST(Rates, ALongRecordIsPaidFor) {
   EXPECT_LT(shown, 40);
 }
 
+// Who sat down and got up again and again stands in the record each time.
+TEST(Rates, ARecordIsPaidForWithAllThatIsInIt) {
+  World world;
+  Duel duel(world);
+  duel.sit();
+  for (int i = 0; i < 1'000; ++i) {
+    const bool away = i % 2 == 1;
+    const json::object answer =
+        away ? duel.first.wish("sit", {{"seat", 1}}) : duel.first.wish("leave");
+    ASSERT_EQ(text(answer, "type"), "done") << i;
+    world.loop.pass(100);
+  }
+  ASSERT_EQ(text(duel.second.wish("resign"), "type"), "done");
+  const std::string path = "/api/tables/" + duel.table + "/record";
+  int given = 0;
+  for (int i = 0; i < 100; ++i) given += world.ask("GET", path, {}, duel.bob).status == 200 ? 1 : 0;
+  EXPECT_GE(given, 2);
+  EXPECT_LE(given, 15);
+}
+
 TEST(Rates, OfTalkAreOfAPerson) {
   World world;
   Duel duel(world);
@@ -395,8 +415,8 @@ TEST(Tickets, OfOneCostOthersNoneThatAreNew) {
   World world;
   const server::People::Visitor ann{.person = "ann", .login = "of-ann"};
   const server::People::Visitor eve{.person = "eve", .login = "of-eve"};
-  const std::string oldest = world.people().make_ticket(ann);
-  const std::string newer = world.people().make_ticket(ann);
+  const std::string oldest = world.people().make_ticket(ann).value();
+  const std::string newer = world.people().make_ticket(ann).value();
   for (int i = 0; i < 19'999; ++i) world.people().make_ticket(eve);
   EXPECT_FALSE(world.people().take_ticket(oldest));
   EXPECT_EQ(world.people().take_ticket(newer).value_or(eve).person, "ann");

@@ -318,7 +318,7 @@ void MemoryStore::invited_to(std::string invitation,
 }
 
 void MemoryStore::say(Remark remark, Then<Outcome<Kept>> then) {
-  if (refused(then)) return;
+  if (refused(then) || is_damaged(remark.table, then)) return;
   const Mishap what = mishap();
   const std::int64_t id = remark.id;
   const bool taken = what != Mishap::lost && !talk_[remark.table].emplace(id, remark).second;
@@ -331,6 +331,7 @@ void MemoryStore::say(Remark remark, Then<Outcome<Kept>> then) {
 }
 
 void MemoryStore::talk(std::string table, int most, Then<Outcome<std::vector<Remark>>> then) {
+  if (is_damaged(table, then)) return;
   std::vector<Remark> found;
   for (const auto& [id, remark] : talk_[table]) found.push_back(remark);
   if (const auto size = static_cast<int>(found.size()); size > most) {
