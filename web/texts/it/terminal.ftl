@@ -280,8 +280,8 @@ terminal-ivanhoe-passes = { $you ->
    *[no] { $who } lascia passare.
 }
 terminal-ivanhoe-cancels = { $you ->
-    [yes] Giochi Ivanhoe: { $action } è annullata.
-   *[no] { $who } gioca Ivanhoe: { $action } è annullata.
+    [yes] Giochi Ivanhoe: { $action } non ha effetto.
+   *[no] { $who } gioca Ivanhoe: { $action } non ha effetto.
 }
 terminal-ivanhoe-keeps = { $you ->
     [yes] Tieni { $card }.
