@@ -144,11 +144,12 @@ void ThinkingThreads::search() {
     std::optional<std::pair<std::string, Job>> taken;
     wake_.wait(lock, [&] { return closing_ || (taken = next()); });
     if (closing_) return;
-    auto& [payer, job] = *taken;
+    const std::string& payer = taken->first;
+    Job& job = taken->second;
     ++busy_;
     ++searching_[payer];
     const double share = effort() * job.problem.effort;
-    const auto over = [this, &job = job] {
+    const auto over = [this, &job] {
       return closing_ || job.wanted->given_up() || loop_.now() >= job.problem.until;
     };
     lock.unlock();
