@@ -261,6 +261,7 @@ HASTILUDE_NAMED_ENUM(Weapon, lance, sword, axe)
 TEST(NamedEnum, names_its_values) {
   EXPECT_EQ(name_of(Weapon::lance), "lance");
   EXPECT_EQ(name_of(Weapon::axe), "axe");
+  EXPECT_EQ(names_of(Weapon{}), "lance, sword, axe");
   EXPECT_EQ(static_cast<int>(Weapon::count), 3);
 }
 
