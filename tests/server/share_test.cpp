@@ -109,7 +109,7 @@ TEST(Mine, FinishedGamesSayWhoWonAndWhen) {
   world.loop.pass(60'000);
   const json::value mine = world.ask("GET", "/api/mine", {}, duel.bob).body;
   const json::object& listed = mine.as_array().at(0).as_object();
-  EXPECT_EQ(listed.at("winners"), json::value({1}));
+  EXPECT_EQ(listed.at("winners"), json::value(json::array{1}));
   EXPECT_EQ(listed.at("you"), json::value(2));
   EXPECT_LE(listed.at("ended").as_int64(), ended);
   EXPECT_GT(listed.at("ended").as_int64(), ended - 60'000);
@@ -128,7 +128,7 @@ TEST(Addresses, AreToldToWhoSitsAtThisMachineWhereOthersCanReachIt) {
   open.network.address = "192.168.1.20";
   World reachable(open);
   EXPECT_EQ(reachable.ask("GET", "/api/addresses").body.at("addresses"),
-            json::value({"192.168.1.20"}));
+            json::value(json::array{"192.168.1.20"}));
   reachable.address = "192.168.1.77";
   EXPECT_TRUE(reachable.ask("GET", "/api/addresses").body.at("addresses").as_array().empty());
   // A proxy on this machine that is not said to be one asks for everybody.
