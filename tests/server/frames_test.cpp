@@ -115,7 +115,7 @@ class Frames : public testing::Test {
   static Outcome outcome(const Frame& frame) { return outcome_of(bytes_of(frame)); }
   static int code_of(const Frame& frame) { return outcome(frame).code; }
 
-  static constexpr Outcome taken{.taken = true};
+  static inline const Outcome taken{.taken = true};
   static inline int cases = 0;
   static inline std::unique_ptr<Folder> folder_;
   static inline std::unique_ptr<Running> server_;
