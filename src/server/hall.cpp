@@ -23,6 +23,11 @@ constexpr int most_listed_of_host = 3;
 constexpr int most_listed_of_address = 20;
 constexpr int most_of_mine = 1000;
 constexpr std::size_t page_of_mine = 20;
+// How often it is looked how far tables have come, in case nobody has told; and after how many of
+// these it is said again who is at them.
+constexpr Time look_pause = 2000;
+constexpr Time look_pause_when_deaf = 500;
+constexpr int looks_to_refresh = 3;
 // Tables that wait and that nobody has touched for so long are not offered any more.
 constexpr Time offered_for = 2 * 3'600'000;
 
@@ -32,7 +37,6 @@ constexpr Time offered_for = 2 * 3'600'000;
 struct Hall::Arrival {
   std::string table;
   std::unique_ptr<Marshal> marshal;
-  bool interrupted = false;
 };
 
 Hall::Hall(Means& means, const Settings& settings)
@@ -44,6 +48,13 @@ Hall::Hall(Means& means, const Settings& settings)
   means_.rematch = life_.guard([this](const std::string& old) { rematch(old); });
   means_.broken = life_.guard(
       [this](const std::string& table, const std::string& what) { set_aside(table, what); });
+  // Where others share the store, the end of this node's stay says it.
+  means_.health.on_recovery(life_.guard([this](Time away) {
+    if (means_.node.shares() || away < stay_length) return;
+    for (const auto& [table, marshal] : marshals_) {
+      if (marshal->keeps()) marshal->note_outage();
+    }
+  }));
   cleaning_ = means_.loop.at(means_.loop.now() + cleaning_pause, life_.guard([this] { clean(); }));
 }
 
@@ -91,8 +102,8 @@ void Hall::not_loaded(const std::string& table, const store::Trouble& trouble) {
 }
 
 void Hall::take_in(const std::string& table, const store::Stored& stored) {
-  auto arrival = std::make_shared<Arrival>(
-      Arrival{table, std::make_unique<Marshal>(table, means_), stored.interrupted});
+  auto arrival =
+      std::make_shared<Arrival>(Arrival{table, std::make_unique<Marshal>(table, means_)});
   if (const auto wrong = arrival->marshal->ledger().take_in(stored)) {
     set_aside(table, *wrong);
     return tell_waiting(table);
@@ -149,14 +160,11 @@ void Hall::arrive(std::shared_ptr<Arrival> arrival) {
   if (opening_.contains(arrival->table)) return;
   Marshal& marshal =
       *marshals_.try_emplace(arrival->table, std::move(arrival->marshal)).first->second;
-  if (arrival->interrupted || marshal.ledger().ahead()) {
-    go_on_after_outage(marshal);
-  } else {
-    marshal.take_up();
-  }
-  // The server may have been away when it was to be opened.
-  rematch(arrival->table);
-  tell_waiting(arrival->table);
+  marshal.take_up(life_.guard([this, table = arrival->table] {
+    // The server may have been away when it was to be opened.
+    rematch(table);
+    tell_waiting(table);
+  }));
 }
 
 void Hall::tell_waiting(const std::string& table) {
@@ -166,42 +174,32 @@ void Hall::tell_waiting(const std::string& table) {
   for (const Found& found : waiting.mapped()) found(here(table));
 }
 
-// Clocks and windows begin anew, which also sets timers and asks bots. Where nothing was waiting
-// for time to pass, nobody has missed anything, unless the clock was set back meanwhile.
-void Hall::go_on_after_outage(Marshal& marshal) {
-  if (marshal.due() || marshal.ledger().ahead())
-    return marshal.wish(tables::Outage{}, unowned([] {}));
-  means_.store.rest(marshal.id(), marshal.ledger().end(), marshal.rest(),
-                    unowned([](const store::Outcome<store::Kept>&) {}));
-}
-
 // ---- coming and going of tables
 
 void Hall::restore(Later<> then) {
-  means_.store.interrupt(life_.guard([this, then](const store::Outcome<store::Kept>& kept) {
-    then();
-    interrupted(kept);
-  }));
+  means_.node.begin({.begun = life_.guard([this] { begun(); }),
+                     .interrupted = life_.guard([this] { wake(); }),
+                     .heard = life_.guard([this](const news::News& news) { hear(news); })},
+                    std::move(then));
+  if (means_.node.shares()) look_around();
 }
 
-// Where nothing can be stored yet, it is noted as soon as it can: nothing was decided meanwhile.
-void Hall::interrupted(const store::Outcome<store::Kept>& kept) {
-  const auto note = [this](const store::Outcome<store::Kept>& again) { interrupted(again); };
-  if (!kept) {
-    means_.health.trouble(kept.error());
-    return means_.health.when_well(
-        life_.guard([this, note] { means_.store.interrupt(life_.guard(note)); }));
-  }
-  // Who came in the meantime found their tables as they were left.
-  for (const auto& [table, marshal] : marshals_) go_on_after_outage(*marshal);
-  const auto offer = [this](const store::Outcome<std::vector<std::string>>& tables) {
+// Who came before that found their tables as they were left.
+void Hall::begun() {
+  for (const auto& [table, marshal] : marshals_) marshal->ask_anew();
+  if (!std::exchange(first_, false)) return wake();
+  offer();
+  look_at_broken();
+}
+
+void Hall::offer() {
+  const auto take_up = [this](const store::Outcome<std::vector<std::string>>& tables) {
     if (tables) {
       for (const std::string& table : *tables) find(table, unowned([](const Marshal*) {}));
     }
     wake();
-    look_at_broken();
   };
-  means_.store.waiting(means_.loop.now() - offered_for, most_listed, life_.guard(offer));
+  means_.store.waiting(means_.loop.now() - offered_for, most_listed, life_.guard(take_up));
 }
 
 // What could not be read before may have been mended, or a newer program understands it; else it is
@@ -213,7 +211,7 @@ void Hall::look_at_broken() {
       for (const store::Broken& one : *broken) left->push_back(one.table);
     }
     const auto go_on = [this](Marshal* marshal) {
-      if (marshal != nullptr) go_on_after_outage(*marshal);
+      if (marshal != nullptr) marshal->take_up_after_outage();
     };
     find_each(left, life_.guard(go_on), unowned([] {}));
   };
@@ -221,15 +219,21 @@ void Hall::look_at_broken() {
 }
 
 void Hall::wake() {
+  if (std::exchange(wakes_, true)) return;
   const auto take_up = [this](const store::Outcome<std::vector<std::string>>& tables) {
     if (!tables) means_.health.trouble(tables.error());
     const auto left =
         std::make_shared<std::vector<std::string>>(tables ? *tables : std::vector<std::string>());
     const Time pause = left->size() == most_woken ? waking_hurry : waking_pause;
     const auto again = [this, pause] {
+      wakes_ = false;
+      means_.loop.cancel(waking_);
       waking_ = means_.loop.at(means_.loop.now() + pause, life_.guard([this] { wake(); }));
     };
-    find_each(left, unowned([](const Marshal*) {}), life_.guard(again));
+    const auto look_after = [](Marshal* marshal) {
+      if (marshal != nullptr && !marshal->keeps()) marshal->look_after();
+    };
+    find_each(left, unowned(look_after), life_.guard(again));
   };
   means_.store.due(means_.loop.now() + 2 * waking_pause, most_woken, life_.guard(take_up));
 }
@@ -261,7 +265,7 @@ void Hall::clean() {
     const std::optional<Time> due = marshal->due();
     const bool needed = !marshal->idle() || shown.contains(marshal.get()) ||
                         marshal->touched() + kept_after_use > now ||
-                        (due && *due < now + 4 * waking_pause);
+                        (marshal->keeps() && due && *due < now + 4 * waking_pause);
     if (!needed) lay_to_rest(*marshal);
   }
   cleaning_ = means_.loop.at(now + cleaning_pause, life_.guard([this] { clean(); }));
@@ -285,9 +289,25 @@ void Hall::lay_to_rest(const Marshal& marshal) {
 }
 
 void Hall::visit(const std::string& table, const std::string& person, Found found) {
-  find(table, unowned([person, found = std::move(found)](Marshal* marshal) {
-         found(marshal != nullptr && marshal->may_come(person) ? marshal : nullptr);
-       }));
+  find(table, life_.guard([this, person, found = std::move(found)](Marshal* marshal) {
+    const bool comes = marshal != nullptr && marshal->may_come(person);
+    if (marshal == nullptr || comes || !means_.node.shares())
+      return found(comes ? marshal : nullptr);
+    visit_anew(marshal->id(), person, found);
+  }));
+}
+
+// He may have been admitted at another node.
+void Hall::visit_anew(const std::string& table, const std::string& person, Found found) {
+  const auto look = [this, table, person,
+                     found](const store::Outcome<std::vector<std::string>>& admitted) {
+    if (!admitted) means_.health.trouble(admitted.error());
+    Marshal* const marshal = here(table);
+    if (!admitted || marshal == nullptr) return found(nullptr);
+    marshal->company().admitted.insert(admitted->begin(), admitted->end());
+    found(marshal->may_come(person) ? marshal : nullptr);
+  };
+  means_.store.admitted(table, life_.guard(look));
 }
 
 // ---- new tables
@@ -309,6 +329,7 @@ void Hall::open(Order order, Opening opening) {
 // The name is taken first: whoever asks for the same table meanwhile waits for it.
 void Hall::open_as(const std::string& table, const Order& order, Opening opening) {
   opening_[table] = std::make_unique<Marshal>(table, means_);
+  opening_[table]->opened();
   opening_[table]->company().host = order.settings.host;
   opening_[table]->company().address = order.address;
   if (order.settings.access == tables::Access::open) return lay_out(table, order, opening);
@@ -316,15 +337,13 @@ void Hall::open_as(const std::string& table, const Order& order, Opening opening
 }
 
 void Hall::make_invitation(const std::string& table, const Order& order, Opening opening) {
-  const std::string invitation = random_word(invitation_bytes);
-  const auto tell = [this, table, order, opening,
-                     invitation](const store::Outcome<store::Kept>& kept) {
-    if (!kept) means_.health.trouble(kept.error());
-    if (!kept) return fail(table, try_again, opening);
-    opening_.at(table)->company().invitation = invitation;
+  const auto tell = [this, table, order, opening](const store::Outcome<std::string>& invitation) {
+    if (!invitation) means_.health.trouble(invitation.error());
+    if (!invitation) return fail(table, try_again, opening);
+    opening_.at(table)->company().invitation = *invitation;
     lay_out(table, order, opening);
   };
-  means_.store.invite(table, invitation, life_.guard(tell));
+  means_.store.invite(table, random_word(invitation_bytes), life_.guard(tell));
 }
 
 void Hall::fail(const std::string& table, std::string_view code, const Opening& opening) {
@@ -356,6 +375,7 @@ void Hall::opened(const std::string& table, const store::Outcome<store::Appended
   Marshal& marshal = *here->second;
   const tables::Settings& settings = marshal.table().settings();
   log(Level::info, "table opened", {{"table", table}, {"game", settings.game->name}});
+  if (settings.access == tables::Access::open) means_.node.tell(news::Open{table});
   tell_waiting(table);
   opening(Opened{table, invitation});
 }
@@ -439,7 +459,7 @@ std::vector<Marshal*> Hall::lobby() const {
   for (const auto& [id, marshal] : marshals_) {
     if (marshal->table().settings().access != tables::Access::open || is_broken(id)) continue;
     const tables::Stage stage = marshal->table().stage();
-    const bool watchable = stage == tables::Stage::playing && marshal->watched();
+    const bool watchable = stage == tables::Stage::playing && marshal->watched_anywhere();
     if (is_offered(*marshal) || watchable)
       offers.push_back({stage, marshal->touched(), marshal.get()});
   }
@@ -502,6 +522,82 @@ std::vector<std::string> Hall::broken_of(const std::string& person) const {
     if (std::ranges::find(broken.people, person) != broken.people.end()) tables.push_back(table);
   }
   return tables;
+}
+
+// ---- other nodes
+
+void Hall::hear(const news::News& news) {
+  const auto at = [this](const std::string& table, auto tell) {
+    if (Marshal* const marshal = here(table)) tell(*marshal);
+  };
+  if (const auto* const rows = std::get_if<news::Rows>(&news)) {
+    at(rows->table, [&](Marshal& marshal) { marshal.ledger().hear(rows->last); });
+  } else if (const auto* const talk = std::get_if<news::Talk>(&news)) {
+    at(talk->table, [&](Marshal& marshal) { marshal.hear_talk(talk->last); });
+  } else if (const auto* const present = std::get_if<news::Here>(&news)) {
+    at(present->table, [&](Marshal& marshal) { marshal.hear_here(*present); });
+  } else if (const auto* const open = std::get_if<news::Open>(&news)) {
+    hear_open(open->table);
+  } else if (const auto* const renamed = std::get_if<news::Renamed>(&news)) {
+    if (renamed_) renamed_(renamed->person);
+  } else if (const auto* const ended = std::get_if<news::Ended>(&news)) {
+    if (ended_) ended_(*ended);
+  } else {
+    // Pages may have come here before the node that kept their tables had laid them to rest.
+    for (const auto& [table, marshal] : marshals_) {
+      if (!marshal->keeps()) marshal->ask_anew();
+    }
+    wake();
+  }
+}
+
+// However many there are, what the list does not show need not come.
+void Hall::hear_open(const std::string& table) {
+  if (here(table) == nullptr && lobby().size() < most_listed)
+    find(table, unowned([](const Marshal*) {}));
+}
+
+void Hall::look_around() {
+  std::vector<std::string> tables;
+  for (const auto& [table, marshal] : marshals_) {
+    if (marshal->ledger().wrong().empty()) tables.push_back(table);
+    if (looks_ % looks_to_refresh == 0) marshal->refresh_presence();
+  }
+  ++looks_;
+  const Time pause = means_.node.hears() ? look_pause : look_pause_when_deaf;
+  looking_ = Timer(means_.loop, means_.loop.now() + pause, life_.guard([this] { look_around(); }));
+  if (tables.empty() || !means_.health.well()) return;
+  const auto look = [this](const store::Outcome<std::vector<store::Reached>>& reached) {
+    if (!reached) return means_.health.trouble(reached.error());
+    look_again(*reached);
+  };
+  means_.store.reached(std::move(tables), life_.guard(look));
+}
+
+void Hall::look_again(const std::vector<store::Reached>& reached) {
+  for (const store::Reached& one : reached) {
+    if (Marshal* const marshal = here(one.table)) {
+      marshal->ledger().hear(one.row);
+      marshal->hear_talk(one.remark);
+    }
+  }
+}
+
+// What is under way was waited for.
+void Hall::part(Later<> then) {
+  if (!means_.node.shares()) return then();
+  const auto left = std::make_shared<std::size_t>(1);
+  const auto rested = [this, left, then](const store::Outcome<store::Kept>&) {
+    if (--*left == 0) means_.node.part(then);
+  };
+  if (means_.health.well()) {
+    for (const auto& [table, marshal] : marshals_) {
+      if (!marshal->keeps() || is_broken(table)) continue;
+      ++*left;
+      means_.store.rest(table, marshal->ledger().end(), marshal->rest(), life_.guard(rested));
+    }
+  }
+  rested(store::Kept{});
 }
 
 bool Hall::idle() const {

@@ -43,6 +43,7 @@ void Health::wait() {
 void Health::recover() {
   what_.clear();
   log(Level::info, "store works again", {{"after", loop_.now() - since_}});
+  if (recovered_) recovered_(loop_.now() - since_);
   for (const Later<>& then : std::exchange(waiting_, {})) then();
 }
 

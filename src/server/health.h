@@ -23,6 +23,8 @@ class Health {
   void trouble(const store::Trouble& trouble);
   // Once, as soon as it works again.
   void when_well(Later<> then);
+  // Every time it works again, before anybody else: how long it did not.
+  void on_recovery(Later<Time> recovered) { recovered_ = std::move(recovered); }
 
  private:
   void note_damage(const std::string& what);
@@ -36,6 +38,7 @@ class Health {
   Time pause_ = 0;
   std::optional<Time> damage_noted_;
   std::vector<Later<>> waiting_;
+  Later<Time> recovered_;
   const Lifetime life_;
 };
 

@@ -9,7 +9,6 @@ namespace hastilude::server {
 namespace {
 
 constexpr Time ticket_life = 30'000;
-constexpr std::size_t most_tickets = 20'000;
 // Beyond this many, those whom nobody holds are forgotten.
 constexpr std::size_t most_known = 10'000;
 // When somebody last came is kept no more exactly than this.
@@ -109,17 +108,12 @@ void People::renew(const Visitor& visitor, Renewed renewed) {
 }
 
 void People::end(const Visitor& visitor, Where where, Kept kept) {
-  const auto is_his = [visitor, where](const Visitor& other) {
-    return other.person == visitor.person &&
-           (where == Where::everywhere || other.login == visitor.login);
-  };
-  const auto tell = [this, is_his, kept](const store::Outcome<store::Kept>& outcome) {
+  const bool all = where == Where::everywhere;
+  const auto tell = [this, visitor, all, kept](const store::Outcome<store::Kept>& outcome) {
     if (!outcome) health_.trouble(outcome.error());
-    if (outcome)
-      std::erase_if(tickets_, [&](const auto& entry) { return is_his(entry.second.visitor); });
+    if (outcome) node_.tell(news::Ended{visitor.person, all ? std::string() : visitor.login});
     kept(static_cast<bool>(outcome));
   };
-  const bool all = where == Where::everywhere;
   store_.end_logins(visitor.person, all ? std::nullopt : std::optional(visitor.login),
                     life_.guard(tell));
 }
@@ -132,6 +126,7 @@ void People::rename(const std::string& person, const std::string& name, Kept kep
   const auto tell = [this, renamed, held, kept](const store::Outcome<store::Kept>& outcome) {
     if (outcome) {
       keep(renamed);
+      node_.tell(news::Renamed{renamed.id});
     } else {
       health_.trouble(outcome.error());
     }
@@ -161,26 +156,44 @@ void People::learn(std::vector<std::string> people, Later<std::vector<Held>> the
   store_.people(unknown, life_.guard(tell));
 }
 
-// Those whose time is over go; and, where somebody asks for more than anybody can use, the oldest.
-std::string People::make_ticket(const Visitor& visitor) {
-  const Time now = loop_.now();
-  while (!made_.empty() && (made_.front().until < now || made_.size() >= most_tickets)) {
-    tickets_.erase(made_.front().ticket);
-    made_.pop_front();
-  }
-  std::string ticket = random_word(ticket_bytes);
-  tickets_[ticket] = {visitor, now + ticket_life};
-  made_.push_back({ticket, now + ticket_life});
-  return ticket;
+void People::look_again(const std::string& person) {
+  if (!hold(person)) return;
+  const auto tell = [this](const store::Outcome<std::vector<store::Person>>& found) {
+    if (!found) return health_.trouble(found.error());
+    for (const store::Person& known : *found) keep(known);
+  };
+  store_.people({person}, life_.guard(tell));
 }
 
-std::optional<People::Visitor> People::take_ticket(const std::string& ticket) {
-  const auto found = tickets_.find(ticket);
-  if (found == tickets_.end()) return {};
-  const Ticket taken = found->second;
-  tickets_.erase(found);
-  if (taken.until < loop_.now()) return {};
-  return taken.visitor;
+void People::make_ticket(const Visitor& visitor, Ticketed made) {
+  const std::string ticket = random_word(ticket_bytes);
+  const auto tell = [this, ticket, made](const store::Outcome<store::Kept>& kept) {
+    if (!kept) health_.trouble(kept.error());
+    made(kept ? std::optional(ticket) : std::nullopt);
+  };
+  store_.keep_ticket({.ticket = token_hash(ticket),
+                      .person = visitor.person,
+                      .login = visitor.login,
+                      .token_since = visitor.token_since,
+                      .until = loop_.now() + ticket_life},
+                     life_.guard(tell));
+}
+
+// Who comes with it is known from then on, wherever he got it.
+void People::take_ticket(const std::string& ticket, Shown shown) {
+  const auto tell = [this, shown](const store::Outcome<std::optional<store::Ticket>>& taken) {
+    if (!taken) {
+      health_.trouble(taken.error());
+      return shown(taken.error());
+    }
+    if (!*taken) return shown(std::optional<Visitor>());
+    const store::Ticket& own = **taken;
+    const Visitor visitor{own.person, own.login, own.token_since};
+    learn({own.person}, life_.guard([shown, visitor](const std::vector<Held>&) {
+      shown(std::optional(visitor));
+    }));
+  };
+  store_.take_ticket(token_hash(ticket), loop_.now(), life_.guard(tell));
 }
 
 }  // namespace hastilude::server

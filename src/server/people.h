@@ -2,7 +2,6 @@
 // tickets with which their pages come to the socket.
 #pragma once
 
-#include <deque>
 #include <map>
 #include <memory>
 #include <optional>
@@ -11,6 +10,7 @@
 
 #include "server/health.h"
 #include "server/loop.h"
+#include "server/node.h"
 #include "server/store/store.h"
 
 namespace hastilude::server {
@@ -36,12 +36,15 @@ class People {
   using Made = Later<std::optional<Guest>>;
   using Renewed = Later<std::optional<std::string>>;
   using Kept = Later<bool>;
+  using Ticketed = Later<std::optional<std::string>>;
+  // Nothing: the ticket is none. Trouble: nobody can say.
+  using Shown = Later<store::Outcome<std::optional<Visitor>>>;
 
   // Somebody whom name() knows as long as anybody holds him.
   using Held = std::shared_ptr<const store::Person>;
 
-  People(Loop& loop, store::Store& store, Health& health)
-      : loop_(loop), store_(store), health_(health) {}
+  People(Loop& loop, store::Store& store, Health& health, Node& node)
+      : loop_(loop), store_(store), health_(health), node_(node) {}
 
   // Who holds this token. One that nobody has used for a year is nobody's.
   void find(const std::string& token, Found found);
@@ -54,6 +57,9 @@ class People {
   void make_guest(std::optional<std::string> name, Made made);
   void rename(const std::string& person, const std::string& name, Kept kept);
 
+  // Somebody has another name, as another node says.
+  void look_again(const std::string& person);
+
   // Learns how these people are called, all together.
   void learn(std::vector<std::string> people, Later<std::vector<Held>> then);
   // Nothing: nobody known.
@@ -62,29 +68,19 @@ class People {
   std::string name(const std::string& person) const;
   std::size_t size() const { return known_.size(); }
 
-  // For one person, once, for a short time.
-  std::string make_ticket(const Visitor& visitor);
-  std::optional<Visitor> take_ticket(const std::string& ticket);
+  // For one person, once, for a short time; nothing: it cannot be kept.
+  void make_ticket(const Visitor& visitor, Ticketed made);
+  void take_ticket(const std::string& ticket, Shown shown);
 
  private:
-  struct Ticket {
-    Visitor visitor;
-    Time until = 0;
-  };
-  struct MadeTicket {
-    std::string ticket;  // it may have been used
-    Time until = 0;
-  };
-
   Held keep(const store::Person& person);
   void note_visit(const store::Known& known);
 
   Loop& loop_;
   store::Store& store_;
   Health& health_;
+  Node& node_;
   std::map<std::string, std::shared_ptr<store::Person>> known_;
-  std::map<std::string, Ticket> tickets_;
-  std::deque<MadeTicket> made_;  // the oldest first
   const Lifetime life_;
 };
 

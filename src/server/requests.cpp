@@ -333,7 +333,10 @@ void Requests::new_guest(const Request& request, const std::optional<std::string
 }
 
 void Requests::ticket(const Request&, const Visitor& visitor, Respond respond) {
-  respond(json(200, wire::ticket(means_.people.make_ticket(visitor))));
+  const auto give = [respond = std::move(respond)](const std::optional<std::string>& ticket) {
+    respond(ticket ? json(200, wire::ticket(*ticket)) : failure(503, "try_again"));
+  };
+  means_.people.make_ticket(visitor, life_.guard(give));
 }
 
 // Pages of what has ended go too, this one included.

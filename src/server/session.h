@@ -21,7 +21,9 @@ class Session {
   void part_if_since_before(Time time);
 
  private:
+  void take_text(std::string_view text);
   void take(const wire::Hello& hello);
+  void greet(const People::Visitor& visitor);
   void take(const wire::Watch& watch);
   void take(const wire::Unwatch& unwatch);
   void take(const wire::Earlier& earlier);
@@ -39,6 +41,7 @@ class Session {
   // Finds a table for this page, if the page is still there then.
   void visit(const Asked& asked, std::function<void(Marshal&)> then);
   bool may_watch(const std::string& table) const;
+  void show(Marshal& marshal, int from);
   std::string_view why_gone(const std::string& table) const;
   bool may(Deed deed, double cost = 1);
   void pay_for(std::size_t lines);
@@ -55,7 +58,9 @@ class Session {
   Means& means_;
   Hall& hall_;
   Contributing contributing_ = Contributing::no;
-  std::string person_;  // empty: has not said who it is
+  std::string person_;              // empty: has not said who it is
+  bool greeting_ = false;           // it has, and it is looked whether that is so
+  std::vector<std::string> early_;  // what it says meanwhile
   People::Held held_;
   std::set<std::string> watched_;
   int complaints_ = 0;

@@ -395,12 +395,29 @@ TEST(Tickets, OfOneCostOthersNoneThatAreNew) {
   World world;
   const server::People::Visitor ann{.person = "ann", .login = "of-ann"};
   const server::People::Visitor eve{.person = "eve", .login = "of-eve"};
-  const std::string oldest = world.people().make_ticket(ann);
-  const std::string newer = world.people().make_ticket(ann);
-  for (int i = 0; i < 19'999; ++i) world.people().make_ticket(eve);
-  EXPECT_FALSE(world.people().take_ticket(oldest));
-  EXPECT_EQ(world.people().take_ticket(newer).value_or(eve).person, "ann");
-  EXPECT_FALSE(world.people().take_ticket(newer)) << "once";
+  const auto make = [&world](const server::People::Visitor& visitor) {
+    std::string made;
+    world.people().make_ticket(
+        visitor,
+        server::unowned([&](const std::optional<std::string>& ticket) { made = ticket.value(); }));
+    world.loop.settle();
+    return made;
+  };
+  const auto taken_by = [&world](const std::string& ticket) {
+    std::string person;
+    const auto shown = [&](const store::Outcome<std::optional<server::People::Visitor>>& found) {
+      if (found && *found) person = (*found)->person;
+    };
+    world.people().take_ticket(ticket, server::unowned(shown));
+    world.loop.settle();
+    return person;
+  };
+  const std::string oldest = make(ann);
+  const std::string newer = make(ann);
+  for (int i = 0; i < 19'999; ++i) make(eve);
+  EXPECT_EQ(taken_by(oldest), "");
+  EXPECT_EQ(taken_by(newer), "ann");
+  EXPECT_EQ(taken_by(newer), "") << "once";
 }
 
 }  // namespace
