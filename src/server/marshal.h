@@ -154,6 +154,7 @@ class Marshal {
     std::optional<AnyMove> move;
   };
   struct Thought {
+    tables::BotTask task;
     Thinking thinking;
     Timer timer;
     std::optional<Decision> move;

@@ -53,11 +53,10 @@ void Marshal::ask_bots() {
   const std::vector<tables::BotTask> tasks = keeps() && bots_think() && ledger_.wrong().empty()
                                                  ? table().bots_asked()
                                                  : std::vector<tables::BotTask>();
-  // What was asked before and is not any more need not be thought about.
+  // What was asked before and is not any more need not be thought about. After an outage the same
+  // is asked for another time: an answer at the old one would come too early, and never again.
   std::erase_if(thoughts_, [&](const auto& entry) {
-    return std::none_of(tasks.begin(), tasks.end(), [&](const tables::BotTask& task) {
-      return entry.first == std::pair(task.question, task.seat.index);
-    });
+    return std::ranges::find(tasks, entry.second.task) == tasks.end();
   });
   for (const tables::BotTask& task : tasks) {
     if (!thoughts_.contains({task.question, task.seat.index})) ask_bot(task);
@@ -105,6 +104,7 @@ void Marshal::ask_bot(const tables::BotTask& task) {
   const Time left = std::max<Time>(0, at - ledger_.now());
   if (searching(task.bot)) means_.demand.note(means_.loop.now(), left);
   Thought& thought = thoughts_[{task.question, task.seat.index}];
+  thought.task = task;
   thought.timer = Timer(means_.loop, at, life_.guard([this, task] { bot_answers(task); }));
   thought.thinking = means_.thinkers.think(
       problem(task, task.bot, at - std::min(time_to_answer, left / 4)),

@@ -29,6 +29,8 @@ struct BotTask {
   std::string bot;
   Time earliest = 0;  // its answer is not wanted before
   Time due = 0;       // and counts from then on
+
+  friend bool operator==(const BotTask&, const BotTask&) = default;
 };
 
 // What a record calls who has this place; `name` is the person's.
