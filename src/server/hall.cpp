@@ -48,12 +48,8 @@ Hall::Hall(Means& means, const Settings& settings)
   means_.rematch = life_.guard([this](const std::string& old) { rematch(old); });
   means_.broken = life_.guard(
       [this](const std::string& table, const std::string& what) { set_aside(table, what); });
-  // Where others share the store, the end of this node's stay says it.
   means_.health.on_recovery(life_.guard([this](Time away) {
-    if (means_.node.shares() || away < stay_length) return;
-    for (const auto& [table, marshal] : marshals_) {
-      if (marshal->keeps()) marshal->note_outage();
-    }
+    if (away >= stay_length) means_.node.begin_anew();
   }));
   cleaning_ = means_.loop.at(means_.loop.now() + cleaning_pause, life_.guard([this] { clean(); }));
 }
@@ -108,7 +104,8 @@ void Hall::take_in(const std::string& table, const store::Stored& stored) {
     set_aside(table, *wrong);
     return tell_waiting(table);
   }
-  arrival->marshal->ledger().tell_began(began_);
+  // Who is at other nodes is told only now.
+  arrival->marshal->ledger().tell_began(means_.node.shares() ? means_.loop.now() : began_);
   learn_people(arrival, arrival->marshal->table().people());
 }
 
@@ -265,6 +262,7 @@ void Hall::clean() {
     const std::optional<Time> due = marshal->due();
     const bool needed = !marshal->idle() || shown.contains(marshal.get()) ||
                         marshal->touched() + kept_after_use > now ||
+                        (marshal->keeps() && marshal->watched_anywhere()) ||
                         (marshal->keeps() && due && *due < now + 4 * waking_pause);
     if (!needed) lay_to_rest(*marshal);
   }
@@ -421,12 +419,16 @@ void Hall::forget_waiting(std::optional<Time> before) {
     const Marshal& marshal = *entry.second;
     const bool old = before && marshal.table().stage() == tables::Stage::waiting &&
                      marshal.ledger().summary().touched < *before;
-    if (!old || marshal.idle()) return old;
+    if (!old) return false;
+    const bool goes = marshal.idle() && !marshal.watched_anywhere();
     store::Rest rest = marshal.rest();
-    rest.summary.touched = means_.loop.now();
-    means_.store.rest(marshal.id(), marshal.ledger().end(), rest,
-                      unowned([](const store::Outcome<store::Kept>&) {}));
-    return false;
+    if (!goes) rest.summary.touched = means_.loop.now();
+    // Where several share the store, what goes must be kept by nobody.
+    if (!goes || means_.node.shares())
+      means_.store.rest(marshal.id(), marshal.ledger().end(), rest,
+                        unowned([](const store::Outcome<store::Kept>&) {}));
+    if (!goes && means_.node.shares()) entry.second->ask_anew();
+    return goes;
   });
 }
 

@@ -37,6 +37,12 @@ bool is_plain(std::string_view payload) {
   return std::ranges::all_of(payload, [](char c) { return c == '\n' || (c >= ' ' && c <= '~'); });
 }
 
+// What is due by the time at which it is wished may not be when it can be stored.
+bool is_of_time(const tables::Wish& wish) {
+  return std::holds_alternative<tables::Tick>(wish.what) ||
+         std::holds_alternative<tables::BotAnswer>(wish.what);
+}
+
 store::Standing standing_of(tables::Stage stage) {
   switch (stage) {
     case tables::Stage::waiting: return store::Standing::waiting;
@@ -150,9 +156,10 @@ void Ledger::open(const tables::Settings& settings, tables::Decision decision,
 void Ledger::put(tables::Wish wish, Answered answered) {
   const bool own = wish.person.empty();
   // Whoever was taken for gone does not know yet what has become of the table.
-  const bool able = health_.well() && (node_.stays() || !node_.shares());
-  const bool refuses = !wrong_.empty() || (!own && (!able || queue_.size() >= most_waiting));
-  if (refuses) return answered({});
+  const bool able = health_.well() && !node_.doubts();
+  const bool has_room = own || queue_.size() < most_waiting;
+  const bool waits = own && !is_of_time(wish);
+  if (!wrong_.empty() || !has_room || (!able && !waits)) return answered({});
   queue_.push_back({std::move(wish), std::move(answered)});
   if (queue_.size() == 1) go_on();
 }
@@ -162,8 +169,10 @@ void Ledger::note_outage() {
   if (queue_.empty()) go_on();
 }
 
+void Ledger::set_aside(const store::Trouble& trouble) { break_off(damage_text(trouble)); }
+
 void Ledger::release() {
-  held_ = false;
+  --held_;
   go_on();
 }
 
@@ -187,7 +196,7 @@ bool Ledger::is_old_news(const tables::Decision& decision) const {
 }
 
 void Ledger::go_on() {
-  while (!busy_ && !held_) {
+  while (!busy_ && held_ == 0) {
     if (wrong_.empty() && heard_ > mark_.end.sequence) return read_again(Reading::of_news);
     if (std::exchange(outage_, false))
       queue_.push_front({{.person = {}, .id = {}, .what = tables::Outage{}},
@@ -274,10 +283,7 @@ void Ledger::wait(const store::Trouble& trouble) {
   std::deque<Waiting> waiting = std::exchange(queue_, {});
   std::vector<Answered> refused;
   for (Waiting& one : waiting) {
-    const bool stays = one.wish.person.empty() &&
-                       !std::holds_alternative<tables::Tick>(one.wish.what) &&
-                       !std::holds_alternative<tables::BotAnswer>(one.wish.what);
-    if (stays) {
+    if (one.wish.person.empty() && !is_of_time(one.wish)) {
       queue_.push_back(std::move(one));
     } else {
       refused.push_back(std::move(one.answered));

@@ -70,8 +70,10 @@ class Ledger {
   // Nobody was there, or nothing could be stored: before anything else, time begins anew.
   void note_outage();
   // Nothing is decided until it is released: it is being found out whether there was an outage.
-  void hold() { held_ = true; }
+  void hold() { ++held_; }
   void release();
+  // What is stored of it turned out to be damaged.
+  void set_aside(const store::Trouble& trouble);
   // The store has rows up to this number, as another node says.
   void hear(std::int64_t last);
   // Once all that the store has by now is here; or nothing can be read.
@@ -137,7 +139,7 @@ class Ledger {
   Mark mark_;  // of the last row
   std::deque<Waiting> queue_;
   bool busy_ = false;  // rows are being stored or read
-  bool held_ = false;
+  int held_ = 0;
   bool outage_ = false;          // is to be written
   bool looked_ = false;          // for the first wish, whether another node was there before
   std::int64_t heard_ = 0;       // rows that there are

@@ -194,7 +194,7 @@ void Marshal::note_presence() {
 }
 
 void Marshal::presence_changed() {
-  ledger_.tell_here(seats_here());
+  ledger_.tell_here(seats_not_missed());
   // Many may come and go at once; it is told once.
   if (std::exchange(presence_noted_, true)) return;
   means_.loop.at(means_.loop.now() + presence_pause, life_.guard([this] { tell_presence(); }));

@@ -195,6 +195,7 @@ class Marshal {
   void claim_if_overdue();
   news::Here here_now() const;
   SeatSet seats_here() const;
+  SeatSet seats_not_missed() const;
   int spectators() const;
   void waive_where_nobody_contributes();
   void note_presence();
@@ -232,6 +233,7 @@ class Marshal {
   std::map<SocketId, Watcher> watchers_;
   std::deque<std::pair<std::string, std::string>> refusals_;  // by person and id, latest last
   Keeping keeping_ = Keeping::unknown;
+  Left doubtful_ = Left::unknown;  // a claim of which nobody could say what became of it
   Timer claiming_;
   std::map<std::string, Elsewhere> elsewhere_;  // by node
   std::optional<TimerId> timer_;

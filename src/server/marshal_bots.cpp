@@ -34,9 +34,12 @@ void Marshal::tick_at(Time time) {
     if (!keeps()) return;
     wish(tables::Tick{}, life_.guard([this] {
       // A tick that changed something has set the timer anew. One that could not be taken is tried
-      // again, after a moment.
+      // again, after a moment, or once anything can be stored.
+      if (timer_ || !keeps()) return;
+      if (!means_.health.well())
+        return means_.health.when_well(life_.guard([this] { set_timer(); }));
       const std::optional<Time> next = table().next_tick();
-      if (!timer_ && next && keeps()) tick_at(std::max(*next, means_.loop.now() + tick_pause));
+      if (next) tick_at(std::max(*next, means_.loop.now() + tick_pause));
     }));
   }));
 }

@@ -6,8 +6,6 @@
 namespace hastilude::server {
 namespace {
 
-// Whoever is said to be here at another node is, for so long.
-constexpr Time presence_life = 15'000;
 // What is due at a table that another node keeps may take so long before it is looked whether that
 // node is still there.
 constexpr Time overdue_after = 2000;
@@ -44,6 +42,7 @@ void Marshal::claim(Left left, Later<> then) {
   if (keeping_ == Keeping::asking) return then();
   keeping_ = Keeping::asking;
   ledger_.hold();
+  left = std::exchange(doubtful_, Left::unknown) == Left::alone ? Left::alone : left;
   const auto answered = [this, left, then](const store::Outcome<store::Claimed>& outcome) {
     claimed(left, outcome);
     ledger_.release();
@@ -56,6 +55,10 @@ void Marshal::claimed(Left left, const store::Outcome<store::Claimed>& claimed) 
   if (!claimed) {
     keeping_ = Keeping::unknown;
     means_.health.trouble(claimed.error());
+    if (claimed.error().extent == store::Trouble::Extent::asked)
+      return ledger_.set_aside(claimed.error());
+    // It may be ours, and have been interrupted before: nobody will say so a second time.
+    doubtful_ = Left::alone;
     return means_.health.when_well(life_.guard([this] { go_on_by_itself(); }));
   }
   if (*claimed == store::Claimed::others) {
@@ -80,7 +83,10 @@ void Marshal::go_on_after_outage() {
 void Marshal::go_on_by_itself() {
   set_timer();
   ask_bots();
-  const bool asks = keeping_ == Keeping::unknown && means_.node.stays() && due();
+  // Where people wait for others it is kept too, so that nobody takes it for forgotten.
+  const bool waits = table().stage() == tables::Stage::waiting;
+  const bool wanted = due() || (means_.node.shares() && waits && watched());
+  const bool asks = keeping_ == Keeping::unknown && means_.node.stays() && wanted;
   if (asks) return claim(Left::unknown, unowned([] {}));
   if (keeping_ == Keeping::others) claim_again_later();
 }
@@ -121,6 +127,8 @@ news::Here Marshal::here_now() const {
 void Marshal::hear_here(const news::Here& here) {
   const bool anybody = !here.seats.empty() || here.spectators > 0;
   const auto known = elsewhere_.find(here.node);
+  // Whoever has just come does not know who was here before.
+  if (known == elsewhere_.end() && anybody && watched()) means_.node.tell(here_now());
   const bool same = known == elsewhere_.end() ? !anybody : known->second.here == here;
   if (anybody) {
     elsewhere_[here.node] = {here, means_.loop.now() + presence_life};
@@ -137,7 +145,14 @@ void Marshal::refresh_presence() {
   const auto gone =
       std::erase_if(elsewhere_, [now](const auto& entry) { return entry.second.until < now; });
   if (gone > 0) presence_changed();
+  ledger_.tell_here(seats_not_missed());
   if (watched()) means_.node.tell(here_now());
+}
+
+// Who may be at a node that cannot be heard is not missed.
+SeatSet Marshal::seats_not_missed() const {
+  return means_.node.knows_who_is_elsewhere() ? seats_here()
+                                              : SeatSet::all(table().settings().players());
 }
 
 void Marshal::hear_talk(std::int64_t last) {

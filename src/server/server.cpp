@@ -15,6 +15,8 @@ constexpr Time most_patience = 5000;
 constexpr Time end_pause = 20;
 // Until pages have heard that the server stops.
 constexpr Time farewell = 200;
+// How often it is looked whose logins have ended at other nodes, in case nobody has told.
+constexpr Time logins_pause = 20'000;
 // Where other nodes go on, pages need not wait for this one.
 constexpr Time back_elsewhere = 500;
 
@@ -55,6 +57,7 @@ Server::Server(Means& means, const Settings& settings, Task finished)
       life_.guard([this](const std::string& person) { means_.people.look_again(person); }));
   hall_.on_ended(life_.guard([this](const news::Ended& ended) { end_sessions(ended); }));
   look_after_old();
+  if (means_.node.shares()) look_at_logins();
 }
 
 Response Server::secured(Response response) const {
@@ -146,6 +149,16 @@ void Server::end_sessions(const news::Ended& ended) {
   const auto login = ended.login.empty() ? std::nullopt : std::optional(ended.login);
   for (const SocketId socket : crowd_.sockets_of(ended.person, login))
     means_.sockets.close(socket, Parting::ended);
+}
+
+void Server::look_at_logins() {
+  const auto end = [this](const store::Outcome<std::vector<std::string>>& ended) {
+    if (!ended) return means_.health.trouble(ended.error());
+    for (const SocketId socket : crowd_.sockets_of_logins({ended->begin(), ended->end()}))
+      means_.sockets.close(socket, Parting::ended);
+  };
+  if (means_.health.well()) means_.store.ended_logins(crowd_.logins(), life_.guard(end));
+  means_.loop.at(means_.loop.now() + logins_pause, life_.guard([this] { look_at_logins(); }));
 }
 
 void Server::wait_for_end() {

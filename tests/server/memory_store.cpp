@@ -117,6 +117,7 @@ void MemoryStore::reached(std::vector<std::string> tables,
 
 void MemoryStore::stay(std::string node, Time length, Then<Outcome<Stay>> then) {
   if (refused(then)) return;
+  if (stays_damaged) return bring_([then] { then(Trouble{"malformed", Trouble::Extent::asked}); });
   const Time now = kept_->clock ? kept_->clock() : 0;
   std::erase_if(kept_->nodes, [&](const auto& entry) {
     return kept_->clock ? entry.second <= now : entry.first != node;
@@ -128,7 +129,9 @@ void MemoryStore::stay(std::string node, Time length, Then<Outcome<Stay>> then) 
   const bool fresh = kept_->nodes.insert_or_assign(node, now + length).second;
   const bool interrupted =
       std::ranges::any_of(kept_->tables, [](const auto& entry) { return entry.second.due == 1; });
-  answer(std::move(then), Stay{fresh ? Stay::Since::now : Stay::Since::before, interrupted});
+  answer(std::move(then), Stay{.since = fresh ? Stay::Since::now : Stay::Since::before,
+                               .interrupted = interrupted,
+                               .clock = kept_->clock ? std::optional(now) : std::nullopt});
 }
 
 void MemoryStore::part(std::string node, Then<Outcome<Kept>> then) {
@@ -139,18 +142,25 @@ void MemoryStore::part(std::string node, Then<Outcome<Kept>> then) {
 }
 
 void MemoryStore::claim(std::string table, std::string node, Then<Outcome<Claimed>> then) {
-  if (refused(then)) return;
+  if (refused(then) || is_damaged(table, then)) return;
   const auto found = kept_->tables.find(table);
   const auto stays = kept_->nodes.find(node);
   const bool gone =
-      stays == kept_->nodes.end() || (kept_->clock && stays->second <= kept_->clock());
+      kept_->clock && (stays == kept_->nodes.end() || stays->second <= kept_->clock());
   if (found == kept_->tables.end() || gone) return answer(std::move(then), Claimed::others);
   Shelf& shelf = found->second;
-  if (!shelf.keeper.empty() && shelf.keeper != node)
+  if (kept_->clock && !shelf.keeper.empty() && shelf.keeper != node)
     return answer(std::move(then), Claimed::others);
+  const Mishap what = mishap();
   const bool interrupted = shelf.due == 1;
-  shelf.keeper = node;
-  shelf.due = 0;
+  if (what != Mishap::lost) {
+    shelf.keeper = node;
+    shelf.due = 0;
+  }
+  if (what != Mishap::none) {
+    bring_([then = std::move(then)] { then(Trouble{"the disk is away"}); });
+    return;
+  }
   answer(std::move(then), interrupted ? Claimed::interrupted : Claimed::ours);
 }
 
@@ -209,7 +219,8 @@ void MemoryStore::prune(Prune prune, Then<Outcome<Pruned>> then) {
     std::erase_if(kept_->tables, [&](const auto& entry) {
       const Shelf& shelf = entry.second;
       const bool goes = before && shelf.summary.standing == standing &&
-                        shelf.summary.touched < *before && shelf.wrong.empty();
+                        shelf.summary.touched < *before && shelf.wrong.empty() &&
+                        (standing != Standing::waiting || shelf.keeper.empty() || !kept_->clock);
       if (!goes) return false;
       ++count;
       kept_->talk.erase(entry.first);
@@ -304,6 +315,14 @@ void MemoryStore::end_logins(std::string person, std::optional<std::string> logi
     return one.person == person && (!login || one.id == *login);
   });
   answer(std::move(then), Kept{});
+}
+
+void MemoryStore::ended_logins(std::vector<std::string> ids,
+                               Then<Outcome<std::vector<std::string>>> then) {
+  std::erase_if(ids, [this](const std::string& id) {
+    return std::ranges::find(kept_->logins, id, &Login::id) != kept_->logins.end();
+  });
+  answer(std::move(then), std::move(ids));
 }
 
 void MemoryStore::people(std::vector<std::string> ids, Then<Outcome<std::vector<Person>>> then) {

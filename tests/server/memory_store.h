@@ -53,6 +53,8 @@ class MemoryStore final : public store::Store {
   int reads_left = 0;
   // Tables whose part of the disk is damaged: they can neither be read nor added to.
   std::set<std::string> damaged;
+  // So is what tells which tables were interrupted.
+  bool stays_damaged = false;
   // What is stored of a table, for tests that damage it.
   std::vector<store::Row>& rows_of(const std::string& table) { return kept_->tables[table].rows; }
   store::End& end_of(const std::string& table) { return kept_->tables[table].end; }
@@ -65,7 +67,7 @@ class MemoryStore final : public store::Store {
   }
   // Appends that did not follow.
   long conflicts = 0;
-  // Asked before each append and each remark.
+  // Asked before each append, each remark and each claim.
   std::function<Mishap()> mishap = [] { return Mishap::none; };
   // Those who waited for an answer are gone.
   void forget_under_way() { under_way_.clear(); }
@@ -106,6 +108,8 @@ class MemoryStore final : public store::Store {
                 store::Then<store::Outcome<std::optional<store::Known>>> then) override;
   void end_logins(std::string person, std::optional<std::string> login,
                   store::Then<store::Outcome<store::Kept>> then) override;
+  void ended_logins(std::vector<std::string> ids,
+                    store::Then<store::Outcome<std::vector<std::string>>> then) override;
   void keep_ticket(store::Ticket ticket, store::Then<store::Outcome<store::Kept>> then) override;
   void take_ticket(store::Hash ticket, store::Time now,
                    store::Then<store::Outcome<std::optional<store::Ticket>>> then) override;

@@ -21,7 +21,7 @@ class TwoNodes : public testing::Test {
     constexpr server::Time step = 50;
     for (server::Time passed = 0; passed <= milliseconds; passed += step) {
       now_ += step;
-      for (World* const world : running) world->loop.pass(now_ - world->loop.now());
+      for (World* const world : running) world->loop.pass(now_ - world->loop.real());
       for (World* const from : running) {
         for (const std::string& line : std::exchange(from->news.told, {})) {
           for (World* const to : running) {
@@ -52,6 +52,14 @@ class TwoNodes : public testing::Test {
 };
 
 constexpr const char* with_clock = R"(,"clock":{"total":20000,"increment":0})";
+
+constexpr const char* hasty = R"(,"patience":{"absent":30000,"silent":600000})";
+
+// Somebody wants to do without whoever has the turn.
+boost::json::object do_without(Follower& page) {
+  page.take();
+  return page.wish("vote", {{"seat", page.now.at("absence").at("seat")}, {"remedy", "claim"}});
+}
 
 // A duel with Ann at one node and Bob at the other.
 struct FarDuel {
@@ -132,6 +140,7 @@ TEST_F(TwoNodes, TalkNamesAndPresenceGoFromOneToTheOther) {
   };
   EXPECT_EQ(here(one()), 2);
   EXPECT_EQ(here(two()), 2);
+  pass(16'000);
   two().close(duel.second.socket);
   pass();
   EXPECT_EQ(here(one()), 1);
@@ -204,6 +213,121 @@ TEST_F(TwoNodes, WhoGoesInGoodOrderLeavesNoOutage) {
   EXPECT_EQ(outages(duel.table), 0);
 }
 
+// Somebody comes to a node that has not heard of the table before, and finds nobody there.
+TEST_F(TwoNodes, WhoComesToANodeThatKnowsNobodyCannotDoWithoutThem) {
+  const auto three = std::make_unique<World>(without_rates(), Deals::plain, shelves_);
+  FarDuel duel(one(), two(), hasty);
+  duel.second.wish("sit", {{"seat", 2}});
+  pass(40'000, {&one(), &two(), three.get()});
+  duel.first.take();
+  duel.second.take();
+  const bool ann_moves = !duel.first.now.at("choices").is_null();
+  Follower other(*three, ann_moves ? duel.bob : duel.ann, duel.table);
+  EXPECT_EQ(text(do_without(other), "type"), "refused");
+  pass(1000, {&one(), &two(), three.get()});
+  EXPECT_EQ(text(do_without(other), "type"), "refused");
+  EXPECT_EQ(three->server->hall().here(duel.table)->table().stage(), tables::Stage::playing);
+}
+
+TEST_F(TwoNodes, WhoComesIsToldAtOnceWhoIsHereAtOthers) {
+  FarDuel duel(one(), two());
+  duel.second.wish("sit", {{"seat", 2}});
+  pass(20'000);
+  const auto three = std::make_unique<World>(without_rates(), Deals::plain, shelves_);
+  Follower onlooker(*three, three->guest("Eve"), duel.table);
+  pass(500, {&one(), &two(), three.get()});
+  const auto heard = three->heard(onlooker.socket);
+  ASSERT_FALSE(heard.empty());
+  ASSERT_EQ(text(heard.back(), "type"), "presence");
+  EXPECT_EQ(heard.back().at("online").as_array().size(), 2U);
+}
+
+TEST_F(TwoNodes, NobodyIsMissedWhoMayBeAtANodeThatCannotBeHeard) {
+  FarDuel duel(one(), two(), hasty);
+  duel.second.wish("sit", {{"seat", 2}});
+  pass(20'000);
+  for (World* const world : {&one(), &two()}) world->news.deaf = true;
+  for (int i = 0; i < 120; ++i) {
+    now_ += 500;
+    for (World* const world : {&one(), &two()}) {
+      world->loop.pass(now_ - world->loop.real());
+      world->news.told.clear();
+    }
+  }
+  duel.first.take();
+  duel.second.take();
+  Follower& other = duel.first.now.at("choices").is_null() ? duel.first : duel.second;
+  EXPECT_EQ(text(do_without(other), "type"), "refused");
+}
+
+// It is stored that the table is kept, and lost that it was interrupted before.
+TEST_F(TwoNodes, AnOutageIsWrittenWhereTheAnswerToAClaimIsLost) {
+  FarDuel duel(one(), two(), with_clock);
+  duel.second.wish("sit", {{"seat", 2}});
+  pass();
+  ASSERT_TRUE(one().server->hall().here(duel.table)->keeps());
+  one().stop();
+  int asked = 0;
+  two().store.mishap = [&asked] {
+    return asked++ == 0 ? MemoryStore::Mishap::unsaid : MemoryStore::Mishap::none;
+  };
+  pass(8000, {&two()});
+  EXPECT_GT(asked, 1);
+  EXPECT_TRUE(two().server->hall().here(duel.table)->keeps());
+  EXPECT_EQ(outages(duel.table), 1);
+}
+
+TEST_F(TwoNodes, AllGoByTheClockOfTheStore) {
+  const auto apart = [](World& world) { return world.loop.now() - world.loop.real(); };
+  for (const server::Time wrong : {-30'000, 30'000}) {
+    two().stop();
+    two().loop.set_apart(wrong);
+    two().begin();
+    pass(1000);
+    EXPECT_LT(std::abs(apart(two())), 300) << "at once, before it keeps anything";
+  }
+  one().loop.set_apart(2000);
+  pass(5000);
+  EXPECT_GT(apart(one()), 1000) << "nobody's time jumps";
+  pass(30'000);
+  EXPECT_LT(std::abs(apart(one())), 300);
+}
+
+TEST_F(TwoNodes, AnEndedLoginIsFoundByLooking) {
+  const std::string ann = one().guest("Ann");
+  const server::SocketId socket = two().connect_by(one().ticket(ann), server::Contributing::no);
+  const server::SocketId other =
+      two().connect_by(one().ticket(one().guest("Bob")), server::Contributing::no);
+  EXPECT_EQ(one().ask("POST", "/api/end", R"({"where":"everywhere"})", ann).status, 200);
+  one().news.told.clear();
+  pass(25'000);
+  EXPECT_EQ(two().sockets.closed[socket], server::Parting::ended);
+  EXPECT_FALSE(two().sockets.closed.contains(other));
+}
+
+TEST_F(TwoNodes, ATableIsNotForgottenWhereSomebodyWaitsAtAnotherNode) {
+  FarDuel duel(one(), two());
+  pass(1000);
+  one().close(duel.first.socket);
+  pass(5000);
+  const auto forget = [&] {
+    const server::Time before = now_ - 2000;
+    one().server->hall().forget_waiting(before);
+    one().store.prune({.waiting = before}, server::unowned([](const auto&) {}));
+    one().loop.settle();
+  };
+  forget();
+  EXPECT_TRUE(shelves_->tables.contains(duel.table)) << "it is in the memory of both";
+  one().restart();
+  pass(20'000);
+  forget();
+  EXPECT_TRUE(shelves_->tables.contains(duel.table)) << "it is in the memory of the other";
+  two().close(duel.second.socket);
+  pass(400'000);
+  forget();
+  EXPECT_FALSE(shelves_->tables.contains(duel.table));
+}
+
 // The store is away for longer than the clock of whoever has the turn runs.
 TEST_F(TwoNodes, ClocksStandStillWhileTheStoreIsAway) {
   FarDuel duel(one(), two(), with_clock);
@@ -235,6 +359,60 @@ TEST(OneNode, ClocksStandStillWhileTheStoreIsAway) {
   duel.first.take();
   EXPECT_EQ(text(duel.first.now, "stage"), "playing") << "nobody has lost on time";
   EXPECT_NE(std::ranges::find(duel.first.kinds, "outage"), duel.first.kinds.end());
+}
+
+// It was laid to rest before, with a clock that would run out meanwhile.
+TEST(OneNode, ClocksOfTablesAtRestStandStillWhileTheStoreIsAway) {
+  World world(without_rates());
+  Duel duel(world, R"(,"clock":{"total":3600000,"increment":0})");
+  duel.sit();
+  for (const Follower* page : {&duel.first, &duel.second}) world.close(page->socket);
+  world.loop.pass(600'000);
+  ASSERT_EQ(world.server->hall().here(duel.table), nullptr);
+  world.store.away = "away";
+  world.loop.pass(2 * 3'600'000);
+  EXPECT_FALSE(world.health().well());
+  world.store.away.clear();
+  world.loop.pass(600'000);
+  duel.first.reconnect();
+  EXPECT_EQ(text(duel.first.now, "stage"), "playing") << "nobody has lost on time";
+}
+
+// Time begins anew for it, too: its answer at the old time would come too early.
+TEST(OneNode, ABotThatWasAskedBeforeAnOutageAnswersAfterIt) {
+  World world(without_rates());
+  const std::string ann = world.guest("Ann");
+  const std::string table =
+      make_table(world, ann,
+                 R"({"game":"engarde","players":2,"seats":["me","random"],)"
+                 R"("windows":{"reaction":0,"offer":0,"ransom":0,"pace":2000}})");
+  Follower page(world, ann, table);
+  const auto waits = [&] {
+    page.take();
+    return page.now.at("choices").is_null() && text(page.now, "stage") == "playing";
+  };
+  for (int i = 0; i < 100 && !waits(); ++i) page.play();
+  ASSERT_TRUE(waits()) << "for the bot";
+  world.loop.pass(1000);
+  world.server->hall().here(table)->note_outage();
+  world.loop.pass(10'000);
+  EXPECT_FALSE(waits());
+}
+
+// Part of what says which tables were interrupted cannot be read: all others go on.
+TEST(OneNode, DamageWhereStaysAreKeptStopsNobody) {
+  World world(without_rates());
+  Duel duel(world, with_clock);
+  duel.sit();
+  world.store.stays_damaged = true;
+  world.restart();
+  duel.first.reconnect();
+  EXPECT_EQ(text(duel.first.now, "stage"), "playing");
+  EXPECT_NE(std::ranges::find(duel.first.kinds, "outage"), duel.first.kinds.end())
+      << "nobody knows better";
+  world.loop.pass(30'000);
+  duel.first.take();
+  EXPECT_EQ(text(duel.first.now, "stage"), "over") << "time passes";
 }
 
 TEST(News, IsReadAsItWasWritten) {

@@ -88,7 +88,9 @@ class StoreTest : public testing::TestWithParam<Kind> {
     return ask<std::vector<std::string>>([&](auto then) { kit_.store->due(before, most, then); });
   }
   Stay stay(const std::string& node, Time length = 60'000) {
-    return ask<Stay>([&](auto then) { kit_.store->stay(node, length, then); });
+    Stay stay = ask<Stay>([&](auto then) { kit_.store->stay(node, length, then); });
+    clock_ = std::exchange(stay.clock, {});
+    return stay;
   }
   void part(const std::string& node) {
     ask<Kept>([&](auto then) { kit_.store->part(node, then); });
@@ -144,6 +146,7 @@ class StoreTest : public testing::TestWithParam<Kind> {
   }
 
   Kit kit_;
+  std::optional<Time> clock_;  // that the last stay told of
 };
 
 // Rows of a table that follow each other, after those given.

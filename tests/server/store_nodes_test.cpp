@@ -1,5 +1,8 @@
 // What every store does for the nodes that share it, or for the one that has it for itself.
+#include <csignal>
 #include <thread>
+
+#include <sys/resource.h>
 
 #include "server/store_kit.h"
 
@@ -99,6 +102,41 @@ TEST_P(StoreNodes, ARemarkIsSaidOnceHoweverOftenItIsTried) {
   EXPECT_EQ(talk("t1", 10).size(), 3U);
 }
 
+TEST_P(StoreNodes, WhichLoginsHaveEndedIsTold) {
+  welcome({.id = "ann", .name = "Ann"}, {.id = "l1", .person = "ann", .token = some_hash(1)});
+  keep_login({.id = "l2", .person = "ann", .token = some_hash(2)});
+  ask<Kept>([&](auto then) { kit_.store->end_logins("ann", "l1", then); });
+  const auto ended = ask<std::vector<std::string>>([&](auto then) {
+    kit_.store->ended_logins({"l1", "l2"}, then);
+  });
+  EXPECT_EQ(ended, std::vector<std::string>{"l1"});
+}
+
+// The disk takes nothing more just when it is written down that a node begins.
+TEST(StoreFile, ABeginningThatWasNotStoredIsNone) {
+  std::signal(SIGXFSZ, SIG_IGN);
+  Kit kit;
+  open_file(kit);
+  ASSERT_EQ(kit.line.get<Outcome<Appended>>([&](auto then) {
+    kit.store->append({follow_up("t1", {}, 1), {}, {}}, then);
+  }),
+            Outcome<Appended>(Appended::done));
+  const auto stay = [&kit] {
+    return kit.line.get<Outcome<Stay>>([&](auto then) { kit.store->stay("one", 1000, then); });
+  };
+  rlimit usual{};
+  ASSERT_EQ(::getrlimit(RLIMIT_FSIZE, &usual), 0);
+  const rlimit full{.rlim_cur = 1, .rlim_max = usual.rlim_max};
+  ASSERT_EQ(::setrlimit(RLIMIT_FSIZE, &full), 0);
+  const bool stored = static_cast<bool>(stay());
+  ASSERT_EQ(::setrlimit(RLIMIT_FSIZE, &usual), 0);
+  ASSERT_FALSE(stored);
+  const Outcome<Stay> again = stay();
+  ASSERT_TRUE(again) << again.error().what;
+  EXPECT_EQ(again->since, Since::now);
+  EXPECT_TRUE(again->interrupted) << "the table that was awake";
+}
+
 class SharedStore : public StoreNodes {};
 INSTANTIATE_TEST_SUITE_P(Stores, SharedStore, every_shared_store(), name_of_kind);
 
@@ -144,6 +182,30 @@ TEST_P(SharedStore, WhoDoesNotStayKeepsNothing) {
   ASSERT_EQ(append_by("gone", follow_up("t1", rows("t1"), 1)), Appended::done);
   EXPECT_EQ(due(1000), std::vector<std::string>{"t1"});
   EXPECT_EQ(claim("t1", "one"), Claimed::interrupted);
+}
+
+TEST_P(SharedStore, ATableThatWaitsAndIsKeptIsNotPruned) {
+  stay("one");
+  const auto prune = [&] {
+    return ask<Pruned>([&](auto then) { kit_.store->prune({.waiting = 50}, then); }).waiting;
+  };
+  const Summary waiting{.standing = Standing::waiting, .touched = 10};
+  ASSERT_EQ(ask<Appended>([&](auto then) {
+              kit_.store->append({follow_up("t1", {}, 1), waiting, "one"}, then);
+            }),
+            Appended::done);
+  EXPECT_EQ(prune(), 0) << "somebody may be there";
+  rest("t1", {.summary = waiting, .node = "one"});
+  EXPECT_EQ(prune(), 1);
+}
+
+TEST_P(SharedStore, TheStoreTellsWhatTimeItIs) {
+  stay("one");
+  const std::optional<Time> before = clock_;
+  stay("one");
+  ASSERT_TRUE(before && clock_);
+  EXPECT_LE(*before, *clock_);
+  EXPECT_LT(*clock_ - *before, 60'000);
 }
 
 TEST_P(SharedStore, WhoBeginsBesideOthersInterruptsNothing) {

@@ -26,7 +26,7 @@ bool VirtualLoop::step() {
     task();
     return true;
   }
-  if (const std::optional<server::Later<>> task = timers_.take(now_)) {
+  if (const std::optional<server::Later<>> task = timers_.take(now())) {
     (*task)();
     return true;
   }
@@ -41,8 +41,8 @@ void VirtualLoop::settle() {
 void VirtualLoop::pass(server::Time milliseconds) {
   const server::Time end = now_ + milliseconds;
   settle();
-  while (timers_.next() && *timers_.next() <= end) {
-    now_ = std::max(now_, *timers_.next());
+  while (timers_.next() && *timers_.next() - apart_ <= end) {
+    now_ = std::max(now_, *timers_.next() - apart_);
     settle();
   }
   now_ = end;

@@ -21,12 +21,16 @@ namespace hastilude::tests {
 
 class VirtualLoop final : public server::Loop {
  public:
-  server::Time now() const override { return now_; }
+  server::Time now() const override { return now_ + apart_; }
   void post(server::Task task) override { tasks_.push_back(std::move(task)); }
   server::TimerId at(server::Time time, server::Later<> task) override {
     return timers_.add(time, std::move(task));
   }
   void cancel(server::TimerId timer) override { timers_.cancel(timer); }
+  void put_forward(server::Time by) override {
+    apart_ += by;
+    timers_.put_forward(by);
+  }
 
   // Everything that is due now.
   void settle();
@@ -41,11 +45,15 @@ class VirtualLoop final : public server::Loop {
     now_ = time;
     settle();
   }
+  // What time it is, whatever its clock says; and by how much that is wrong.
+  server::Time real() const { return now_; }
+  void set_apart(server::Time apart) { apart_ = apart; }
   // Somebody sets the clock while no server runs.
   void set_back(server::Time milliseconds) { now_ -= milliseconds; }
 
  private:
   server::Time now_ = 1'700'000'000'000;
+  server::Time apart_ = 0;
   std::deque<server::Task> tasks_;
   server::Timers timers_;
 };
@@ -124,7 +132,7 @@ class CaughtNews final : public store::Herald {
     told.push_back(latest.empty() ? std::move(what) : what + ' ' + latest);
   }
   void listen(server::Later<std::string> heard) override { heard_ = std::move(heard); }
-  bool hears() const override { return true; }
+  bool hears() const override { return !deaf; }
 
   void hear(const std::string& line) const {
     if (heard_) heard_(line);
@@ -135,6 +143,7 @@ class CaughtNews final : public store::Herald {
   }
 
   std::deque<std::string> told;
+  bool deaf = false;
 
  private:
   server::Later<std::string> heard_;

@@ -18,6 +18,9 @@ constexpr server::Time longest_step = 200;
 constexpr server::Time time_to_recover = 60'000;
 constexpr Weather bad_pages{.lost = 20, .doubled = 30, .latest = 400};
 constexpr Weather bad_news{.lost = 150, .doubled = 50, .latest = 3000};
+// How wrong a node's clock may be when it begins, and by how much what it writes.
+constexpr int most_apart = 20'000;
+constexpr server::Time most_wrong = 600;
 constexpr server::Time total = 3'600'000;
 
 }  // namespace
@@ -115,7 +118,7 @@ void Nodes::let_pass(server::Time milliseconds) {
   now_ += milliseconds;
   for (One& one : nodes_) {
     recover(one);
-    if (is_up(one)) one.world->loop.pass(now_ - one.world->loop.now());
+    if (is_up(one)) one.world->loop.pass(now_ - one.world->loop.real());
     if (one.draining && one.world->finished) kill(one);
   }
 }
@@ -131,6 +134,7 @@ void Nodes::recover(One& one) {
   if (is_past(one.cut_off_until)) one.world->store.away.clear();
   if (is_past(one.gone_until)) {
     one.world->loop.wake_at(now_);
+    one.world->loop.set_apart(random_.below(2 * most_apart) - most_apart);
     one.world->begin();
   }
 }
@@ -258,6 +262,7 @@ void Nodes::check() {
   tally_.outages = 0;
   for (const tables::Row& row : rows) {
     if (!row.id.empty()) ++carried_out[row.person + ' ' + row.id];
+    if (row.at > now_ + most_wrong) complain("a row is dated later than now");
     if (std::holds_alternative<tables::rows::Outage>(row.what)) ++tally_.outages;
   }
   for (const auto& page : pages_) {

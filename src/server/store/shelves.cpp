@@ -86,6 +86,7 @@ Shelves::Shelves(Database& database)
       find_token_(database,
                   "SELECT people.id, name, people.since, people.seen, logins.id, logins.since, "
                   "logins.seen FROM logins JOIN people ON people.id = person WHERE token = ?"),
+      find_login_(database, "SELECT 1 FROM logins WHERE id = ? LIMIT 1"),
       end_login_(database, "DELETE FROM logins WHERE person = ? AND id = ?"),
       end_logins_(database, "DELETE FROM logins WHERE person = ?"),
       erase_person_(database, "DELETE FROM people WHERE id = ?"),
@@ -184,20 +185,15 @@ std::vector<Reached> Shelves::reached(const std::vector<std::string>& tables) {
 
 // ---- who is there: one node has the file for itself
 
-Stay Shelves::stay(const std::string& node) {
-  Stay stay{.since = node == node_ ? Stay::Since::before : Stay::Since::now};
-  if (stay.since == Stay::Since::now) interrupt_.start().run();
-  node_ = node;
+Stay Shelves::stay(Stay::Since since) {
+  Stay stay{.since = since};
+  if (since == Stay::Since::now) interrupt_.start().run();
   are_interrupted_.start();
   while (are_interrupted_.step()) stay.interrupted = true;
   return stay;
 }
 
-void Shelves::part(const std::string& node) {
-  if (node != node_) return;
-  part_.start().run();
-  node_.clear();
-}
+void Shelves::part() { part_.start().run(); }
 
 Claimed Shelves::claim(const std::string& table) {
   find_due_.start().bind(table);
@@ -313,6 +309,17 @@ std::optional<Known> Shelves::known_by(const Hash& token) {
 void Shelves::end_logins(const std::string& person, const std::optional<std::string>& login) {
   if (!login) return end_logins_.start().bind(person).run();
   end_login_.start().bind(person).bind(*login).run();
+}
+
+std::vector<std::string> Shelves::ended_logins(const std::vector<std::string>& ids) {
+  std::vector<std::string> ended;
+  for (const std::string& id : ids) {
+    find_login_.start().bind(id);
+    bool found = false;
+    while (find_login_.step()) found = true;
+    if (!found) ended.push_back(id);
+  }
+  return ended;
 }
 
 void Shelves::erase_person(const std::string& id) {

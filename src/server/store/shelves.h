@@ -17,8 +17,8 @@ class Shelves {
   void rest(const std::string& table, const End& end, const Rest& rest);
   std::vector<std::string> due(Time before, int most);
   std::vector<Reached> reached(const std::vector<std::string>& tables);
-  Stay stay(const std::string& node);
-  void part(const std::string& node);
+  Stay stay(Stay::Since since);
+  void part();
   Claimed claim(const std::string& table);
   std::vector<std::string> waiting(Time since, int most);
   std::int64_t hosted(const std::string& person);
@@ -33,6 +33,7 @@ class Shelves {
   void keep_login(const Login& login);
   std::optional<Known> known_by(const Hash& token);
   void end_logins(const std::string& person, const std::optional<std::string>& login);
+  std::vector<std::string> ended_logins(const std::vector<std::string>& ids);
   void erase_person(const std::string& id);
 
   void admit(const std::string& table, const std::string& person, Time now);
@@ -51,12 +52,11 @@ class Shelves {
   void insert(const Row& row);
 
   Database& database_;
-  std::string node_;  // that has begun
   Statement find_end_, set_end_, insert_row_, read_rows_, list_tables_;
   Statement interrupt_, are_interrupted_, part_, find_due_, wake_up_, last_remark_;
   Statement rest_, due_, waiting_, hosted_, stale_, set_aside_, broken_, probe_;
   Statement keep_person_, find_person_;
-  Statement keep_login_, note_visit_, end_older_, find_token_, end_login_, end_logins_;
+  Statement keep_login_, note_visit_, end_older_, find_token_, find_login_, end_login_, end_logins_;
   Statement erase_person_, erase_talk_, erase_admitted_;
   Statement admit_, read_admitted_, read_tables_of_;
   Statement invite_, find_invitation_, find_invited_;

@@ -71,15 +71,29 @@ class Sqlite final : public Store {
         [tables = std::move(tables)](Shelves& shelves) { return shelves.reached(tables); });
   }
 
+  // Who is there is known once that is durable: else it has to begin once more.
   void stay(std::string node, Time, Then<Outcome<Stay>> then) override {
-    ask(Job::Kind::write, std::move(then),
-        [node = std::move(node)](Shelves& shelves) { return shelves.stay(node); });
+    const Stay::Since since = *node_ == node ? Stay::Since::before : Stay::Since::now;
+    ask(Job::Kind::write,
+        Then<Outcome<Stay>>(server::unowned(
+            [known = node_, node, then = std::move(then)](const Outcome<Stay>& stay) {
+              if (stay) *known = node;
+              then(stay);
+            })),
+        [since](Shelves& shelves) { return shelves.stay(since); });
   }
   void part(std::string node, Then<Outcome<Kept>> then) override {
-    ask(Job::Kind::write, std::move(then), [node = std::move(node)](Shelves& shelves) {
-      shelves.part(node);
-      return Kept{};
-    });
+    if (*node_ != node) return bring_([then = std::move(then)] { then(Kept{}); });
+    ask(Job::Kind::write,
+        Then<Outcome<Kept>>(
+            server::unowned([known = node_, then = std::move(then)](const Outcome<Kept>& parted) {
+              if (parted) known->clear();
+              then(parted);
+            })),
+        [](Shelves& shelves) {
+          shelves.part();
+          return Kept{};
+        });
   }
   void claim(std::string table, std::string, Then<Outcome<Claimed>> then) override {
     ask(Job::Kind::write, std::move(then),
@@ -168,6 +182,11 @@ class Sqlite final : public Store {
           shelves.end_logins(person, login);
           return Kept{};
         });
+  }
+  void ended_logins(std::vector<std::string> ids,
+                    Then<Outcome<std::vector<std::string>>> then) override {
+    ask(Job::Kind::read, std::move(then),
+        [ids = std::move(ids)](Shelves& shelves) { return shelves.ended_logins(ids); });
   }
   void keep_ticket(Ticket ticket, Then<Outcome<Kept>> then) override {
     tickets_.keep(ticket);
@@ -323,6 +342,8 @@ class Sqlite final : public Store {
   // Tables with a batch that is not answered yet. Answers may come after the store has gone.
   const std::shared_ptr<std::set<std::string>> under_way_ =
       std::make_shared<std::set<std::string>>();
+  // Who is there; empty: nobody yet.
+  const std::shared_ptr<std::string> node_ = std::make_shared<std::string>();
   Tickets tickets_;
   Database database_;
   std::optional<Shelves> shelves_;

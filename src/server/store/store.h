@@ -71,6 +71,8 @@ struct Stay {
   Since since = Since::now;
   // There are tables whose keeper went away.
   bool interrupted = false;
+  // What time it is for all who share the store; nothing: one has it for itself.
+  std::optional<Time> clock{};
 
   friend bool operator==(const Stay&, const Stay&) = default;
 };
@@ -104,7 +106,8 @@ struct Broken {
   friend bool operator==(const Broken&, const Broken&) = default;
 };
 
-// What nobody has touched since these times goes; nothing: it stays.
+// What nobody has touched since these times goes; nothing: it stays. Tables that wait and that a
+// node of a shared store keeps stay too: somebody may be there.
 struct Prune {
   std::optional<Time> guests{};    // who are at no table
   std::optional<Time> logins{};    // tokens that nobody has used
@@ -251,6 +254,9 @@ class Store {
   // This login of a person, or all of them.
   virtual void end_logins(std::string person, std::optional<std::string> login,
                           Then<Outcome<Kept>> then) = 0;
+  // Those of these logins that have ended, in no particular order.
+  virtual void ended_logins(std::vector<std::string> ids,
+                            Then<Outcome<std::vector<std::string>>> then) = 0;
   // Those of these who are known, in no particular order.
   virtual void people(std::vector<std::string> ids, Then<Outcome<std::vector<Person>>> then) = 0;
   // Tickets end with the login that they are of.

@@ -57,6 +57,7 @@ class PostgresHerald final : public Herald {
         Link link(where_);
         link.execute("LISTEN hastilude");
         hears_ = true;
+        if (!going_out_.empty()) send(link);
         while (!closing_) serve(link);
       } catch (const PostgresError&) {
         // Whoever stores something meets the same trouble, and tells it.
@@ -68,10 +69,18 @@ class PostgresHerald final : public Herald {
 
   // All that waits is one notice, or few; what comes meanwhile is the next.
   void serve(Link& link) {
-    for (std::string notice = next(); !notice.empty(); notice = next())
-      link.must({{"SELECT pg_notify('hastilude', $1)", {notice}}});
+    for (std::string notice = next(); !notice.empty(); notice = next()) {
+      going_out_ = notice;
+      send(link);
+    }
     for (std::string& notice : link.notices()) bring(notice);
     if (is_empty()) wait(link.socket(), listen_ms);
+  }
+
+  // What could not be told is told once it can be.
+  void send(Link& link) {
+    link.must({{"SELECT pg_notify('hastilude', $1)", {going_out_}}});
+    going_out_.clear();
   }
 
   bool is_empty() {
@@ -116,6 +125,7 @@ class PostgresHerald final : public Herald {
   std::atomic<bool> closing_ = false;
   std::mutex mutex_;
   std::map<std::string, std::string> waiting_;
+  std::string going_out_;  // of the thread alone
   std::thread thread_;
 };
 

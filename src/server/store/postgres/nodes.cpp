@@ -5,25 +5,28 @@ namespace hastilude::store {
 // One node after the other, so that two who begin at once do not both find nobody there. What those
 // have kept whose stay has ended is interrupted; where nobody is left, so is all that was due.
 Bundle stay_bundle(const std::string& node, Time length) {
-  return {{"SELECT pg_advisory_xact_lock(1751216999, 3)"},
-          {"WITH gone AS (DELETE FROM nodes WHERE until <= clock_timestamp() RETURNING id) UPDATE "
-           "tables SET due = 1, keeper = NULL WHERE keeper IN (SELECT id FROM gone)"},
-          {"UPDATE tables SET due = 1, keeper = NULL WHERE due <> 1 AND NOT EXISTS (SELECT 1 FROM "
-           "nodes)"},
-          // Who begins also looks for what nobody keeps that is there.
-          {"UPDATE tables SET due = 1, keeper = NULL WHERE keeper IS NOT NULL AND keeper NOT IN "
-           "(SELECT "
-           "id FROM nodes) AND NOT EXISTS (SELECT 1 FROM nodes WHERE id = $1)",
-           {node}},
-          {"INSERT INTO nodes (id, until) VALUES ($1, clock_timestamp() + $2 * interval '1 ms') ON "
-           "CONFLICT (id) DO UPDATE SET until = excluded.until RETURNING xmax = 0",
-           {node, parameter(length)}},
-          {"SELECT EXISTS (SELECT 1 FROM tables WHERE due = 1)"}};
+  return {
+      {"SELECT pg_advisory_xact_lock(1751216999, 3)"},
+      {"WITH gone AS (DELETE FROM nodes WHERE until <= clock_timestamp() RETURNING id) UPDATE "
+       "tables SET due = 1, keeper = NULL WHERE keeper IN (SELECT id FROM gone)"},
+      {"UPDATE tables SET due = 1, keeper = NULL WHERE due <> 1 AND NOT EXISTS (SELECT 1 FROM "
+       "nodes)"},
+      // Who begins also looks for what nobody keeps that is there.
+      {"UPDATE tables SET due = 1, keeper = NULL WHERE keeper IS NOT NULL AND keeper NOT IN "
+       "(SELECT "
+       "id FROM nodes) AND NOT EXISTS (SELECT 1 FROM nodes WHERE id = $1)",
+       {node}},
+      {"INSERT INTO nodes (id, until) VALUES ($1, clock_timestamp() + $2 * interval '1 ms') ON "
+       "CONFLICT (id) DO UPDATE SET until = excluded.until RETURNING xmax = 0, (extract(epoch FROM "
+       "clock_timestamp()) * 1000)::bigint",
+       {node, parameter(length)}},
+      {"SELECT EXISTS (SELECT 1 FROM tables WHERE due = 1)"}};
 }
 
 Stay stay_in(std::span<const Answer> answers) {
   return {.since = answers[4].yes(0, 0) ? Stay::Since::now : Stay::Since::before,
-          .interrupted = answers[5].yes(0, 0)};
+          .interrupted = answers[5].yes(0, 0),
+          .clock = answers[4].number(0, 1)};
 }
 
 Bundle part_bundle(const std::string& node) {

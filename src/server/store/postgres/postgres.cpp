@@ -262,6 +262,16 @@ class Postgres final : public Store {
           {person, login}}},
         kept);
   }
+  void ended_logins(std::vector<std::string> ids,
+                    Then<Outcome<std::vector<std::string>>> then) override {
+    Array wanted;
+    for (const std::string& id : ids) wanted.add(id);
+    ask(Job::Kind::read, std::move(then),
+        {{"SELECT id FROM unnest($1::text[]) AS wanted (id) WHERE NOT EXISTS (SELECT 1 FROM logins "
+          "WHERE logins.id = wanted.id)",
+          {wanted.parameter()}}},
+        texts);
+  }
   void keep_ticket(Ticket ticket, Then<Outcome<Kept>> then) override {
     ask(Job::Kind::write, std::move(then),
         {{"INSERT INTO tickets (ticket, person, login, token_since, until) VALUES ($1, $2, $3, $4, "
