@@ -32,9 +32,7 @@ Client::Client(World& world, const std::string& name, std::uint64_t seed)
 }
 
 void Client::connect() {
-  World* const other = std::exchange(desk_, nullptr);
-  // Where they wanted a ticket nobody may be any more.
-  World& desk = other == nullptr || other->server == nullptr ? *world_ : *other;
+  World& desk = desk_ == nullptr ? *world_ : *std::exchange(desk_, nullptr);
   socket_ = world_->connect_by(desk.ticket(cookie_), server::Contributing::yes);
   watched_ = 0;
 }

@@ -23,6 +23,8 @@ class Client {
   const std::string& cookie() const { return cookie_; }
   void visit(const std::string& table) { table_ = table; }
   // It is at another node from now on; its next ticket is of this one.
+  const World* desk() const { return desk_; }
+  void forget_desk() { desk_ = nullptr; }
   void move_to(World& world, World& desk) {
     world_ = &world;
     desk_ = &desk;

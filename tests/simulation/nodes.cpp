@@ -229,7 +229,10 @@ void Nodes::step(bool bad) {
   if (bad && random_.below(40) == 0) trouble();
   spread_news(bad);
   for (const auto& page : pages_) {
-    if (is_usable(one_of(page->world()))) page->step(bad ? bad_pages : Weather{.latest = 20});
+    if (!is_usable(one_of(page->world()))) continue;
+    // Where they wanted a ticket nobody may be any more.
+    if (page->desk() != nullptr && !is_usable(one_of(*page->desk()))) page->forget_desk();
+    page->step(bad ? bad_pages : Weather{.latest = 20});
   }
   move_pages(bad);
   if (++tally_.steps % 50 == 0) check();

@@ -15,7 +15,7 @@ namespace {
 
 TEST(Nodes, EachAcknowledgedActionStandsOnceInOneOrderAndGamesEnd) {
   const std::uint64_t seed = announced_seed("nodes");
-  const int games = static_cast<int>(number_from_environment("HASTILUDE_GAMES", 40));
+  const int games = static_cast<int>(number_from_environment("HASTILUDE_GAMES", 8));
   NodesTally all;
   for (const GameApi& game : games::all_games()) {
     for (int i = 0; i < games; ++i) {
