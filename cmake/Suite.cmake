@@ -2,7 +2,8 @@
 #
 # One suite: one line in what ./test prints. It is there only in the presets named, so that nothing
 # is tested twice; without PRESETS, or in a build without a preset, it is always there. The program of
-# a suite that is not there is not built. Each suite runs from the top of the source tree.
+# a suite that is not there is not built. Each suite runs from the top of the source tree. Those that may take longest begin first,
+# so that none is left over at the end, alone on its core.
 function(hastilude_suite)
   cmake_parse_arguments(PARSE_ARGV 0 arg "" "NAME;TIMEOUT" "PRESETS;COMMAND")
   if(NOT arg_NAME OR NOT arg_COMMAND OR arg_UNPARSED_ARGUMENTS)
@@ -20,7 +21,7 @@ function(hastilude_suite)
     set(arg_TIMEOUT 300)
   endif()
   add_test(NAME "${arg_NAME}" COMMAND ${arg_COMMAND} WORKING_DIRECTORY "${PROJECT_SOURCE_DIR}")
-  set_tests_properties("${arg_NAME}" PROPERTIES TIMEOUT "${arg_TIMEOUT}"
+  set_tests_properties("${arg_NAME}" PROPERTIES TIMEOUT "${arg_TIMEOUT}" COST "${arg_TIMEOUT}"
     LABELS "${HASTILUDE_PRESET}"
     ENVIRONMENT "UBSAN_OPTIONS=print_stacktrace=1")
 endfunction()

@@ -8,6 +8,7 @@
 #include "hastilude/match/drive.h"
 #include "hastilude/match/match.h"
 #include "hastilude/match/take_back.h"
+#include "hastilude/record/information.h"
 #include "hastilude/record/line_text.h"
 #include "hastilude/record/options.h"
 #include "hastilude/record/print.h"

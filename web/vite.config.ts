@@ -14,7 +14,13 @@ const server = process.env['HASTILUDE_SERVER'] ?? 'http://127.0.0.1:8080'
 export default defineConfig({
   base: './',
   plugins: [svelte(), engine(), examples(), preloadFonts(), licences(), keepOffline(), compress()],
-  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    // What the first page needs comes in one piece, however much of it other pages need too.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
+  },
   worker: { format: 'es' },
   server: {
     fs: { allow: ['..'] },

@@ -17,9 +17,11 @@
 #include "app/commands.h"
 #include "app/files.h"
 #include "app/progress.h"
+#include "app/signals.h"
 #include "bots/arena/report.h"
 #include "bots/arena/results.h"
 #include "bots/arena/sprt.h"
+#include "bots/policies.h"
 
 namespace hastilude::app {
 namespace {
@@ -37,28 +39,12 @@ struct ArenaOptions {
   std::string json;
   std::string records;
   std::string talk;
-  std::string sprt;  // LOW,HIGH
+  std::string sprt;      // LOW,HIGH
+  std::string policies;  // a folder; nothing: what the program brings along
 };
 
 constexpr int usual_deals = 100;
 constexpr int usual_deals_of_test = 20'000;  // it is seldom more than it needs
-
-// Set by a signal, looked at by all threads.
-std::atomic<int> caught = 0;
-static_assert(std::atomic<int>::is_always_lock_free);
-
-// The first signal asks to stop, the next one ends the program.
-void catch_signals() {
-  struct sigaction action {};
-  action.sa_handler = [](int signal) { caught = signal; };
-  action.sa_flags = static_cast<int>(SA_RESETHAND);
-  sigemptyset(&action.sa_mask);
-  for (const int signal : std::array{SIGINT, SIGTERM, SIGHUP}) {
-    struct sigaction former {};
-    sigaction(signal, nullptr, &former);
-    if (former.sa_handler != SIG_IGN) sigaction(signal, &action, nullptr);
-  }
-}
 
 std::vector<std::string> bots_of(const ArenaOptions& options) {
   std::vector<std::string> names;
@@ -226,7 +212,7 @@ std::optional<std::string> play_rest(const arena::Plan& plan, int threads, Outpu
   const auto stop_for = [&](std::optional<std::string> wrong) {
     if (!wrong) return;
     if (!trouble) trouble = std::move(wrong);
-    caught = SIGTERM;
+    stop_as_by(SIGTERM);
   };
   arena::Listener listener{.game_finished = [&] { progress.step(); },
                            .group_finished =
@@ -258,7 +244,7 @@ std::optional<std::string> play_rest(const arena::Plan& plan, int threads, Outpu
     };
   }
   arena::play_deals(
-      plan, deals, threads, [&] { return caught != 0 || enough; }, listener);
+      plan, deals, threads, [&] { return caught() != 0 || enough; }, listener);
   return trouble;
 }
 
@@ -297,6 +283,12 @@ std::optional<std::string> unwritable(const std::string& file) {
 }
 
 Exit arena(const ArenaOptions& options) {
+  if (!options.policies.empty()) {
+    if (const auto wrong = bots::take_policies_from(options.policies)) {
+      std::cerr << *wrong << "\n";
+      return Exit::failure;
+    }
+  }
   const Result<arena::Plan, Exit> plan = plan_of(options);
   if (!plan) return plan.error();
   const Result<std::optional<arena::Sprt>, Exit> sprt = sprt_of(options, *plan);
@@ -338,9 +330,8 @@ Exit arena(const ArenaOptions& options) {
     std::cerr << *trouble << "\n";
     return Exit::failure;
   }
-  if (caught == 0) return Exit::success;
-  say_how_to_go_on(options, *plan, so_far.groups.size());
-  return static_cast<Exit>(128 + caught);
+  if (caught() != 0) say_how_to_go_on(options, *plan, so_far.groups.size());
+  return exit_after_signals();
 }
 
 }  // namespace
@@ -370,6 +361,10 @@ Run arena_command(Flags& flags) {
               "Test whether the first bot is stronger than the others by HIGH Elo rather than by "
               "LOW, and play no more than that needs"},
              options->sprt);
+  flags.text({"--policies", "FOLDER",
+              "Let our bots play by what they have learnt in this folder; what is not there they "
+              "have from the program"},
+             options->policies);
   flags.text({"--records", "FILE",
               "Write the games to this file, as records; with --keep they are added to it"},
              options->records);

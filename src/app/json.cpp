@@ -14,13 +14,6 @@ namespace {
 using wire::JsonWriter;
 using wire::StatementSink;
 
-template <class Seats>
-void seats_member(JsonWriter& json, std::string_view key, const Seats& seats) {
-  json.array(key, [&] {
-    for (const Seat seat : seats) json.value(seat.number());
-  });
-}
-
 // A move as a statement; nothing is to wait.
 void move_member(JsonWriter& json, std::string_view key, const GameApi& game,
                  const std::optional<AnyMove>& move) {
@@ -173,7 +166,7 @@ std::string game_json(const record::Record& record, Observer observer) {
     names_member(json, record);
     json.member("seen_by", name_of(observer));
     if (game.due(record.reached) == Due::over) {
-      seats_member(json, "winners", game.winners(record.reached));
+      wire::seats_member(json, "winners", game.winners(record.reached));
     } else {
       json.member("winners", nullptr);
     }

@@ -2,8 +2,6 @@
 #include "bots/arena/league.h"
 
 #include <algorithm>
-#include <atomic>
-#include <csignal>
 #include <fstream>
 #include <iostream>
 #include <memory>
@@ -13,6 +11,7 @@
 #include "app/commands.h"
 #include "app/files.h"
 #include "app/progress.h"
+#include "app/signals.h"
 #include "bots/bots.h"
 
 namespace hastilude::app {
@@ -28,8 +27,6 @@ struct LeagueOptions {
   std::string keep;
   std::string picture;
 };
-
-std::atomic<int> caught = 0;
 
 Result<arena::League, Exit> league_of(const LeagueOptions& options) {
   const std::optional<ChosenGame> chosen = choose_game(options.game);
@@ -72,15 +69,15 @@ std::optional<std::string> play(arena::League& league, const LeagueOptions& opti
   for (const arena::Contest& contest : league.contests)
     left += std::max(0, arena::deals_of(league, contest) - static_cast<int>(contest.won.size()));
   Progress progress(left, "deals");
-  for (bool more = true; more && caught == 0;) {
+  for (bool more = true; more && caught() == 0;) {
     more = false;
     for (arena::Contest& contest : league.contests) {
       const std::size_t before = contest.won.size();
       if (static_cast<int>(before) >= arena::deals_of(league, contest)) continue;
       more = true;
-      arena::play_on(league, contest, at_once, options.threads, [] { return caught != 0; });
+      arena::play_on(league, contest, at_once, options.threads, [] { return caught() != 0; });
       for (std::size_t deal = before; deal < contest.won.size(); ++deal) progress.step();
-      if (caught != 0) break;
+      if (caught() != 0) break;
     }
     if (options.keep.empty()) continue;
     if (const auto wrong = write_file(options.keep, arena::league_text(league))) return wrong;
@@ -92,13 +89,14 @@ Exit play_league(const LeagueOptions& options) {
   Result<arena::League, Exit> league = league_of(options);
   if (!league) return league.error();
   std::optional<std::string> trouble = take_up(*league, options.keep);
-  std::signal(SIGINT, [](int signal) { caught = signal; });
-  std::signal(SIGTERM, [](int signal) { caught = signal; });
+  catch_signals();
   if (!trouble) trouble = play(*league, options);
   if (!trouble) {
     const arena::Standing standing =
         arena::standing_of(league->bots.size(), league->contests, arena::anchor_of(*league));
-    std::cout << arena::standing_table(*league, standing) << std::flush;
+    const std::string company = arena::company_table(*league);
+    std::cout << arena::standing_table(*league, standing) << (company.empty() ? "" : "\n")
+              << company << std::flush;
     if (!options.picture.empty())
       trouble = write_file(options.picture, arena::standing_picture(*league, standing));
   }
@@ -106,7 +104,7 @@ Exit play_league(const LeagueOptions& options) {
     std::cerr << *trouble << "\n";
     return Exit::failure;
   }
-  return caught == 0 ? Exit::success : static_cast<Exit>(128 + caught);
+  return exit_after_signals();
 }
 
 }  // namespace

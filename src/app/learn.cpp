@@ -1,5 +1,4 @@
 // hastilude learn: a player of a game teaches itself by playing.
-#include <iomanip>
 #include <iostream>
 #include <memory>
 #include <sstream>
@@ -7,29 +6,26 @@
 #include "app/commands.h"
 #include "app/files.h"
 #include "app/progress.h"
+#include "bots/arena/numbers.h"
 #include "games/find.h"
-#include "learn/lesson.h"
+#include "learn/training.h"
 
 namespace hastilude::app {
 namespace {
 
 struct LearnOptions {
   std::string game;
-  learn::Lesson lesson;
+  learn::Training training;
   bool without_page = false;
   std::string out;
 };
 
-std::string percent(double share) {
-  std::ostringstream text;
-  text << std::fixed << std::setprecision(1) << 100 * share << " %";
-  return text.str();
-}
-
 std::string command_of(const LearnOptions& options) {
   std::ostringstream text;
-  text << "hastilude learn " << options.game << " --games " << options.lesson.games << " --seed "
-       << options.lesson.seed << " --rate " << options.lesson.rate
+  text << "hastilude learn " << options.game << " --games " << options.training.games << " --seed "
+       << options.training.seed << " --rate " << options.training.rate
+       << (options.training.players == 0 ? ""
+                                         : " --players " + std::to_string(options.training.players))
        << (options.without_page ? " --without-page" : "");
   return text.str();
 }
@@ -40,7 +36,7 @@ class Report {
   void add(const learn::Judgement& judgement) {
     if (judgement.games != games_) lines_.clear();
     games_ = judgement.games;
-    lines_ += judgement.table + ", alone among pages: " + percent(judgement.share) + "\n";
+    lines_ += judgement.table + ", alone among pages: " + arena::percent(judgement.share) + " %\n";
   }
   std::string about(const LearnOptions& options) const {
     return "made by: " + command_of(options) + "\ngames played: " + std::to_string(games_) + "\n" +
@@ -53,17 +49,24 @@ class Report {
 };
 
 Exit learn_game(LearnOptions& options) {
-  if (!games::find_game(options.game))
-    return usage_error("there is no game '" + options.game + "'", "engarde, ivanhoe or castles");
-  if (options.without_page) options.lesson.sense = options.lesson.watching = 0;
+  const GameApi* const game = games::find_game(options.game);
+  if (game == nullptr)
+    return usage_error("there is no game '" + options.game + "'",
+                       "expected engarde, ivanhoe or castles");
+  const int players = options.training.players;
+  if (players != 0 && (players < game->least_players || players > game->most_players))
+    return usage_error("nobody plays " + options.game + " with " + std::to_string(players),
+                       "expected --players " + std::to_string(game->least_players) + " to " +
+                           std::to_string(game->most_players));
+  if (options.without_page) options.training.sense = options.training.watching = 0;
   if (const auto wrong = cannot_write(options.out)) {
     std::cerr << *wrong << "\n";
     return Exit::failure;
   }
   std::optional<std::string> trouble;
   Report report;
-  Progress progress(options.lesson.games, "games");
-  learn::teach(options.game, options.lesson,
+  Progress progress(options.training.games, "games");
+  learn::teach(options.game, options.training,
                {.game_played = [&] { progress.step(); },
                 .reached =
                     [&](const bots::Net& net) {
@@ -74,7 +77,7 @@ Exit learn_game(LearnOptions& options) {
                     [&](const learn::Judgement& judgement) {
                       report.add(judgement);
                       progress.note(std::to_string(judgement.games) + " games, " + judgement.table +
-                                    ": " + percent(judgement.share));
+                                    ": " + arena::percent(judgement.share) + " %");
                     }});
   if (!trouble) return Exit::success;
   std::cerr << *trouble << "\n";
@@ -88,19 +91,20 @@ Run learn_command(Flags& flags) {
   flags.word({"GAME", "", "The game: engarde, ivanhoe or castles", Wanted::always}, options->game);
   flags.text({"--out", "FILE", "Write the net here, ten times on the way", Wanted::always},
              options->out);
-  flags.number({"--games", "N", "Games to learn from (default 20000)"}, options->lesson.games,
+  flags.number({"--games", "N", "Games to learn from (default 20000)"}, options->training.games,
                {10, 100'000'000});
-  flags.number({"--seed", "S", "Seed of the random numbers (default 1)"}, options->lesson.seed);
+  flags.number({"--seed", "S", "Seed of the random numbers (default 1)"}, options->training.seed);
   flags.number({"--rate", "R", "How far a step goes at the beginning (default 0.003)"},
-               options->lesson.rate, {1e-6, 1.0});
-  flags.number({"--trials", "N", "Games for each judgement (default 400)"}, options->lesson.trials,
-               {1, 1'000'000});
+               options->training.rate, {1e-6, 1.0});
+  flags.number({"--trials", "N", "Games for each judgement (default 400)"},
+               options->training.trials, {1, 1'000'000});
+  flags.number({"--players", "N", "At tables of so many only (default: of every number)"},
+               options->training.players, {2, max_seats});
   flags.yes({"--without-page", "", "It only ever plays against itself"}, options->without_page);
   flags.footer(
       "It plays against itself, at first and now and then against pages, with every number of\n"
-      "players (En Garde: single rounds of every level), and learns what positions are worth. Ten "
-      "times on the way it is judged alone\n"
-      "among pages.");
+      "players (En Garde: single rounds of every level), and learns what positions are worth.\n"
+      "Ten times on the way it is judged alone among pages.");
   return [options] { return learn_game(*options); };
 }
 

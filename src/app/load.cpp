@@ -193,13 +193,11 @@ Run load_command(Flags& flags) {
   flags.text({"--json", "FILE", "Write the figures to this file too"}, options->json);
   flags.footer(
       "Guests take any legal move, at first as soon as it is their turn, then with time to think.\n"
-      "Reactions, offers and bids are not waited for. A game that ends goes on with a rematch, "
-      "also\n"
-      "if it is over before its record is as long as --records wants it. An action is timed from "
-      "sending it until it is acknowledged, and so\n"
-      "durable. An echo of the idle server and a commit of one row are measured beside it.\n"
-      "Memory is measured of a server that is started here; its data goes to a folder in "
-      "TMPDIR.\n\n"
+      "Reactions, offers and bids are not waited for. A game that ends goes on with a rematch,\n"
+      "also if it is over before its record is as long as --records wants it. An action is timed\n"
+      "from sending it until it is acknowledged, and so durable. An echo of the idle server and\n"
+      "a commit of one row are measured beside it. Memory is measured of a server that is\n"
+      "started here; its data goes to a folder in TMPDIR.\n\n"
       "Example:\n"
       "  hastilude load --tables 50 --connections 1000 --json load.json\n"
       "  hastilude load --game castles --players 4 --spectators 5 --tables 20");

@@ -23,7 +23,7 @@ struct PlayOptions {
   std::optional<std::uint64_t> seed;  // nothing: another game each time
   std::vector<int> seats;             // the people's; none: seat 1
   bool hotseat = false;               // all seats are people's
-  std::string bots;                   // of the other seats, in order; nothing: squires
+  std::string bots;                   // of the other seats, in order; nothing: the usual ones
   double pace = 1;                    // seconds for a bot's decision
   std::string save;
   std::string load;
@@ -132,12 +132,12 @@ Result<SeatSet, Exit> people_of(const PlayOptions& options, const record::Record
   return people;
 }
 
-// Who plays a seat if nobody was asked for: the bot that the record names, else a squire.
+// Who plays a seat if nobody was asked for: the bot that the record names, else the usual one.
 std::string usual_bot(const Sitting& sitting, Seat seat) {
   const GameApi& game = sitting.game();
   const std::string named = sitting.record().latest_names()[seat.index];
   if (bots::find_bot(game, named)) return named;
-  return bots::find_bot(game, "squire") ? "squire" : "random";
+  return bots::usual_opponent(game).name;
 }
 
 // The names of those who play the seats that people leave, in order.

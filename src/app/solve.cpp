@@ -1,7 +1,6 @@
 // hastilude solve: sweeps over a round of En Garde until the table is good.
 #include <cstdio>
 #include <fstream>
-#include <iomanip>
 #include <iostream>
 #include <limits>
 #include <memory>
@@ -10,7 +9,9 @@
 #include "app/commands.h"
 #include "app/files.h"
 #include "app/progress.h"
+#include "app/responses.h"
 #include "solve/engarde/book.h"
+#include "solve/engarde/exploiter.h"
 #include "solve/engarde/response.h"
 
 namespace hastilude::app {
@@ -26,16 +27,9 @@ struct SolveOptions {
   std::string book;
   int situations = 700'000;
   bool response = false;
+  int rounds = 100'000;
+  std::string remember = "discards";
 };
-
-constexpr std::uint64_t most_bytes = std::uint64_t{20} << 30;
-
-std::string gibibytes(std::uint64_t bytes) {
-  std::ostringstream text;
-  text << std::fixed << std::setprecision(2)
-       << static_cast<double>(bytes) / static_cast<double>(std::uint64_t{1} << 30) << " GiB";
-  return text.str();
-}
 
 std::optional<hastilude::engarde::Level> level_named(const std::string& name) {
   using hastilude::engarde::Level;
@@ -44,6 +38,12 @@ std::optional<hastilude::engarde::Level> level_named(const std::string& name) {
     if (name_of(level) == name) return level;
   }
   return {};
+}
+
+bool is_whole(const solve::Shape& shape) {
+  solve::Shape whole{.level = shape.level};
+  whole.remembered = shape.remembered;
+  return shape == whole;
 }
 
 // What cannot be worked out, if anything stands in the way.
@@ -63,12 +63,6 @@ std::optional<std::string> keep(const solve::Sweeps& sweeps, const std::string& 
   out.close();
   if (!out || std::rename(part.c_str(), name.c_str()) != 0) return "cannot write " + name;
   return {};
-}
-
-std::string payoff_text(double payoff) {
-  std::ostringstream text;
-  text << std::showpos << std::fixed << std::setprecision(5) << payoff;
-  return text.str();
 }
 
 std::string about(const SolveOptions& options, int done, double value) {
@@ -93,7 +87,7 @@ class Solving {
               << std::flush;
     if (bytes > most_bytes) {
       return usage_error("this takes " + gibibytes(bytes) + " of memory",
-                         "a game that takes at most " + gibibytes(most_bytes));
+                         "expected a game that takes at most " + gibibytes(most_bytes));
     }
     solve::Sweeps sweeps(tree_, slots_, options_.threads);
     if (const auto wrong = resume(sweeps)) return failed(*wrong);
@@ -101,7 +95,10 @@ class Solving {
     const double value = sweeps.value_of_average();
     std::cout << "average of " << sweeps.done() << " sweeps: " << payoff_text(value)
               << " for the starter\n";
-    if (options_.response) respond(sweeps);
+    if (options_.response) {
+      const Exit responded = respond(sweeps);
+      if (responded != Exit::success) return responded;
+    }
     if (options_.book.empty()) return Exit::success;
     const bots::engarde::Book book =
         solve::most_met(sweeps, tree_, static_cast<std::size_t>(options_.situations));
@@ -145,14 +142,24 @@ class Solving {
     return {};
   }
 
-  void respond(const solve::Sweeps& sweeps) const {
+  Exit respond(const solve::Sweeps& sweeps) const {
+    if (!is_whole(options_.shape)) respond_with_full_memory(sweeps);
+    solve::Exploiter exploiter(options_.shape);
+    const std::uint64_t bytes = solve::Sweeps::bytes(tree_, slots_) + exploiter.bytes();
+    if (bytes > most_bytes)
+      return usage_error("--response takes " + gibibytes(bytes) + " of memory",
+                         "expected a game that takes at most " + gibibytes(most_bytes));
+    exploiter.face(solve::odds_by_place(tree_, sweeps), options_.threads);
+    std::cout << responses_text(exploiter, options_.rounds, 1) << std::flush;
+    return Exit::success;
+  }
+
+  void respond_with_full_memory(const solve::Sweeps& sweeps) const {
     const solve::Response response(tree_, sweeps);
     const double starter = response.best(solve::Side::starter);
     const double second = response.best(solve::Side::second);
-    std::cout << "best response: " << payoff_text(starter) << " for the starter, "
-              << payoff_text(second) << " for the other; the table loses " << std::fixed
-              << std::setprecision(3) << (starter + second) / 2 * 50
-              << " hundredths of a round to it\n";
+    std::cout << "best response with full memory: " << payoff_text(starter) << " for the starter, "
+              << payoff_text(second) << " for the other; " << loss_text(starter, second) << "\n";
   }
 
   const SolveOptions& options_;
@@ -163,21 +170,25 @@ class Solving {
 
 Exit solve_round(SolveOptions& options) {
   if (options.game != "engarde") {
-    return usage_error("'" + options.game + "' cannot be solved", "engarde");
+    return usage_error("'" + options.game + "' cannot be solved", "expected engarde");
   }
   const auto level = level_named(options.level);
   if (!level)
-    return usage_error("there is no level '" + options.level + "'", "basic, standard or advanced");
+    return usage_error("there is no level '" + options.level + "'",
+                       "expected basic, standard or advanced");
   options.shape.level = *level;
   if (const auto wrong = objection(options.shape)) {
-    return usage_error(*wrong, "other --highest, --copies or --hand");
+    return usage_error(*wrong, "expected other --highest, --copies or --hand");
   }
-  const solve::Shape whole{.level = *level};
-  if (!options.book.empty() && !(options.shape == whole)) {
-    return usage_error("a book is of the whole game", "--book without a smaller game");
+  if (options.remember == "last") {
+    options.shape.remembered = solve::Remembered::last_action;
+  } else if (options.remember != "discards") {
+    return usage_error("nobody can --remember '" + options.remember + "'",
+                       "expected discards or last");
   }
-  if (options.response && options.shape == whole) {
-    return usage_error("the whole game is too large for --response", "a smaller game");
+  if (!options.book.empty() && !(options.shape == solve::Shape{.level = *level})) {
+    return usage_error("a book is of the whole game, by what a player sees",
+                       "expected --book without a smaller game and without --remember last");
   }
   return Solving(options).run();
 }
@@ -197,8 +208,17 @@ Run solve_command(Flags& flags) {
   flags.text({"--book", "FILE", "Write what was found, for players"}, options->book);
   flags.number({"--situations", "N", "So many situations in the book: those met most often"},
                options->situations, {1, 100'000'000});
-  flags.yes({"--response", "", "What one who remembers everything gets against it (small games)"},
+  flags.text({"--remember", "WHAT",
+              "What a player knows of what was played: discards, or last: also what the other did "
+              "last (default discards)"},
+             options->remember);
+  flags.yes({"--response", "",
+             "What can be won against it: with the same information, exactly; one step ahead with "
+             "full memory, by chance; in small games with full memory, exactly"},
             options->response);
+  flags.number(
+      {"--rounds", "N", "Rounds in each seat of what is played by chance (default 100000)"},
+      options->rounds, {2, 100'000'000});
   flags.number({"--strip", "N", "Spaces of the strip (default 23)"}, options->shape.strip, {3, 99});
   flags.number({"--highest", "N", "The cards are 1 to N (default 5)"}, options->shape.highest,
                {1, 9});

@@ -64,6 +64,17 @@ const Bot* find_bot(const GameApi& game, std::string_view name) {
   return nullptr;
 }
 
+const Bot& usual_opponent(const GameApi& game) {
+  const std::span<const Bot> all = bots_of(game);
+  const auto learnt = std::find_if(all.rbegin(), all.rend(), [](const Bot& bot) {
+    return bot.cost == Cost::cheap && bool(bot.policies);
+  });
+  if (learnt != all.rend()) return *learnt;
+  const auto first =
+      std::find_if(all.begin(), all.end(), [](const Bot& bot) { return bool(bot.think); });
+  return first == all.end() ? all.back() : *first;
+}
+
 const Bot& adviser_of(const GameApi& game) {
   const std::span<const Bot> all = bots_of(game);
   const auto last =

@@ -30,6 +30,10 @@ std::span<const Bot> references_of(const GameApi& game);
 // The player of this name, on the ladder or beside it, or nullptr.
 const Bot* find_bot(const GameApi& game, std::string_view name);
 
+// Who sits opposite where nobody was asked for: the strongest who has learnt the game and answers
+// at once, else the first who looks ahead.
+const Bot& usual_opponent(const GameApi& game);
+
 // Who gives hints: the strongest who says what it thinks of the alternatives.
 const Bot& adviser_of(const GameApi& game);
 

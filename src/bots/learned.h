@@ -135,9 +135,9 @@ class NetValue {
 // A learned player with a net from the folder of policies; all is left to sense where it is not
 // there.
 template <class Judge, class Sense>
-class Champion {
+class ByNet {
  public:
-  Champion(std::string file, Sense sense, const Temper& temper)
+  ByNet(std::string file, Sense sense, const Temper& temper)
       : net_(std::move(file)), sense_(std::move(sense)), temper_(temper) {}
 
   typename Judge::G::Move operator()(const typename Judge::G::State& world, Seat seat,

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <atomic>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -10,6 +11,10 @@ namespace hastilude::bots {
 
 // A file of the folder, empty if there is none (in a browser: not yet).
 std::string_view policy_file(std::string_view name);
+
+// Files of this folder come before those of the program, for whoever is asked from now on; what is
+// wrong with it, if anything. Not in a browser.
+std::optional<std::string> take_policies_from(const std::string& folder);
 
 // What such a file holds, read when it is first needed. All threads share it.
 template <class T>
@@ -21,8 +26,6 @@ class Learnt {
       : name_(std::move(other.name_)), read_(other.read_.exchange(nullptr)) {}
   Learnt& operator=(Learnt&&) = delete;
   ~Learnt() { delete read_.load(); }
-
-  const std::string& name() const { return name_; }
 
   // Nothing where there is no such file, or nothing that can be read.
   const T* find() const {

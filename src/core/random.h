@@ -5,31 +5,29 @@
 #include <cassert>
 #include <concepts>
 #include <cstdint>
+#include <type_traits>
 
 namespace hastilude {
 
 // A Weyl sequence, stirred by one wide multiplication (wyrand, Wang Yi): one word of state.
 class Random {
- private:
-  __extension__ using Wide = unsigned __int128;
-
  public:
   constexpr explicit Random(std::uint64_t seed) : state_(seed) {}
 
   constexpr std::uint64_t next() {
     state_ += 0xa0761d6478bd642fU;
-    const Wide product = static_cast<Wide>(state_) * (state_ ^ 0xe7037ed1a0b428dbU);
-    return static_cast<std::uint64_t>(product >> 64) ^ static_cast<std::uint64_t>(product);
+    const Product product = multiply(state_, state_ ^ 0xe7037ed1a0b428dbU);
+    return product.high ^ product.low;
   }
 
   // Uniform in 0 … bound-1, without bias (Lemire's method).
   template <std::integral Number>
   constexpr Number below(Number bound) {
     assert(bound > 0);
-    const auto limit = static_cast<std::uint64_t>(bound);
-    const Wide product = static_cast<Wide>(next()) * limit;
-    if (static_cast<std::uint64_t>(product) >= limit) [[likely]] {
-      return static_cast<Number>(product >> 64);
+    const std::uint64_t limit = static_cast<std::make_unsigned_t<Number>>(bound);
+    const Product product = multiply(next(), limit);
+    if (product.low >= limit) [[likely]] {
+      return static_cast<Number>(product.high);
     }
     return static_cast<Number>(below_evenly(limit, product));
   }
@@ -38,14 +36,33 @@ class Random {
   constexpr double unit() { return static_cast<double>(next() >> 11) * 0x1.0p-53; }
 
  private:
+  struct Product {
+    std::uint64_t high;
+    std::uint64_t low;
+  };
+
+  static constexpr Product multiply(std::uint64_t a, std::uint64_t b) {
+#ifdef __wasm__
+    // No instruction makes 128 bits there, and a call for it costs more than the four products; two
+    // are left where the compiler sees that `b` has 32 bits.
+    const std::uint64_t a_low = a & 0xffffffffU;
+    const std::uint64_t b_low = b & 0xffffffffU;
+    const std::uint64_t middle = (a >> 32) * b_low + (a_low * b_low >> 32);
+    const std::uint64_t other = a_low * (b >> 32) + (middle & 0xffffffffU);
+    return {(a >> 32) * (b >> 32) + (middle >> 32) + (other >> 32), a * b};
+#else
+    __extension__ using Wide = unsigned __int128;
+    const Wide product = static_cast<Wide>(a) * b;
+    return {static_cast<std::uint64_t>(product >> 64), static_cast<std::uint64_t>(product)};
+#endif
+  }
+
   // A draw that falls into the uneven rest is thrown away; hardly ever needed, so out of the way.
   [[gnu::cold, gnu::noinline]] constexpr std::uint64_t below_evenly(std::uint64_t bound,
-                                                                    Wide product) {
+                                                                    Product product) {
     const std::uint64_t uneven = (0U - bound) % bound;
-    while (static_cast<std::uint64_t>(product) < uneven) {
-      product = static_cast<Wide>(next()) * bound;
-    }
-    return static_cast<std::uint64_t>(product >> 64);
+    while (product.low < uneven) product = multiply(next(), bound);
+    return product.high;
   }
 
   std::uint64_t state_;

@@ -11,13 +11,13 @@ class Course {
   using G = typename Judge::G;
   using State = typename G::State;
 
-  Course(const Lesson& lesson, std::vector<Table> tables)
-      : lesson_(lesson), tables_(std::move(tables)), student_(lesson) {}
+  Course(const Training& training, std::vector<Table> tables)
+      : training_(training), tables_(std::move(tables)), student_(training) {}
 
   bots::Net run(const Listener& listener) {
     constexpr int stops = 10;
     for (int stop = 1; stop <= stops; ++stop) {
-      const int until = static_cast<int>(std::int64_t{lesson_.games} * stop / stops);
+      const int until = static_cast<int>(std::int64_t{training_.games} * stop / stops);
       for (; played_ < until; ++played_) {
         play_one();
         listener.game_played();
@@ -32,11 +32,11 @@ class Course {
  private:
   void play_one() {
     Random& random = student_.random();
-    student_.begin(static_cast<double>(played_) / lesson_.games);
+    student_.begin(static_cast<double>(played_) / training_.games);
     State state = G::start(student_.some_setup(tables_));
     SeatSet learning;
     for (const Seat seat : SeatSet::all(G::setup(state).players)) {
-      if (student_.is_watching() || random.unit() >= lesson_.sense) learning.insert(seat);
+      if (student_.is_watching() || random.unit() >= training_.sense) learning.insert(seat);
     }
     for (int decisions = 0; G::due(state) != Due::over && decisions < longest_game;) {
       if (G::due(state) == Due::chance) {
@@ -61,11 +61,11 @@ class Course {
     for (const Table& table : tables_) {
       Random random(1);
       double won = 0;
-      for (int trial = 0; trial < lesson_.trials; ++trial) {
+      for (int trial = 0; trial < training_.trials; ++trial) {
         const Seat seat{static_cast<std::uint8_t>(trial % table.setup.players)};
         won += reward_of(learned, seat, table.setup, random);
       }
-      listener.judged({played_, table.name, won / lesson_.trials});
+      listener.judged({played_, table.name, won / training_.trials});
     }
   }
 
@@ -87,7 +87,7 @@ class Course {
     return 1.0 / setup.players;
   }
 
-  const Lesson& lesson_;
+  const Training& training_;
   std::vector<Table> tables_;
   Student<Judge, Sense> student_;
   int played_ = 0;

@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "bots/learned.h"
-#include "learn/lesson.h"
 #include "learn/pupil.h"
+#include "learn/training.h"
 #include "search/policy.h"
 
 namespace hastilude::learn {
@@ -26,24 +26,24 @@ class Student {
   using State = typename G::State;
   using Move = typename G::Move;
 
-  explicit Student(const Lesson& lesson)
-      : lesson_(lesson), random_(lesson.seed), pupil_(Judge::inputs, random_) {}
+  explicit Student(const Training& training)
+      : training_(training), random_(training.seed), pupil_(Judge::inputs, random_) {}
 
   bots::Net net() const { return pupil_.net(); }
   Random& random() { return random_; }
   const Sense& sense() const { return sense_; }
 
-  // Before each game: how much of the lesson is over, from 0 to 1.
+  // Before each game: how much of the training is over, from 0 to 1.
   void begin(double progress) {
     progress_ = progress;
     for (Trail& trail : trails_) trail.clear();
   }
   // It only looks on at first, and plays by sense.
-  bool is_watching() const { return progress_ < lesson_.watching; }
+  bool is_watching() const { return progress_ < training_.watching; }
 
   Move decide(const State& state, Seat seat) {
     if (!Judge::judges(state, seat)) return sense_(state, seat, random_);
-    const bool at_random = random_.unit() < lesson_.adventure;
+    const bool at_random = random_.unit() < training_.adventure;
     const Move move = at_random       ? some_candidate(state, seat)
                       : is_watching() ? sense_(state, seat, random_)
                                       : best_candidate(state, seat);
@@ -55,7 +55,7 @@ class Student {
   // to be worth, and much of what came out.
   void learn(Seat seat, float reward) {
     const Trail& trail = trails_[seat.index];
-    const auto memory = static_cast<float>(is_watching() ? 1 : lesson_.memory);
+    const auto memory = static_cast<float>(is_watching() ? 1 : training_.memory);
     float goal = reward;
     for (std::size_t place = trail.values.size(); place-- > 0;) {
       pupil_.learn(trail.at(place), goal, rate());
@@ -100,7 +100,7 @@ class Student {
   // Larger steps at the beginning.
   float rate() const {
     const double part = progress_ < 0.5 ? 1 : progress_ < 0.8 ? 0.4 : 0.16;
-    return static_cast<float>(lesson_.rate * part);
+    return static_cast<float>(training_.rate * part);
   }
 
   void remember(Trail& trail, const State& state, Seat seat, const Move& move) {
@@ -141,7 +141,7 @@ class Student {
         [&](std::span<const std::uint16_t> active) { return pupil_.value(active); });
   }
 
-  const Lesson& lesson_;
+  const Training& training_;
   Random random_;
   Pupil pupil_;
   Sense sense_;

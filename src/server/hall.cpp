@@ -39,8 +39,7 @@ struct Hall::Arrival {
   std::unique_ptr<Marshal> marshal;
 };
 
-Hall::Hall(Means& means, const Settings& settings)
-    : means_(means), settings_(settings), began_(means.loop.now()) {
+Hall::Hall(Means& means, const Settings& settings) : means_(means), settings_(settings) {
   means_.demand = Demand(settings.bot_threads);
   means_.bots_of_host = Turns(settings.bot_moves);
   means_.bots_of_address = Turns(scaled(settings.bot_moves, settings.crowd));
@@ -48,9 +47,7 @@ Hall::Hall(Means& means, const Settings& settings)
   means_.rematch = life_.guard([this](const std::string& old) { rematch(old); });
   means_.broken = life_.guard(
       [this](const std::string& table, const std::string& what) { set_aside(table, what); });
-  means_.health.on_recovery(life_.guard([this](Time away) {
-    if (away >= stay_length) means_.node.begin_anew();
-  }));
+  means_.health.tell_recovery(life_.guard([this] { store_recovered(); }));
   cleaning_ = means_.loop.at(means_.loop.now() + cleaning_pause, life_.guard([this] { clean(); }));
 }
 
@@ -104,8 +101,6 @@ void Hall::take_in(const std::string& table, const store::Stored& stored) {
     set_aside(table, *wrong);
     return tell_waiting(table);
   }
-  // Who is at other nodes is told only now.
-  arrival->marshal->ledger().tell_began(means_.node.shares() ? means_.loop.now() : began_);
   learn_people(arrival, arrival->marshal->table().people());
 }
 
@@ -169,6 +164,15 @@ void Hall::tell_waiting(const std::string& table) {
   const auto waiting = loading_.extract(table);
   if (!waiting) return;
   for (const Found& found : waiting.mapped()) found(here(table));
+}
+
+// Nobody could decide anything meanwhile.
+void Hall::store_recovered() {
+  std::vector<std::string> tables;
+  for (const auto& [table, marshal] : marshals_) tables.push_back(table);
+  for (const std::string& table : tables) {
+    if (Marshal* const marshal = here(table)) marshal->ledger().go_on();
+  }
 }
 
 // ---- coming and going of tables

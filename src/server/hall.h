@@ -87,6 +87,7 @@ class Hall {
   void learn_company(std::shared_ptr<Arrival> arrival);
   void arrive(std::shared_ptr<Arrival> arrival);
   void tell_waiting(const std::string& table);
+  void store_recovered();
   void set_aside(const std::string& table, const std::string& what);
 
   void look_at_broken();
@@ -122,7 +123,6 @@ class Hall {
 
   Means& means_;
   const Settings& settings_;
-  const Time began_;
   std::map<std::string, std::unique_ptr<Marshal>> marshals_;
   std::map<std::string, std::unique_ptr<Marshal>> opening_;
   std::map<std::string, std::vector<Found>> loading_;

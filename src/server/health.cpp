@@ -42,14 +42,15 @@ void Health::wait() {
 
 void Health::recover() {
   what_.clear();
+  works_since_ = loop_.now();
   log(Level::info, "store works again", {{"after", loop_.now() - since_}});
-  if (recovered_) recovered_(loop_.now() - since_);
   for (const Later<>& then : std::exchange(waiting_, {})) then();
+  if (recovered_) recovered_();
 }
 
 void Health::when_well(Later<> then) {
   if (well()) {
-    loop_.at(loop_.now(), std::move(then));
+    loop_.at(loop_.now() + first_pause, std::move(then));
   } else {
     waiting_.push_back(std::move(then));
   }

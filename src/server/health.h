@@ -13,7 +13,7 @@ namespace hastilude::server {
 
 class Health {
  public:
-  Health(Loop& loop, store::Store& store) : loop_(loop), store_(store) {}
+  Health(Loop& loop, store::Store& store) : loop_(loop), store_(store), works_since_(loop.now()) {}
 
   bool well() const { return what_.empty(); }
   // What is wrong with the store; empty: nothing.
@@ -21,10 +21,13 @@ class Health {
   // Something could not be stored or read. It is logged once a pause, however many meet it. Where
   // only what was asked for is damaged, the store is well.
   void trouble(const store::Trouble& trouble);
-  // Once, as soon as it works again.
+  // Since when it works; where it fails, since when it did before.
+  Time works_since() const { return works_since_; }
+  // Once, as soon as it works again. Where it works, and whoever asks met damage, after a pause:
+  // what stays damaged must not be tried all the time.
   void when_well(Later<> then);
-  // Every time it works again, before anybody else: how long it did not.
-  void on_recovery(Later<Time> recovered) { recovered_ = std::move(recovered); }
+  // Every time that it works again.
+  void tell_recovery(Later<> then) { recovered_ = std::move(then); }
 
  private:
   void note_damage(const std::string& what);
@@ -34,11 +37,12 @@ class Health {
   Loop& loop_;
   store::Store& store_;
   std::string what_;
+  Time works_since_;
   Time since_ = 0;
   Time pause_ = 0;
   std::optional<Time> damage_noted_;
   std::vector<Later<>> waiting_;
-  Later<Time> recovered_;
+  Later<> recovered_;
   const Lifetime life_;
 };
 

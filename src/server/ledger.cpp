@@ -73,7 +73,11 @@ Ledger::Ledger(std::string id, Loop& loop, store::Store& store, Health& health, 
       health_(health),
       node_(node),
       chance_(std::move(chance)),
-      changed_(std::move(changed)) {}
+      changed_(std::move(changed)),
+      works_since_(health.works_since()) {
+  // Who is at other nodes is told only now.
+  table_.tell_began(node_.shares() ? loop_.now() : works_since_);
+}
 
 std::optional<std::string> Ledger::take_in(std::span<const store::Row> rows) {
   const std::optional<store::End> end = store::follow(mark_.end, rows);
@@ -155,8 +159,8 @@ void Ledger::open(const tables::Settings& settings, tables::Decision decision,
 
 void Ledger::put(tables::Wish wish, Answered answered) {
   const bool own = wish.person.empty();
-  // Whoever was taken for gone does not know yet what has become of the table.
-  const bool able = health_.well() && !node_.doubts();
+  // Whoever may have been taken for gone does not know what has become of the table.
+  const bool able = health_.well() && node_.stays();
   const bool has_room = own || queue_.size() < most_waiting;
   const bool waits = own && !is_of_time(wish);
   if (!wrong_.empty() || !has_room || (!able && !waits)) return answered({});
@@ -196,6 +200,7 @@ bool Ledger::is_old_news(const tables::Decision& decision) const {
 }
 
 void Ledger::go_on() {
+  begin_anew();
   while (!busy_ && held_ == 0) {
     if (wrong_.empty() && heard_ > mark_.end.sequence) return read_again(Reading::of_news);
     if (std::exchange(outage_, false))
@@ -206,6 +211,8 @@ void Ledger::go_on() {
       answer_first({});
       continue;
     }
+    // What would be decided now, people could have no part in.
+    if (!health_.well()) return wait();
     tables::Decision decision =
         table_.decide(queue_.front().wish, now(), {chance_.draw, roster(), seal()});
     if (is_old_news(decision)) {
@@ -218,6 +225,21 @@ void Ledger::go_on() {
       store_rows(std::move(decision));
     }
   }
+}
+
+// After a time in which nobody could decide anything, nobody is to be worse off for it. Where
+// something waits for time to pass, that begins anew, before anything else is decided. One of
+// several nodes may have been cut off alone, while others went on: its stay tells what was
+// interrupted. So it does where the stay has not begun yet.
+void Ledger::begin_anew() {
+  if (node_.shares() || !node_.stays()) return;
+  if (busy_ || !health_.well() || health_.works_since() == works_since_) return;
+  works_since_ = health_.works_since();
+  table_.tell_began(works_since_);
+  const bool noted = std::ranges::any_of(queue_, [](const Waiting& one) {
+    return std::holds_alternative<tables::Outage>(one.wish.what);
+  });
+  if (wrong_.empty() && table_.next_tick() && !noted) outage_ = true;
 }
 
 void Ledger::answer_first(const std::optional<tables::Answer>& answer) {
@@ -269,17 +291,20 @@ void Ledger::stored() {
 }
 
 void Ledger::wait_or_break(const store::Trouble& trouble) {
-  if (trouble.extent == store::Trouble::Extent::store) return wait(trouble);
+  if (trouble.extent == store::Trouble::Extent::store) {
+    health_.trouble(trouble);
+    return wait();
+  }
   busy_ = false;
   break_off(damage_text(trouble));
   go_on();
 }
 
-// The fate of what was to be stored is unknown until the store works again. People are told at once
-// that they have to say it again; the table's own wishes wait, but for those of time: what was due
-// then may not be when it works again.
-void Ledger::wait(const store::Trouble& trouble) {
-  health_.trouble(trouble);
+// Until the store works again; the fate of what was to be stored may be unknown. People are told at
+// once that they have to say it again; the table's own wishes wait, but for those of time: what was
+// due then may not be when it works again.
+void Ledger::wait() {
+  busy_ = true;
   std::deque<Waiting> waiting = std::exchange(queue_, {});
   std::vector<Answered> refused;
   for (Waiting& one : waiting) {

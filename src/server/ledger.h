@@ -55,6 +55,9 @@ class Ledger {
   // anew.
   Time now() const { return ahead() ? loop_.now() : std::max(loop_.now(), mark_.latest); }
   bool ahead() const { return mark_.latest > loop_.now() + (node_.shares() ? most_apart : 0); }
+  // Whether nothing could be stored for a while since its last row. Who shares the store is told
+  // of that by its stay.
+  bool missed_outage() const { return !node_.shares() && mark_.latest < health_.works_since(); }
   const store::End& end() const { return mark_.end; }
   const store::Summary& summary() const { return mark_.summary; }
 
@@ -78,8 +81,9 @@ class Ledger {
   void hear(std::int64_t last);
   // Once all that the store has by now is here; or nothing can be read.
   void catch_up(Later<> then);
-  // Since when the server is there, and who is here; that is not stored.
-  void tell_began(Time began) { table_.tell_began(began); }
+  // Whatever is to be done here now: the store works again.
+  void go_on();
+  // Who is here; that is not stored.
   void tell_here(SeatSet here) { table_.tell_here(here, now()); }
 
  private:
@@ -111,7 +115,7 @@ class Ledger {
   };
 
   std::optional<tables::Seal> seal() const;
-  void go_on();
+  void begin_anew();
   bool is_old_news(const tables::Decision& decision) const;
   void store_rows(tables::Decision decision);
   void append(tables::Decision decision, const store::Summary& before,
@@ -120,7 +124,7 @@ class Ledger {
   void stored();
   std::optional<std::string> take_in(std::span<const store::Row> rows);
   void wait_or_break(const store::Trouble& trouble);
-  void wait(const store::Trouble& trouble);
+  void wait();
   void read_again(Reading why);
   void caught_up();
   void take_again(Reading why, const store::Stored& stored);
@@ -138,12 +142,13 @@ class Ledger {
   tables::Table table_;
   Mark mark_;  // of the last row
   std::deque<Waiting> queue_;
-  bool busy_ = false;  // rows are being stored or read
+  bool busy_ = false;  // rows are being stored or read, or cannot be
   int held_ = 0;
   bool outage_ = false;          // is to be written
   bool looked_ = false;          // for the first wish, whether another node was there before
   std::int64_t heard_ = 0;       // rows that there are
   std::vector<Later<>> behind_;  // who wait until all that there is was read
+  Time works_since_;             // the store, as far as it is known here
   UnderWay under_way_;
   std::string wrong_;
   const Lifetime life_;

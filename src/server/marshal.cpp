@@ -43,15 +43,22 @@ bool Marshal::may_come(const std::string& person) const {
 
 void Marshal::admit(const std::string& person, Later<bool> then) {
   if (const People::Held held = means_.people.hold(person)) company_.people.insert(held);
+  if (const auto waiting = admitting_.find(person); waiting != admitting_.end())
+    return waiting->second.push_back(std::move(then));
   if (!company_.admitted.insert(person).second) return then(true);
-  const auto tell = [this, person,
-                     then = std::move(then)](const store::Outcome<store::Kept>& kept) {
-    if (!kept) means_.health.trouble(kept.error());
-    // What would be forgotten does not count; who sits here is admitted with the next row.
-    if (!kept) company_.admitted.erase(person);
-    then(static_cast<bool>(kept));
-  };
-  means_.store.admit(id(), person, means_.loop.now(), life_.guard(tell));
+  admitting_[person].push_back(std::move(then));
+  means_.store.admit(id(), person, means_.loop.now(),
+                     life_.guard([this, person](const store::Outcome<store::Kept>& kept) {
+                       admission_kept(person, kept);
+                     }));
+}
+
+void Marshal::admission_kept(const std::string& person, const store::Outcome<store::Kept>& kept) {
+  if (!kept) means_.health.trouble(kept.error());
+  // What would be forgotten does not count; who sits here is admitted with the next row.
+  if (!kept) company_.admitted.erase(person);
+  const auto waiting = admitting_.extract(person);
+  for (const Later<bool>& then : waiting.mapped()) then(static_cast<bool>(kept));
 }
 
 std::size_t Marshal::watch(SocketId socket, const std::string& person, int from,
@@ -90,9 +97,8 @@ bool Marshal::belongs(const std::string& person) const {
 // Talk is for those who were there: once a game is over, others only read it.
 bool Marshal::hears(const std::string& person) const {
   const tables::Stage stage = table().stage();
-  if (stage != tables::Stage::over && stage != tables::Stage::closed) return true;
-  const std::vector<std::string> people = table().people();
-  return std::find(people.begin(), people.end(), person) != people.end();
+  const bool ended = stage == tables::Stage::over || stage == tables::Stage::closed;
+  return !ended || belongs(person);
 }
 
 bool Marshal::is_full() const {
@@ -150,7 +156,7 @@ store::Rest Marshal::rest() const {
 bool Marshal::idle() const {
   const bool thinks = std::any_of(thoughts_.begin(), thoughts_.end(),
                                   [](const auto& entry) { return !entry.second.answered; });
-  return ledger_.idle() && watchers_.empty() && !thinks && speaking_.empty();
+  return ledger_.idle() && watchers_.empty() && !thinks && speaking_.empty() && admitting_.empty();
 }
 
 SeatSet Marshal::seats_here() const {

@@ -13,6 +13,7 @@
 #include "server/people.h"
 #include "server/rates.h"
 #include "server/thinkers.h"
+#include "wire/answers.h"
 #include "wire/from_client.h"
 #include "wire/to_client.h"
 
@@ -82,12 +83,10 @@ class Marshal {
   void opened() { keeping_ = Keeping::ours; }
   // This node keeps nothing any more, or others may not: who keeps the table is asked anew.
   void ask_anew();
-  // Nothing could be stored for a while.
-  void note_outage();
   // Whether this node lets time pass here.
   bool keeps() const { return keeping_ == Keeping::ours && means_.node.stays(); }
-  // Somebody comes from there. Where it is not known any more from where a table was opened,
-  // whoever comes first is who it counts for.
+  // One of its people comes from there. Where it is not known any more from where a table was
+  // opened, whoever of them comes first is who it counts for.
   void note_address(const std::string& address) {
     if (company_.address.empty()) company_.address = address;
   }
@@ -178,6 +177,7 @@ class Marshal {
   bool hears(const std::string& person) const;
   bool can_resume(const Watcher& watcher) const;
   void tell(SocketId socket, Watcher& watcher, Told& told);
+  void admission_kept(const std::string& person, const store::Outcome<store::Kept>& kept);
   std::size_t send_snapshot(SocketId socket, Watcher& watcher);
   const Page& latest_page(Observer observer);
   std::vector<Shared> texts_since(const tables::Viewer& viewer, int number) const;
@@ -240,7 +240,10 @@ class Marshal {
   bool presence_noted_ = false;
   std::map<std::size_t, Page> pages_;                         // by place_of
   std::map<std::pair<int, std::uint8_t>, Thought> thoughts_;  // of bots, by question and seat
-  Thinking hinting_;  // what somebody wants to be told, the latest only
+  Thinking hinting_;        // what somebody wants to be told, the latest only
+  Time hints_counted_ = 0;  // until when it counts as demand
+  // People whose admission is being stored, and who waits for it.
+  std::map<std::string, std::vector<Later<bool>>> admitting_;
   // Remarks that are being stored, by person and id, and who waits for it.
   std::map<std::pair<std::string, std::string>, std::vector<SocketId>> speaking_;
   bool talk_known_ = true;  // else it is to be read what became of a remark

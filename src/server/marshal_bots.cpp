@@ -56,10 +56,10 @@ void Marshal::ask_bots() {
   const std::vector<tables::BotTask> tasks = keeps() && bots_think() && ledger_.wrong().empty()
                                                  ? table().bots_asked()
                                                  : std::vector<tables::BotTask>();
-  // What was asked before and is not any more need not be thought about. After an outage the same
-  // is asked for another time: an answer at the old one would come too early, and never again.
+  // What was asked before and is not any more need not be thought about. Nor is it the same where
+  // its time has changed: an answer would come too early, and nobody would ask again.
   std::erase_if(thoughts_, [&](const auto& entry) {
-    return std::ranges::find(tasks, entry.second.task) == tasks.end();
+    return std::find(tasks.begin(), tasks.end(), entry.second.task) == tasks.end();
   });
   for (const tables::BotTask& task : tasks) {
     if (!thoughts_.contains({task.question, task.seat.index})) ask_bot(task);
@@ -128,7 +128,11 @@ void Marshal::hint(SocketId socket, const std::string& person, const wire::Hint&
                       .table = id(),
                       .until = means_.loop.now() + longest_hint,
                       .effort = std::min(1.0, wire::effort_of_hint(hint.depth))};
-  means_.demand.note(means_.loop.now(), longest_hint / 2);
+  // One is thought about at a time: those that were given up for this one count up to now.
+  const Time now = means_.loop.now();
+  const Time until = now + longest_hint / 2;
+  means_.demand.note(now, until - std::max(now, hints_counted_));
+  hints_counted_ = until;
   hinting_ =
       means_.thinkers.weigh(asked, life_.guard([this, socket, wished = hint.id, question](
                                                    const std::vector<bots::Thought>& thoughts) {

@@ -17,7 +17,7 @@ constexpr Time overdue_after = 2000;
 void Marshal::take_up(Later<> then) {
   const bool wanted = due() || ledger_.ahead();
   if (!wanted || !means_.node.stays() || keeps()) return then();
-  claim(Left::unknown, std::move(then));
+  claim(ledger_.missed_outage() ? Left::alone : Left::unknown, std::move(then));
 }
 
 void Marshal::look_after() {
@@ -31,10 +31,6 @@ void Marshal::take_up_after_outage() {
 void Marshal::ask_anew() {
   keeping_ = Keeping::unknown;
   go_on_by_itself();
-}
-
-void Marshal::note_outage() {
-  if (due() || ledger_.ahead()) ledger_.note_outage();
 }
 
 // What is wished meanwhile waits: if there was an outage, time begins anew before it.

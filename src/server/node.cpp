@@ -52,7 +52,6 @@ void Node::stayed(Time asked, const store::Outcome<store::Stay>& stay) {
   const bool again = until_.has_value();
   const bool doubted = again && !stays();
   until_ = put_clock_right(asked, *stay) + stay_length;
-  begins_anew_ = false;
   if (shares()) loop_.at(loop_.now() + stay_pause, life_.guard([this] { this->stay(); }));
   const bool begun = stay->since == store::Stay::Since::now;
   if (begun && again) log(Level::info, "was taken for gone", {{"node", name_}});
@@ -71,7 +70,6 @@ void Node::not_stayed(const store::Trouble& trouble) {
     return;
   }
   until_ = loop_.now();
-  begins_anew_ = false;
   damaged_ = true;
   told_.begun();
 }
@@ -89,21 +87,6 @@ Time Node::put_clock_right(Time asked, const store::Stay& stay) {
   loop_.put_forward(by);
   deaf_at_ += by;
   return asked + by;
-}
-
-void Node::begin_anew() {
-  if (shares() || parted_ || !until_) return;
-  begins_anew_ = true;
-  until_.reset();
-  part_and_stay();
-}
-
-void Node::part_and_stay() {
-  store_.part(name_, life_.guard([this](const store::Outcome<store::Kept>& parted) {
-    if (parted) return stay();
-    health_.trouble(parted.error());
-    health_.when_well(life_.guard([this] { part_and_stay(); }));
-  }));
 }
 
 void Node::part(Later<> then) {

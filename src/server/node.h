@@ -33,10 +33,8 @@ class Node {
 
   const std::string& name() const { return name_; }
   bool shares() const { return herald_ != nullptr; }
-  // Whether what it keeps is its own, as far as it can know.
+  // Whether what it keeps is its own, as far as it can know. Else nothing is decided.
   bool stays() const;
-  // Whether it does not know what has become of its tables: nothing is decided then.
-  bool doubts() const { return shares() ? !stays() : begins_anew_; }
   // Whether it hears what others tell.
   bool hears() const { return herald_ != nullptr && herald_->hears(); }
   // Whether it has heard for so long that it knows who is at other nodes.
@@ -46,9 +44,6 @@ class Node {
 
   // From now on it stays. `answered` is called once, as soon as the store has said anything.
   void begin(Told told, Later<> answered);
-  // Nothing could be stored for long. A node that has its store for itself was as good as away;
-  // where others share it, the end of its stay says so.
-  void begin_anew();
   // It keeps nothing any more, and says so.
   void part(Later<> then);
   void claim(const std::string& table, Later<store::Outcome<store::Claimed>> then);
@@ -58,7 +53,6 @@ class Node {
   void stay();
   void stayed(Time asked, const store::Outcome<store::Stay>& stay);
   void not_stayed(const store::Trouble& trouble);
-  void part_and_stay();
   Time put_clock_right(Time asked, const store::Stay& stay);
 
   Loop& loop_;
@@ -70,8 +64,7 @@ class Node {
   Later<> answered_;
   std::optional<Time> until_;  // its stay has begun, and ends then unless it is renewed
   Time deaf_at_ = 0;           // when it last heard nothing
-  bool begins_anew_ = false;
-  bool damaged_ = false;  // nobody can say which tables were interrupted
+  bool damaged_ = false;       // nobody can say which tables were interrupted
   bool parted_ = false;
   const Lifetime life_;
 };

@@ -9,6 +9,8 @@ namespace hastilude::server {
 namespace {
 
 constexpr Time ticket_life = 30'000;
+// Whoever was found by a token before it ended has been answered by then.
+constexpr Time ended_kept = 600'000;
 // Beyond this many, those whom nobody holds are forgotten.
 constexpr std::size_t most_known = 10'000;
 // When somebody last came is kept no more exactly than this.
@@ -94,6 +96,7 @@ bool People::wants_renewal(const Visitor& visitor) const {
 }
 
 void People::renew(const Visitor& visitor, Renewed renewed) {
+  if (has_ended(visitor)) return renewed({});
   const std::string token = random_word(token_bytes);
   const store::Login login{.id = visitor.login,
                            .person = visitor.person,
@@ -107,15 +110,36 @@ void People::renew(const Visitor& visitor, Renewed renewed) {
   store_.keep_login(login, life_.guard(tell));
 }
 
+// From now on and not only once it is stored: what was asked for just before may be answered later.
 void People::end(const Visitor& visitor, Where where, Kept kept) {
   const bool all = where == Where::everywhere;
-  const auto tell = [this, visitor, all, kept](const store::Outcome<store::Kept>& outcome) {
-    if (!outcome) health_.trouble(outcome.error());
-    if (outcome) node_.tell(news::Ended{visitor.person, all ? std::string() : visitor.login});
+  const Ended ended = note_ended(visitor.person, all ? std::nullopt : std::optional(visitor.login));
+  const auto tell = [this, ended, kept](const store::Outcome<store::Kept>& outcome) {
+    if (outcome) {
+      node_.tell(news::Ended{ended.person, ended.login.value_or("")});
+    } else {
+      health_.trouble(outcome.error());
+      std::erase(ended_, ended);
+    }
     kept(static_cast<bool>(outcome));
   };
-  store_.end_logins(visitor.person, all ? std::nullopt : std::optional(visitor.login),
-                    life_.guard(tell));
+  store_.end_logins(ended.person, ended.login, life_.guard(tell));
+}
+
+People::Ended People::note_ended(const std::string& person,
+                                 const std::optional<std::string>& login) {
+  const Time now = loop_.now();
+  std::erase_if(ended_, [&](const Ended& old) { return old.at + ended_kept < now; });
+  ended_.push_back({person, login, now});
+  return ended_.back();
+}
+
+void People::hear_ended(const std::string& person, const std::optional<std::string>& login) {
+  note_ended(person, login);
+}
+
+bool People::has_ended(const Visitor& visitor) const {
+  return std::ranges::any_of(ended_, [&](const Ended& ended) { return ended.takes(visitor); });
 }
 
 void People::rename(const std::string& person, const std::string& name, Kept kept) {
@@ -166,10 +190,14 @@ void People::look_again(const std::string& person) {
 }
 
 void People::make_ticket(const Visitor& visitor, Ticketed made) {
+  if (has_ended(visitor)) return made(std::optional<std::string>());
   const std::string ticket = random_word(ticket_bytes);
   const auto tell = [this, ticket, made](const store::Outcome<store::Kept>& kept) {
-    if (!kept) health_.trouble(kept.error());
-    made(kept ? std::optional(ticket) : std::nullopt);
+    if (!kept) {
+      health_.trouble(kept.error());
+      return made(kept.error());
+    }
+    made(std::optional(ticket));
   };
   store_.keep_ticket({.ticket = token_hash(ticket),
                       .person = visitor.person,
@@ -189,6 +217,7 @@ void People::take_ticket(const std::string& ticket, Shown shown) {
     if (!*taken) return shown(std::optional<Visitor>());
     const store::Ticket& own = **taken;
     const Visitor visitor{own.person, own.login, own.token_since};
+    if (has_ended(visitor)) return shown(std::optional<Visitor>());
     learn({own.person}, life_.guard([shown, visitor](const std::vector<Held>&) {
       shown(std::optional(visitor));
     }));

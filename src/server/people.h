@@ -36,7 +36,7 @@ class People {
   using Made = Later<std::optional<Guest>>;
   using Renewed = Later<std::optional<std::string>>;
   using Kept = Later<bool>;
-  using Ticketed = Later<std::optional<std::string>>;
+  using Ticketed = Later<store::Outcome<std::optional<std::string>>>;
   // Nothing: the ticket is none. Trouble: nobody can say.
   using Shown = Later<store::Outcome<std::optional<Visitor>>>;
 
@@ -54,6 +54,8 @@ class People {
   void renew(const Visitor& visitor, Renewed renewed);
   // His token, or all of them, is nobody's from now on, and no ticket of it serves.
   void end(const Visitor& visitor, Where where, Kept kept);
+  // A login, or all of them, has ended, as another node says.
+  void hear_ended(const std::string& person, const std::optional<std::string>& login);
   void make_guest(std::optional<std::string> name, Made made);
   void rename(const std::string& person, const std::string& name, Kept kept);
 
@@ -68,11 +70,26 @@ class People {
   std::string name(const std::string& person) const;
   std::size_t size() const { return known_.size(); }
 
-  // For one person, once, for a short time; nothing: it cannot be kept.
+  // For one person, once, for a short time. Nothing: his login has ended meanwhile.
   void make_ticket(const Visitor& visitor, Ticketed made);
   void take_ticket(const std::string& ticket, Shown shown);
 
  private:
+  // Logins that are ending or have ended: of a person, all or this one, made until then.
+  struct Ended {
+    std::string person;
+    std::optional<std::string> login;
+    Time at = 0;
+
+    bool takes(const Visitor& visitor) const {
+      return person == visitor.person && (!login || *login == visitor.login) &&
+             visitor.token_since <= at;
+    }
+    friend bool operator==(const Ended&, const Ended&) = default;
+  };
+
+  Ended note_ended(const std::string& person, const std::optional<std::string>& login);
+  bool has_ended(const Visitor& visitor) const;
   Held keep(const store::Person& person);
   void note_visit(const store::Known& known);
 
@@ -81,6 +98,7 @@ class People {
   Health& health_;
   Node& node_;
   std::map<std::string, std::shared_ptr<store::Person>> known_;
+  std::vector<Ended> ended_;  // lately
   const Lifetime life_;
 };
 

@@ -147,6 +147,7 @@ void Server::look_after_old() {
 // At another node a login of somebody has ended.
 void Server::end_sessions(const news::Ended& ended) {
   const auto login = ended.login.empty() ? std::nullopt : std::optional(ended.login);
+  means_.people.hear_ended(ended.person, login);
   for (const SocketId socket : crowd_.sockets_of(ended.person, login))
     means_.sockets.close(socket, Parting::ended);
 }

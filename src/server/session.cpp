@@ -129,21 +129,30 @@ bool Session::may_watch(const std::string& table) const {
 
 void Session::take(const wire::Watch& watch) {
   if (!may_watch(watch.table)) return send(wire::gone(watch.table, "too_many"));
-  visit({watch.table}, [this, from = watch.from](Marshal& marshal) {
-    if (!means_.node.shares()) return show(marshal, from);
+  coming_.insert(watch.table);
+  const auto come = [this, watch](Marshal* marshal) {
+    if (marshal == nullptr || !means_.node.shares()) return come_to(watch, marshal);
     // A page that was at another node has seen all that was told there.
-    marshal.ledger().catch_up(life_.guard([this, table = marshal.id(), from] {
-      if (Marshal* const found = hall_.here(table)) return show(*found, from);
-      send(wire::gone(table, why_gone(table)));
-    }));
-  });
+    marshal->ledger().catch_up(
+        life_.guard([this, watch] { come_to(watch, hall_.here(watch.table)); }));
+  };
+  hall_.visit(watch.table, person_, life_.guard(come));
+}
+
+// They may have thought better of it meanwhile.
+void Session::come_to(const wire::Watch& watch, Marshal* marshal) {
+  const auto wanted = coming_.find(watch.table);
+  if (wanted == coming_.end()) return;
+  coming_.erase(wanted);
+  if (marshal == nullptr) return send(wire::gone(watch.table, why_gone(watch.table)));
+  show(*marshal, watch.from);
 }
 
 void Session::show(Marshal& marshal, int from) {
   // Many may have been asked for before the first of them was there.
   if (!may_watch(marshal.id())) return send(wire::gone(marshal.id(), "too_many"));
   watched_.insert(marshal.id());
-  marshal.note_address(address_);
+  if (marshal.belongs(person_)) marshal.note_address(address_);
   pay_for(marshal.watch(socket_, person_, from, contributing_));
 }
 
@@ -153,6 +162,7 @@ void Session::take(const wire::Earlier& earlier) {
 }
 
 void Session::take(const wire::Unwatch& unwatch) {
+  coming_.erase(unwatch.table);
   if (watched_.erase(unwatch.table) == 0) return;
   if (Marshal* const marshal = hall_.here(unwatch.table)) marshal->unwatch(socket_);
 }

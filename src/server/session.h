@@ -40,6 +40,8 @@ class Session {
   };
   // Finds a table for this page, if the page is still there then.
   void visit(const Asked& asked, std::function<void(Marshal&)> then);
+  // The table that a page wants to watch is there; nothing: it is not.
+  void come_to(const wire::Watch& watch, Marshal* marshal);
   bool may_watch(const std::string& table) const;
   void show(Marshal& marshal, int from);
   std::string_view why_gone(const std::string& table) const;
@@ -63,6 +65,7 @@ class Session {
   std::vector<std::string> early_;  // what it says meanwhile
   People::Held held_;
   std::set<std::string> watched_;
+  std::multiset<std::string> coming_;  // tables that are to be watched once they are there
   int complaints_ = 0;
   TimerId patience_ = 0;
   const Lifetime life_;

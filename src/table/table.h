@@ -75,7 +75,7 @@ class Table {
   // Whose eyes a person has here, and both together.
   Observer observer(std::string_view person) const;
   Viewer viewer(const std::string& person) const;
-  // Everyone who has or had a seat here, and the host.
+  // Everyone who has a seat here, also where a bot plays for him, and the host.
   std::vector<std::string> people() const;
   bool carried_out(std::string_view person, std::string_view id) const;
   // So much has happened here that only what brings the game forward is still taken: whoever reads
@@ -128,6 +128,8 @@ class Table {
   std::vector<match::Line> lines(Observer observer, Stretch stretch) const;
   std::vector<match::Line> lines(Observer observer) const;
   std::size_t line_count() const { return play_ ? play_->lines().size() : 0; }
+  // The same with all that else stands in a record.
+  std::size_t record_length() const { return line_count() + changes_.size(); }
   // The record for everyone, once the game is over.
   std::string record(FunctionRef<std::string(const Place&)> name_of_place) const;
 

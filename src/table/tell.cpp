@@ -27,7 +27,6 @@ Viewer Table::viewer(const std::string& person) const { return {person, observer
 std::vector<std::string> Table::people() const {
   std::vector<std::string> people{settings_.host};
   for (const Place& place : places()) people.push_back(place.person);
-  for (const Change& change : changes_) people.push_back(change.place.person);
   std::sort(people.begin(), people.end());
   people.erase(std::unique(people.begin(), people.end()), people.end());
   std::erase(people, std::string());

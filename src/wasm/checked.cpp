@@ -3,16 +3,10 @@
 #include "record/read.h"
 #include "record/verify.h"
 #include "wasm/replay.h"
-#include "wire/json_writer.h"
+#include "wire/writing.h"
 
 namespace hastilude::wasm {
 namespace {
-
-void seats_member(wire::JsonWriter& json, std::string_view key, SeatSet seats) {
-  json.array(key, [&] {
-    for (const Seat seat : seats) json.value(seat.number());
-  });
-}
 
 SeatSet contributed(const record::Sealed& sealed) {
   SeatSet seats;
@@ -35,8 +29,9 @@ std::string answer(const record::Record& record) {
     json.member("due", verdict.due);
     json.member("drawn", verdict.drawn);
     json.member("table", record.sealed ? record.sealed->table : std::string());
-    seats_member(json, "contributed", record.sealed ? contributed(*record.sealed) : SeatSet());
-    seats_member(json, "missing", record.sealed ? record.sealed->missing() : SeatSet());
+    wire::seats_member(json, "contributed",
+                       record.sealed ? contributed(*record.sealed) : SeatSet());
+    wire::seats_member(json, "missing", record.sealed ? record.sealed->missing() : SeatSet());
     json.array("names", [&] {
       const auto names = record.latest_names();
       for (const Seat seat : SeatSet::all(record.head.setup.players)) json.value(names[seat.index]);

@@ -1,6 +1,7 @@
 #include "wasm/desk.h"
 
 #include "games/find.h"
+#include "wire/answers.h"
 #include "wire/limits.h"
 #include "wire/new_table.h"
 

@@ -5,6 +5,7 @@
 
 #include "bots/bots.h"
 #include "table/row_text.h"
+#include "wire/answers.h"
 
 namespace hastilude::wasm {
 namespace {
@@ -97,7 +98,15 @@ void DeviceTable::go_on() {
     tables::Decision decision = table_.decide(wish, browser_.now(), {chance, roster()});
     if (!decision.rows.empty()) return keep({std::move(decision), wish});
     answer(wish, decision.answer);
+    if (const auto* const bot = std::get_if<tables::BotAnswer>(&wish.what)) not_taken(*bot);
   }
+}
+
+// Its time may have changed since it was asked; where it still is, it is asked again.
+void DeviceTable::not_taken(const tables::BotAnswer& answer) {
+  if (!answer.move) return;
+  asked_.erase({answer.question, answer.seat.index});
+  ask_bots();
 }
 
 void DeviceTable::answer(const tables::Wish& wish, const tables::Answer& answer) {

@@ -78,6 +78,7 @@ class DeviceTable {
   void go_on();
   void keep(Keeping keeping);
   void answer(const tables::Wish& wish, const tables::Answer& answer);
+  void not_taken(const tables::BotAnswer& answer);
   void changed();
   void tell();
   void send_snapshot();

@@ -8,6 +8,7 @@
 #include "wasm/lesson.h"
 #include "wasm/memory.h"
 #include "wasm/replay.h"
+#include "wire/answers.h"
 
 namespace hastilude::wasm {
 namespace {

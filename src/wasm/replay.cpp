@@ -5,6 +5,7 @@
 #include "record/print.h"
 #include "record/read.h"
 #include "wasm/known.h"
+#include "wire/answers.h"
 #include "wire/json_writer.h"
 #include "wire/to_client.h"
 

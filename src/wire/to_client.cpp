@@ -1,59 +1,13 @@
 #include "wire/to_client.h"
 
 #include "coach/coach.h"
-#include "games/find.h"
 #include "record/options.h"
-#include "record/read.h"
 #include "wire/limits.h"
 #include "wire/statement.h"
+#include "wire/writing.h"
 
 namespace hastilude::wire {
 namespace {
-
-// A message or an answer that is an object: what `fill` writes into it.
-template <class Fill>
-std::string object(Fill&& fill) {
-  JsonWriter json;
-  json.object([&] { fill(json); });
-  return json.take();
-}
-
-template <class Each, class Item>
-std::string array(std::span<const Item> items, Each&& each) {
-  JsonWriter json;
-  json.array([&] {
-    for (const Item& item : items) each(json, item);
-  });
-  return json.take();
-}
-
-// ---- values that may be missing
-
-void member_or_null(JsonWriter& json, std::string_view key, std::string_view text) {
-  if (text.empty()) return json.member(key, nullptr);
-  json.member(key, text);
-}
-void member_or_null(JsonWriter& json, std::string_view key, Seat seat) {
-  if (seat == nobody) return json.member(key, nullptr);
-  json.member(key, seat.number());
-}
-void member_or_null(JsonWriter& json, std::string_view key, std::optional<Time> time) {
-  if (!time) return json.member(key, nullptr);
-  json.member(key, *time);
-}
-
-template <class Seats>
-void seats_member(JsonWriter& json, std::string_view key, const Seats& seats) {
-  json.array(key, [&] {
-    for (const Seat seat : seats) json.value(seat.number());
-  });
-}
-
-void texts_member(JsonWriter& json, std::string_view key, std::span<const std::string> texts) {
-  json.array(key, [&] {
-    for (const std::string& text : texts) json.value(text);
-  });
-}
 
 // ---- what is said of a game
 
@@ -84,22 +38,6 @@ void held_member(JsonWriter& json, const GameApi& game, const std::optional<AnyM
 }
 
 // ---- what is said of a table
-
-void places_member(JsonWriter& json, std::span<const tables::Place> places, NameOf name) {
-  json.array("seats", [&] {
-    int number = 0;
-    for (const tables::Place& place : places) {
-      const bool person = !place.person.empty();
-      json.object([&] {
-        json.member("seat", ++number);
-        json.member("who", person ? "person" : place.empty() ? "empty" : "bot");
-        member_or_null(json, "name", person ? name(place.person) : std::string());
-        member_or_null(json, "bot", place.bot);
-        json.member("away", place.away());
-      });
-    }
-  });
-}
 
 void clock_member(JsonWriter& json, const std::optional<tables::Clock>& clock) {
   if (!clock) return json.member("clock", nullptr);
@@ -249,21 +187,6 @@ void answer_members(JsonWriter& json, std::string_view type, std::string_view ta
   json.member("type", type);
   json.member("table", table);
   json.member("id", id);
-}
-
-void option_object(JsonWriter& json, const Option& option) {
-  json.object([&] {
-    json.member("key", option.key);
-    if (option.words.empty()) {
-      json.member("least", option.least);
-      json.member("most", option.most);
-      json.member("usual", option.usual);
-      return;
-    }
-    json.array("values", [&] {
-      for (const std::string_view word : option.words) json.value(word);
-    });
-  });
 }
 
 void weighed_members(JsonWriter& json, const match::Question& question, const Weighed& one) {
@@ -469,78 +392,6 @@ std::string pong(Time time) {
   return object([&](JsonWriter& json) {
     json.member("type", "pong");
     json.member("time", time);
-  });
-}
-
-// ---- answers to requests
-
-std::string person(std::string_view person, std::string_view name) {
-  return object([&](JsonWriter& json) {
-    json.member("person", person);
-    member_or_null(json, "name", name);
-  });
-}
-
-std::string ticket(std::string_view ticket) {
-  return object([&](JsonWriter& json) { json.member("ticket", ticket); });
-}
-
-std::string games(const tables::Roster& roster) {
-  return array(games::all_games(), [&](JsonWriter& json, const GameApi& game) {
-    json.object([&] {
-      json.member("game", game.name);
-      json.array("players", [&] {
-        json.value(game.least_players);
-        json.value(game.most_players);
-      });
-      json.array("options", [&] {
-        for (const Option& option : game.options) option_object(json, option);
-      });
-      texts_member(json, "bots", roster.of(game).names);
-    });
-  });
-}
-
-std::string list(std::span<const Listed> tables, NameOf name) {
-  return array(tables, [&](JsonWriter& json, const Listed& listed) {
-    json.object([&] {
-      json.member("table", listed.table);
-      json.member("game", listed.settings.game->name);
-      json.member("players", listed.settings.players());
-      places_member(json, listed.places, name);
-      json.member("stage", tables::name_of(listed.stage));
-      member_or_null(json, "host", listed.host);
-      if (!listed.winners.empty()) seats_member(json, "winners", listed.winners);
-      if (listed.ended) json.member("ended", *listed.ended);
-      if (listed.your_turn) json.member("your_turn", *listed.your_turn);
-      if (listed.you != nobody) json.member("you", listed.you.number());
-    });
-  });
-}
-
-std::string broken(std::span<const std::string> tables) {
-  return object([&](JsonWriter& json) { texts_member(json, "tables", tables); });
-}
-
-std::string addresses(std::span<const std::string> addresses) {
-  return object([&](JsonWriter& json) { texts_member(json, "addresses", addresses); });
-}
-
-std::string new_table(std::string_view table, std::string_view invitation) {
-  return object([&](JsonWriter& json) {
-    json.member("table", table);
-    member_or_null(json, "invitation", invitation);
-  });
-}
-
-std::string table(std::string_view table) {
-  return object([&](JsonWriter& json) { json.member("table", table); });
-}
-
-std::string failure(std::string_view code, std::string_view about) {
-  return object([&](JsonWriter& json) {
-    json.member("code", code);
-    if (!about.empty()) json.member("about", about);
   });
 }
 

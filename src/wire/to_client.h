@@ -1,4 +1,4 @@
-// What the server says: messages on a page's socket and answers to its requests, as JSON.
+// What the server says on a page's socket, as JSON.
 #pragma once
 
 #include <span>
@@ -6,16 +6,12 @@
 #include <string_view>
 #include <vector>
 
-#include "core/function_ref.h"
 #include "table/table.h"
-#include "wire/json_writer.h"
+#include "wire/writing.h"
 
 namespace hastilude::wire {
 
 using tables::Time;
-
-// How a person is called now; empty if he is not known any more.
-using NameOf = FunctionRef<std::string(const std::string& person)>;
 
 struct Remark {
   std::int64_t id = 0;
@@ -86,33 +82,5 @@ std::string gone(std::string_view table, std::string_view code);
 std::string closing(Time after);
 std::string error(std::string_view code, std::string_view about);
 std::string pong(Time time);
-
-// ---- Answers to requests.
-
-std::string person(std::string_view person, std::string_view name);
-std::string ticket(std::string_view ticket);
-// Every game with its options, and the bots that play it.
-std::string games(const tables::Roster& roster);
-
-struct Listed {
-  std::string table;
-  const tables::Settings& settings;
-  std::vector<tables::Place> places;
-  tables::Stage stage = tables::Stage::waiting;
-  std::string host;               // his name
-  SeatSet winners;                // of a game that is over
-  std::optional<Time> ended;      // and when that was
-  std::optional<bool> your_turn;  // only in the list of one's own tables, like one's seat
-  Seat you = nobody;
-};
-std::string list(std::span<const Listed> tables, NameOf name);
-
-// Tables that cannot be read any more.
-std::string broken(std::span<const std::string> tables);
-// The addresses by which others in the network can reach this machine, for links.
-std::string addresses(std::span<const std::string> addresses);
-std::string new_table(std::string_view table, std::string_view invitation);
-std::string table(std::string_view table);
-std::string failure(std::string_view code, std::string_view about = {});
 
 }  // namespace hastilude::wire

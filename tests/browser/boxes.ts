@@ -17,6 +17,9 @@ export const sizes: readonly Size[] = [
   { width: 640, height: 400 },
 ]
 
+/** A small telephone held sideways: nothing is lower. */
+export const lowest: Size = { width: 740, height: 360 }
+
 /** Those that are held in a hand, and those that are not. */
 export const sizesByHand: readonly (readonly [hand: 'touch' | 'mouse', sizes: readonly Size[]])[] = [
   ['mouse', sizes.filter(size => size.width >= 900)],

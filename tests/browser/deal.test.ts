@@ -23,8 +23,9 @@ it('of two people holds, is found broken where the record was changed, and where
   const ann = await Person.arrive(browser, program.address, 1280)
   const bob = await Person.arrive(browser, program.address, 390)
   const { table } = await ann.ask<{ table: string }>('tables', { game: 'engarde', players: 2, seats: ['me', 'open'] })
-  await ann.open(`#/table/${table}`)
-  await bob.open(`#/table/${table}`)
+  // Both are there before the deal: who is too slow for it contributes nothing.
+  await ann.table(table)
+  await bob.table(table)
   await bob.page.getByRole('button', { name: 'Sit here' }).click()
   await Promise.all([ann, bob].map(one => one.page.locator('[data-stage="playing"]').waitFor()))
   const told = (await kept(ann, table))!

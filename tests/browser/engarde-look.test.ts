@@ -121,10 +121,18 @@ async function step(page: Page): Promise<Set<string>> {
   await page.locator('main .card.lit').first().click()
   await page.locator('.space.lit:not(.foe)').first().click()
   await expect.poll(() => page.locator('[data-number]').getAttribute('data-number')).not.toBe(number)
-  for (let frame = 0; frame < 60; frame++) {
+  const goOn = async () => {
     await page.clock.runFor(35)
     seen.add(await figures(page))
   }
+  // The other one answers when it pleases the machine.
+  await expect
+    .poll(async () => {
+      await goOn()
+      return page.locator('main .card.lit').count()
+    })
+    .toBeGreaterThan(0)
+  for (let frame = 0; frame < 60; frame++) await goOn()
   return seen
 }
 
@@ -157,7 +165,7 @@ describe('sound', () => {
     const { context, page } = await arrive({ width: 1280, height: 800, motion: 'reduce' })
     expect(await contexts(page)).toBe(0)
     await page.locator('main .card.lit').first().click()
-    expect(await contexts(page)).toBe(1)
+    await expect.poll(() => contexts(page)).toBe(1)
     await context.close()
   })
 

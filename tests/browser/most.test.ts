@@ -2,9 +2,9 @@
 // and pointed at, by a finger where there is one.
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { inView, named, overlaps, sizesByHand, tooSmall, type Size } from './boxes'
+import { inView, named, overlaps, sizes, sizesByHand, tooSmall, type Size } from './boxes'
 import { house } from './house'
-import { crowded, duel, trading } from './scenes'
+import { announced, crowded, duel, trading } from './scenes'
 
 const at = house()
 
@@ -30,11 +30,11 @@ function least(hand: 'touch' | 'mouse', { width }: Size): number {
   return hand === 'mouse' || width === 640 ? 24 : 44
 }
 
-for (const [hand, sizes] of sizesByHand) {
+for (const [hand, held] of sizesByHand) {
   it.each(games)(`%s, by ${hand}: the whole hand, the question and all answers`, async (game, scene, cards) => {
-    const staged = await at.stage({ ...sizes[0]!, scheme: 'light', motion: 'reduce' }, { ...scene, asked: [...scene.asked] })
+    const staged = await at.stage({ ...held[0]!, scheme: 'light', motion: 'reduce' }, { ...scene, asked: [...scene.asked] })
     const { page } = staged
-    for (const size of sizes) {
+    for (const size of held) {
       await page.setViewportSize(size)
       const where = `${game} at ${named(size)}`
       await inView(page, ['main > .board', 'main > .hand button.card', '.ask', '.ask .words'], where)
@@ -48,3 +48,28 @@ for (const [hand, sizes] of sizesByHand) {
     await staged.leave()
   })
 }
+
+/** Answers that are only seen whole when one scrolls to them. */
+function below(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { bottom } = document.querySelector('.answers')!.getBoundingClientRect()
+    return [...document.querySelectorAll<HTMLElement>('.answers button')].filter(one => one.getBoundingClientRect().bottom > bottom + 1).map(one => one.innerText)
+  })
+}
+
+/** Names of players that are cut. */
+function cut(page: Page): Promise<string[]> {
+  return page.locator('main > .board bdi').evaluateAll(all => all.filter(one => one.clientWidth > 0 && one.scrollWidth > one.clientWidth + 1).map(one => one.textContent ?? ''))
+}
+
+it.each(['en-GB', 'fr-FR', 'it-IT'])('in %s names are whole, and so are the answers that let one card pass, or all', async locale => {
+  for (const scene of [announced, trading]) {
+    const staged = await at.stage({ ...sizes[0]!, scheme: 'light', motion: 'reduce', locale }, { ...scene, asked: [...scene.asked] })
+    for (const size of sizes) {
+      await staged.page.setViewportSize(size)
+      await expect.poll(() => cut(staged.page), { message: `${scene.game} at ${named(size)}` }).toEqual([])
+      if (scene === announced) await expect.poll(() => below(staged.page), { message: `answers at ${named(size)}` }).toEqual([])
+    }
+    await staged.leave()
+  }
+})

@@ -97,11 +97,21 @@ it('leads from every sentence to its moment, says what a seat knew, and is playe
   await ann.page.locator('[data-stage="playing"]').waitFor()
   expect(new URL(ann.page.url()).hash).toMatch(/^#\/table\/device-/)
   expect(await ann.isAskedOrOver()).toBe('asked')
+  // Noted as it comes: it may have thought to its end before one looks twice.
+  await ann.page.evaluate(() => {
+    const depths = new Set<number>()
+    const note = () => {
+      const tries = Number(document.querySelector('dialog [data-tries]')?.getAttribute('data-tries') ?? 0)
+      if (tries > 0) depths.add(tries)
+    }
+    new MutationObserver(note).observe(document, { childList: true, subtree: true, attributes: true })
+    Object.assign(window, { depths })
+  })
   await ann.outOfTheMenu('Hint')
-  const tries = async () => Number(await ann.page.locator('dialog [data-tries]').getAttribute('data-tries'))
-  await expect.poll(tries).toBeGreaterThan(0)
-  const first = await tries()
-  await expect.poll(tries, { message: 'it thinks deeper while one looks' }).toBeGreaterThan(first)
+  const depths = () => ann.page.evaluate(() => [...(window as unknown as { depths: Set<number> }).depths])
+  await expect.poll(async () => (await depths()).length, { message: 'it thinks deeper while one looks' }).toBeGreaterThan(1)
+  const noted = await depths()
+  expect(noted).toEqual([...noted].sort((one, other) => one - other))
   await ann.page.locator('dialog meter').first().waitFor()
   await ann.hasNoBarriers('a hint', 'dialog')
   await ann.leave()
@@ -130,6 +140,15 @@ it.each([
   for (const reason of reasons) await expect.poll(said).toContain(reason)
   await ann.hasNoBarriers('the coach', 'dialog')
   expect(await page.locator('dialog').evaluate(one => one.scrollWidth - one.clientWidth)).toBe(0)
+  await ann.leave()
+})
+
+it('keeps a long sentence clear of what stands below it on a phone', async () => {
+  const ann = await openRecord(recordOf('castles-three'))
+  await ann.page.setViewportSize({ width: 360, height: 740 })
+  await ann.page.locator('.replay .said').evaluate(said => (said.textContent = 'Somebody attacks Templestowe. '.repeat(4)))
+  const bottom = await ann.page.locator('.replay .said').evaluate(said => said.getBoundingClientRect().top + said.scrollHeight)
+  expect(bottom).toBeLessThanOrEqual(await ann.page.locator('.replay .where').evaluate(where => where.getBoundingClientRect().top))
   await ann.leave()
 })
 

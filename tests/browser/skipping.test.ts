@@ -76,7 +76,7 @@ async function isWon(): Promise<Staged> {
   await neverArrives(staged.page)
   await staged.plays('@1 withdraw\nwin @2 blue', won)
   await staged.page.locator('.moment.win').waitFor()
-  expect(await flying(staged.page)).toBeGreaterThan(5)
+  await expect.poll(() => flying(staged.page)).toBeGreaterThan(5)
   return staged
 }
 

@@ -190,6 +190,11 @@ export class Staged {
     await this.page.locator(`[data-number="${this.number}"]`).waitFor()
   }
 
+  /** Until the next frame is painted, before which whatever is to move has set out. */
+  async painted(): Promise<void> {
+    await this.page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  }
+
   async leave(): Promise<void> {
     await this.page.context().close()
   }

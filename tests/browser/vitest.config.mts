@@ -21,7 +21,7 @@ export default {
     testTimeout: 600_000,
     hookTimeout: 900_000,
     expect: { poll: { timeout: 60_000 } },
-    // One program and one browser at a time: two cores are not many.
-    fileParallelism: false,
+    // Each file has a program and a browser of its own, which wait for each other much of the time: two at a time fill two cores.
+    maxWorkers: 2,
   },
 }

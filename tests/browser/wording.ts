@@ -116,6 +116,12 @@ export function disguised(source: string): string {
 const texts = new URL('../../web/texts/', import.meta.url)
 const textsIn = (language: Language, file: string) => readFileSync(new URL(`${language}/${file}.ftl`, texts), 'utf8')
 
+/** What is fetched with the page, and what comes by itself with what says it. */
+const together = ['common', 'pages']
+const apart = readdirSync(new URL('fr/', texts))
+  .map(file => file.replace(/\.ftl$/, ''))
+  .filter(file => ![...together, 'terminal'].includes(file))
+
 /** Puts English in disguise where the page fetches French. */
 export async function disguiseFrench(page: Page): Promise<void> {
   await page.route('**/assets/*.js', async route => {
@@ -124,9 +130,9 @@ export async function disguiseFrench(page: Page): Promise<void> {
     // What is not ASCII may be written otherwise in the file.
     const isFrench = (file: string) => textsIn('fr', file).split('\n').some(line => /^[a-z][\w-]+ = [ -~]+$/.test(line) && !textsIn('en', file).includes(line) && body.includes(line))
     if (!/^var \w+=\[?`/.test(body)) return route.fulfill({ response: answer, body })
-    if (isFrench('common')) return route.fulfill({ response: answer, body: `export default ${JSON.stringify(['common', 'pages', 'table'].map(file => disguised(textsIn('en', file))))}` })
-    const game = ['engarde', 'ivanhoe', 'castles', 'waiting', 'refused', 'lookback', 'credits'].find(isFrench)
-    return route.fulfill({ response: answer, body: game ? `export default ${JSON.stringify(disguised(textsIn('en', game)))}` : body })
+    if (isFrench('common')) return route.fulfill({ response: answer, body: `export default ${JSON.stringify(together.map(file => disguised(textsIn('en', file))))}` })
+    const part = apart.find(isFrench)
+    return route.fulfill({ response: answer, body: part ? `export default ${JSON.stringify(disguised(textsIn('en', part)))}` : body })
   })
 }
 

@@ -116,6 +116,24 @@ TEST(Table, AnInvitationCountsOnceItIsStored) {
   EXPECT_EQ(text(page.now, "stage"), "waiting");
 }
 
+TEST(Table, WhoIsBeingAdmittedIsWaitedFor) {
+  World world;
+  const std::string ann = world.guest("Ann");
+  const std::string table = make_table(world, ann, table_body("engarde", R"("me","open")", 2));
+  server::Marshal& marshal = *world.server->hall().here(table);
+  ASSERT_TRUE(marshal.idle());
+  std::vector<bool> told;
+  const auto tell = [&](bool kept) { told.push_back(kept); };
+  world.store.full = "database or disk is full";
+  marshal.admit("bob", server::unowned(tell));
+  marshal.admit("bob", server::unowned(tell));
+  EXPECT_FALSE(marshal.idle()) << "it must not leave memory before they are answered";
+  EXPECT_TRUE(told.empty()) << "nothing is known yet";
+  world.loop.settle();
+  EXPECT_EQ(told, std::vector<bool>({false, false}));
+  EXPECT_TRUE(marshal.idle());
+}
+
 TEST(Table, IsPlayedAgainWithTheStartMovedOn) {
   World world;
   Duel duel(world, R"(,"options":{"target":"1"})");

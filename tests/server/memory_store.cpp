@@ -410,7 +410,7 @@ void MemoryStore::invited_to(std::string invitation,
 }
 
 void MemoryStore::say(Remark remark, Then<Outcome<Appended>> then) {
-  if (refused(then)) return;
+  if (refused(then) || is_damaged(remark.table, then)) return;
   const Mishap what = mishap();
   auto& talk = kept_->talk[remark.table];
   const bool said = std::ranges::any_of(talk, [&](const auto& entry) {
@@ -428,6 +428,7 @@ void MemoryStore::say(Remark remark, Then<Outcome<Appended>> then) {
 }
 
 void MemoryStore::talk(std::string table, int most, Then<Outcome<std::vector<Remark>>> then) {
+  if (is_damaged(table, then)) return;
   std::vector<Remark> found;
   for (const auto& [id, remark] : kept_->talk[table]) found.push_back(remark);
   if (const auto size = static_cast<int>(found.size()); size > most) {

@@ -2,6 +2,7 @@
 #include <chrono>
 #include <cstdlib>
 #include <filesystem>
+#include <functional>
 #include <thread>
 
 #include <boost/json/parse.hpp>
@@ -106,39 +107,6 @@ TEST(Network, ClosesASocketThatSaysTooMuchOrBytes) {
   EXPECT_EQ(bytes.close_code(), 1003);
 }
 
-// By their own queue, or because too much waits for all together.
-class Deaf : public testing::TestWithParam<std::vector<std::string>> {};
-INSTANTIATE_TEST_SUITE_P(Queues, Deaf,
-                         testing::Values(std::vector<std::string>{"--queue", "65536"},
-                                         std::vector<std::string>{"--queue", "1000000000",
-                                                                  "--queues", "1048576"}));
-
-TEST_P(Deaf, OnesAreDropped) {
-  const Folder folder;
-  std::vector<std::string> words{"--messages", "1000000", "--messages-burst", "1000000"};
-  words.insert(words.end(), GetParam().begin(), GetParam().end());
-  Running server(folder.file("data"), words);
-  const std::string ann = new_guest(server.port(), "Ann");
-  const std::string table = open_table(server.port(), ann, quick_duel);
-  Page reader(ann, table);
-  WebSocket deaf(server.port(), server.origin());
-  deaf.line().shrink();
-  const json::value ticket = ask_json(server.port(), "POST", "/api/ticket", ann);
-  deaf.send(json::serialize(
-      json::object{{"type", "hello"}, {"protocol", 1}, {"ticket", ticket.at("ticket")}}));
-  const std::string watch = json::serialize(json::object{{"type", "watch"}, {"table", table}});
-  // Snapshot after snapshot, none of which is read.
-  bool dropped = false;
-  for (int i = 0; i < 5'000 && !dropped; ++i) dropped = !deaf.send(watch);
-  for (int i = 0; i < 400 && !dropped; ++i) {
-    std::this_thread::sleep_for(std::chrono::milliseconds(50));
-    dropped = !deaf.send(watch);
-  }
-  EXPECT_TRUE(dropped);
-  ASSERT_TRUE(reader.connect(server.port())) << "others do not feel it";
-  EXPECT_TRUE(reader.take(10'000));
-}
-
 // Fills a table with so much talk that showing it takes more than a hundred kilobytes.
 void fill_with_talk(WebSocket& socket, const std::string& about) {
   const std::string text(450, 'x');
@@ -155,6 +123,41 @@ std::unique_ptr<WebSocket> connect(const Running& server, const std::string& coo
   socket->send(R"({"type":"hello","protocol":1,"ticket":")" + field(ticket, "ticket") + "\"}");
   EXPECT_TRUE(socket->receive());
   return socket;
+}
+
+// Whether a page is kept that asks for snapshot after snapshot, reads none of them and speaks on.
+bool stays(WebSocket& deaf, const std::string& about, const std::function<bool()>& speak) {
+  deaf.line().shrink();
+  // Tens of megabytes: more than the system keeps for it.
+  for (int i = 0; i < 300; ++i) deaf.send(R"({"type":"watch",)" + about + '}');
+  for (int i = 0; i < 600; ++i) {
+    if (!speak()) return false;
+    std::this_thread::sleep_for(std::chrono::milliseconds(50));
+  }
+  return true;
+}
+
+// By their own queue, or because too much waits for all together.
+class Deaf : public testing::TestWithParam<std::vector<std::string>> {};
+INSTANTIATE_TEST_SUITE_P(Queues, Deaf,
+                         testing::Values(std::vector<std::string>{"--queue", "65536"},
+                                         std::vector<std::string>{"--queue", "1000000000",
+                                                                  "--queues", "1048576"}));
+
+TEST_P(Deaf, OnesAreDropped) {
+  const Folder folder;
+  std::vector<std::string> words{"--remarks-burst", "1000", "--messages-burst", "100000"};
+  words.insert(words.end(), GetParam().begin(), GetParam().end());
+  Running server(folder.file("data"), words);
+  const std::string ann = new_guest(server.port(), "Ann");
+  const std::string table = open_table(server.port(), ann, quick_duel);
+  const std::string about = R"("table":")" + table + '"';
+  fill_with_talk(*connect(server, ann), about);
+  const auto deaf = connect(server, ann);
+  EXPECT_FALSE(stays(*deaf, about, [&] { return deaf->send(R"({"type":"ping"})"); }));
+  Page reader(ann, table);
+  ASSERT_TRUE(reader.connect(server.port())) << "others do not feel it";
+  EXPECT_TRUE(reader.take(10'000));
 }
 
 // What a table has to tell is longer than what may wait for a page.
@@ -180,20 +183,11 @@ TEST(Network, DropsWhoSpeaksAndDoesNotRead) {
   const std::string cookie = new_guest(server.port(), "Ann");
   const std::string about = R"("table":")" + open_table(server.port(), cookie, quick_duel) + '"';
   fill_with_talk(*connect(server, cookie), about);
-  const auto stays = [&](const auto& speak) {
-    const auto deaf = connect(server, cookie);
-    deaf->line().shrink();
-    // Tens of megabytes: more than the system keeps for it.
-    for (int i = 0; i < 300; ++i) deaf->send(R"({"type":"watch",)" + about + '}');
-    for (int i = 0; i < 600; ++i) {
-      if (!speak(*deaf)) return false;
-      std::this_thread::sleep_for(std::chrono::milliseconds(50));
-    }
-    return true;
-  };
-  EXPECT_FALSE(stays([](WebSocket& deaf) { return deaf.send_frame(9, ""); })) << "pings";
-  EXPECT_FALSE(stays([&](WebSocket& deaf) {
-    return deaf.send(R"({"type":"unwatch",)" + about + '}');
+  const auto pinging = connect(server, cookie);
+  EXPECT_FALSE(stays(*pinging, about, [&] { return pinging->send_frame(9, ""); })) << "pings";
+  const auto leaving = connect(server, cookie);
+  EXPECT_FALSE(stays(*leaving, about, [&] {
+    return leaving->send(R"({"type":"unwatch",)" + about + '}');
   })) << "what is not answered";
 }
 

@@ -378,27 +378,6 @@ TEST(OneNode, ClocksOfTablesAtRestStandStillWhileTheStoreIsAway) {
   EXPECT_EQ(text(duel.first.now, "stage"), "playing") << "nobody has lost on time";
 }
 
-// Time begins anew for it, too: its answer at the old time would come too early.
-TEST(OneNode, ABotThatWasAskedBeforeAnOutageAnswersAfterIt) {
-  World world(without_rates());
-  const std::string ann = world.guest("Ann");
-  const std::string table =
-      make_table(world, ann,
-                 R"({"game":"engarde","players":2,"seats":["me","random"],)"
-                 R"("windows":{"reaction":0,"offer":0,"ransom":0,"pace":2000}})");
-  Follower page(world, ann, table);
-  const auto waits = [&] {
-    page.take();
-    return page.now.at("choices").is_null() && text(page.now, "stage") == "playing";
-  };
-  for (int i = 0; i < 100 && !waits(); ++i) page.play();
-  ASSERT_TRUE(waits()) << "for the bot";
-  world.loop.pass(1000);
-  world.server->hall().here(table)->note_outage();
-  world.loop.pass(10'000);
-  EXPECT_FALSE(waits());
-}
-
 // Part of what says which tables were interrupted cannot be read: all others go on.
 TEST(OneNode, DamageWhereStaysAreKeptStopsNobody) {
   World world(without_rates());

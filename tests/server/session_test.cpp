@@ -151,6 +151,42 @@ TEST(Tokens, ThatEndTakeTheirSocketsAndTicketsWithThem) {
   EXPECT_EQ(text(world.heard(late).at(0), "code"), "bad_ticket");
 }
 
+// Who was found by a token just before it ended must not come by a ticket, or by another token.
+TEST(Tokens, ThatAreEndingGiveNoTicketAndAreNotRenewed) {
+  using Where = server::People::Where;
+  for (const Where where : {Where::here, Where::everywhere}) {
+    World world(without_rates());
+    server::People& people = world.people();
+    std::optional<server::People::Guest> ann;
+    people.make_guest({"Ann"}, server::unowned([&](const auto& made) { ann = made; }));
+    world.loop.settle();
+    const auto& [visitor, token] = *ann;
+    const auto early = people.make_ticket(visitor);
+    ASSERT_TRUE(early);
+    people.end(visitor, where, server::unowned([](bool) {}));
+    bool renewed = false;
+    const auto note = [&](const std::optional<std::string>& next) { renewed = next.has_value(); };
+    people.renew(visitor, server::unowned(note));
+    EXPECT_FALSE(people.make_ticket(visitor)) << "while it ends";
+    world.loop.settle();
+    EXPECT_FALSE(renewed);
+    EXPECT_FALSE(people.make_ticket(visitor)) << "once it has ended";
+    EXPECT_FALSE(people.take_ticket(*early));
+  }
+}
+
+TEST(Tokens, ThatCouldNotBeEndedGoOn) {
+  World world(without_rates());
+  server::People& people = world.people();
+  std::optional<server::People::Guest> ann;
+  people.make_guest({"Ann"}, server::unowned([&](const auto& made) { ann = made; }));
+  world.loop.settle();
+  world.store.full = "disk full";
+  people.end(ann->visitor, server::People::Where::here, server::unowned([](bool) {}));
+  world.loop.settle();
+  EXPECT_TRUE(people.make_ticket(ann->visitor));
+}
+
 TEST(Session, NonsenseIsAnsweredAndInTheEndCutOff) {
   World world;
   const server::SocketId socket = world.connect(world.guest("Ann"));
@@ -178,6 +214,49 @@ TEST(Session, TooManyMessagesAreNotTaken) {
   const std::vector<json::object> answers = world.heard(socket);
   EXPECT_EQ(text(answers.at(1), "type"), "pong");
   EXPECT_EQ(text(answers.at(3), "code"), "too_fast");
+}
+
+// All said before the table has come from the store.
+TEST(Session, WhoDoesNotWantToWatchAnyMoreDoesNot) {
+  World world(without_rates());
+  Duel duel(world);
+  world.close(duel.first.socket);
+  world.close(duel.second.socket);
+  world.loop.pass(3 * 3'600'000);
+  ASSERT_EQ(world.server->hall().size(), 0U);
+  const server::SocketId socket = world.connect(duel.ann);
+  const auto say = [&](const char* type) {
+    world.server->received(socket,
+                           json::serialize(json::object{{"type", type}, {"table", duel.table}}));
+  };
+  const auto watched = [&] {
+    world.loop.settle();
+    return world.server->hall().here(duel.table)->watched();
+  };
+  say("watch");
+  say("unwatch");
+  EXPECT_FALSE(watched());
+  EXPECT_TRUE(world.heard(socket).empty());
+  world.loop.pass(3 * 3'600'000);
+  ASSERT_EQ(world.server->hall().size(), 0U) << "nobody is there";
+  say("watch");
+  say("unwatch");
+  say("watch");
+  EXPECT_TRUE(watched());
+}
+
+// From where a table was opened is not known after a restart; nobody but its people stands for it.
+TEST(Session, AnOnlookerDoesNotMakeATableOneOfTheirs) {
+  World world(without_rates());
+  Duel duel(world);
+  world.restart();
+  const auto address = [&] { return world.server->hall().here(duel.table)->company().address; };
+  world.address = "192.0.2.7";
+  const Follower eve(world, world.guest("Eve"), duel.table);
+  EXPECT_EQ(address(), "");
+  world.address = "192.0.2.8";
+  duel.first.reconnect();
+  EXPECT_EQ(address(), "192.0.2.8");
 }
 
 TEST(Session, StoppingIsToldWithWhenToComeBack) {

@@ -111,6 +111,20 @@ TEST(StoreFile, OfANewerProgramIsLeftAlone) {
   EXPECT_NE(trouble_with(file).find("newer hastilude"), std::string::npos) << trouble_with(file);
 }
 
+// There may be no room for it.
+TEST(StoreFile, IsNotWrittenToBecauseItIsOpened) {
+  const Folder folder;
+  const std::string file = folder.file("ours.sqlite");
+  const auto bytes = [&] {
+    std::ifstream in(file, std::ios::binary);
+    return std::string(std::istreambuf_iterator<char>(in), {});
+  };
+  ASSERT_EQ(trouble_with(file), "");
+  const std::string before = bytes();
+  ASSERT_EQ(trouble_with(file), "");
+  EXPECT_TRUE(bytes() == before);
+}
+
 TEST(StoreFile, ThatIsNoDatabaseIsTold) {
   const Folder folder;
   const std::string file = folder.file("text.sqlite");

@@ -5,6 +5,8 @@
 #include <limits>
 #include <mutex>
 
+#include <boost/json/serialize.hpp>
+
 #include "server/duel.h"
 #include "server/meeting.h"
 #include "server/thinkers.h"
@@ -219,6 +221,26 @@ TEST(Thinking, IsCutOffInTimeAndWhenItIsNotWanted) {
   ASSERT_TRUE(loop.until([&] { return answers == 50; }));
 }
 
+// A bot's answer that came too early because its time has changed meanwhile is not the last word.
+TEST(Bots, AreAskedAnewWhenTheirTimeHasChanged) {
+  World world(without_rates());
+  const std::string ann = world.guest("Ann");
+  const std::string table = make_table(world, ann,
+                                       R"({"game":"engarde","players":2,"seats":["me","random"],)"
+                                       R"("windows":{"pace":5000}})");
+  Follower page(world, ann, table);
+  while (!page.now.at("choices").is_null()) page.play();
+  const std::size_t lines = page.lines.size();
+  world.loop.pass(4'000);
+  world.server->hall().here(table)->wish(tables::Outage{}, server::unowned([] {}));
+  world.loop.pass(4'000);
+  page.take();
+  EXPECT_EQ(page.lines.size(), lines) << "its time has begun anew";
+  world.loop.pass(60'000);
+  page.take();
+  EXPECT_GT(page.lines.size(), lines);
+}
+
 // ---- hints
 
 TEST(Hints, AreForWhoIsAloneWithBotsAndHasToDecide) {
@@ -236,6 +258,23 @@ TEST(Hints, AreForWhoIsAloneWithBotsAndHasToDecide) {
   EXPECT_FALSE(told.at("alternatives").as_array().empty());
   Follower stranger(world, world.guest("Cyd"), table);
   EXPECT_EQ(text(stranger.wish("hint", {{"depth", 1}}), "code"), "not_seated");
+}
+
+// One thing is thought about at a time, however often somebody asks.
+TEST(Hints, ThatNobodyWaitsForAnyMoreAreNoDemand) {
+  World world(without_rates());
+  const std::string ann = world.guest("Ann");
+  const std::string table = make_table(world, ann, table_body("engarde", R"("me","knight")", 2));
+  Follower page(world, ann, table);
+  while (page.now.at("choices").is_null()) {
+    world.loop.pass(1'000);
+    page.take();
+  }
+  const std::string hint = boost::json::serialize(
+      boost::json::object{{"type", "hint"}, {"table", table}, {"id", "h"}, {"depth", 1}});
+  for (int i = 0; i < 100; ++i) world.server->received(page.socket, hint);
+  page.watch();
+  EXPECT_FALSE(page.now.contains("hurried"));
 }
 
 TEST(Hints, AreForNobodyWherePeoplePlay) {

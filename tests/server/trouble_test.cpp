@@ -2,6 +2,7 @@
 // and it goes on by itself when it can.
 #include <boost/json/serialize.hpp>
 
+#include "server/chance.h"
 #include "server/duel.h"
 
 namespace hastilude::tests {
@@ -162,6 +163,98 @@ TEST(FailingStore, LosesNobodysAdmissionWhenItFailsInTheMiddle) {
     EXPECT_EQ(text(world.heard(socket).at(0), "type"), "snapshot") << "after " << reads << " reads";
   }
   EXPECT_GE(refused, 3);
+}
+
+// ---- time during which nothing could be decided
+
+json::object claim_against(const Follower& waited_for_by) {
+  return {{"seat", waited_for_by.now.at("absence").at("seat")}, {"remedy", "claim"}};
+}
+
+// Whoever could not decide is not overdue by it, wherever their table was meanwhile.
+TEST(FailingStore, CountsAgainstNobodyWhoIsWaitedFor) {
+  World world;
+  Duel here(world);
+  here.sit();
+  Duel resting(world);
+  resting.sit();
+  const std::vector<Follower*> others = {&here.other(), &resting.other()};
+  world.close(here.mover().socket);
+  world.close(resting.first.socket);
+  world.close(resting.second.socket);
+  world.loop.pass(170'000);
+  world.store.full = "database or disk is full";
+  EXPECT_EQ(text(others[0]->wish("resign"), "code"), "too_busy");
+  world.loop.pass(1'200'000);
+  world.store.full.clear();
+  world.loop.pass(30'000);
+  ASSERT_EQ(world.ask("GET", "/readyz").status, 200);
+  others[1]->reconnect();
+  for (Follower* const other : others)
+    EXPECT_EQ(text(other->wish("vote", claim_against(*other)), "code"), "not_absent");
+  world.loop.pass(180'000);
+  for (Follower* const other : others)
+    EXPECT_EQ(text(other->wish("vote", claim_against(*other)), "type"), "done");
+}
+
+TEST(FailingStore, TakesNoTimeFromAClock) {
+  for (const bool back_by_then : {false, true}) {
+    World world;
+    Duel duel(world, R"(,"clock":{"total":60000,"increment":0})");
+    duel.sit();
+    world.loop.pass(10'000);
+    world.store.full = "database or disk is full";
+    EXPECT_EQ(text(duel.first.wish("resign"), "code"), "too_busy");
+    // Back before the clock has run out, or long after it.
+    world.loop.pass(back_by_then ? 20'000 : 600'000);
+    world.store.full.clear();
+    world.loop.pass(30'000);
+    Follower& mover = duel.mover();
+    ASSERT_EQ(text(mover.now, "stage"), "playing");
+    EXPECT_EQ(mover.kinds.back(), "outage");
+    for (const json::value& clock : mover.now.at("clocks").as_array())
+      EXPECT_GE(clock.at("left").as_int64(), 50'000);
+    EXPECT_TRUE(mover.play());
+    world.loop.pass(61'000);
+    duel.first.take();
+    EXPECT_EQ(text(duel.first.now, "stage"), "over") << "it runs again";
+  }
+}
+
+// A window begins anew: who is asked could not answer.
+TEST(FailingStore, TakesNoTimeFromAWindow) {
+  World world(without_rates());
+  const std::string ann = world.guest("Ann");
+  const std::string bob = world.guest("Bob");
+  const std::string table =
+      make_table(world, ann,
+                 R"({"game":"ivanhoe","players":3,"seats":["me","open","random"],)"
+                 R"("windows":{"reaction":30000,"offer":30000,"ransom":0,"pace":100}})");
+  Follower first(world, ann, table);
+  Follower second(world, bob, table);
+  ASSERT_EQ(text(second.wish("sit", {{"seat", 2}}), "type"), "done");
+  const auto in_window = [&] {
+    first.take();
+    second.take();
+    const json::value& question = first.now.at("question");
+    return question.is_object() && text(question.as_object(), "kind") == "reaction";
+  };
+  for (int i = 0; i < 5'000 && !in_window(); ++i) {
+    if (!first.play() && !second.play()) world.loop.pass(100);
+  }
+  ASSERT_TRUE(in_window());
+  const std::size_t lines = first.lines.size();
+  world.store.full = "database or disk is full";
+  EXPECT_EQ(text(first.wish("chat", {{"text", "hail"}}), "code"), "too_busy");
+  world.loop.pass(100'000);
+  world.store.full.clear();
+  // It is tried again every thirty seconds by now.
+  world.loop.pass(30'000);
+  ASSERT_TRUE(in_window());
+  EXPECT_EQ(first.lines.size(), lines);
+  world.loop.pass(31'000);
+  first.take();
+  EXPECT_GT(first.lines.size(), lines);
 }
 
 // ---- broken tables
@@ -334,6 +427,50 @@ TEST(Broken, WhatCannotBeAddedToIsSetAsideAndTheStoreIsWell) {
   EXPECT_TRUE(is_shown_as_broken(broken));
   EXPECT_EQ(log.with("table is broken"), 1);
   EXPECT_EQ(log.with("store fails"), 0);
+}
+
+// Works off what is due now; false if there is no end to it.
+bool comes_to_rest(World& world) {
+  for (int steps = 0; steps < 10'000; ++steps) {
+    if (!world.loop.step()) return true;
+  }
+  return false;
+}
+
+// What stays damaged, however often it is tried, is tried seldom.
+TEST(Broken, TalkThatCannotBeReadIsNoHotLoop) {
+  World world;
+  Duel duel(world);
+  const Listening log;
+  world.store.damaged.insert(duel.table);
+  const json::object said{
+      {"type", "chat"}, {"table", duel.table}, {"id", "c"}, {"text", "anybody?"}};
+  world.server->received(duel.first.socket, json::serialize(said));
+  ASSERT_TRUE(comes_to_rest(world));
+  EXPECT_EQ(text(duel.first.take().at(0), "code"), "too_busy");
+  world.loop.pass(60'000);
+  EXPECT_LE(log.with("malformed"), 4);
+  world.store.damaged.clear();
+  world.loop.pass(1'000);
+  EXPECT_EQ(text(duel.first.wish("chat", {{"text", "anybody?"}}, "c"), "type"), "done");
+}
+
+TEST(Broken, ARematchThatCannotBeOpenedIsNoHotLoop) {
+  World world;
+  Duel duel(world);
+  duel.sit();
+  ASSERT_EQ(text(duel.first.wish("resign"), "type"), "done");
+  ASSERT_EQ(text(duel.first.wish("rematch"), "type"), "done");
+  const std::string next = server::rematch_id(duel.table);
+  world.store.damaged.insert(next);
+  const json::object again{{"type", "rematch"}, {"table", duel.table}, {"id", "r"}};
+  world.server->received(duel.second.socket, json::serialize(again));
+  ASSERT_TRUE(comes_to_rest(world));
+  world.loop.pass(60'000);
+  world.store.damaged.clear();
+  world.loop.pass(1'000);
+  duel.first.take();
+  EXPECT_EQ(text(duel.first.now, "rematch"), next);
 }
 
 }  // namespace

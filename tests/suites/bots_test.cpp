@@ -38,14 +38,27 @@ void visit_for(const bots::Bot& bot, const GameApi& game, int visits, Random& ra
   }
 }
 
+// A game without sense of its own has one who plays at random; these three have the whole ladder.
 TEST(Bots, every_game_has_its_players) {
-  for (const GameApi& game : games::all_games()) {
+  for (const GameApi& game : games::all_games())
+    EXPECT_EQ(bots::bots_of(game).front().name, "random") << game.name;
+  for (const char* name : {"engarde", "ivanhoe", "castles"}) {
     std::vector<std::string> names;
-    for (const bots::Bot& bot : bots::bots_of(game)) names.push_back(bot.name);
+    for (const bots::Bot& bot : bots::bots_of(*games::find_game(name))) names.push_back(bot.name);
     EXPECT_EQ(names, (std::vector<std::string>{"random", "groom", "minstrel", "falconer", "herald",
                                                "page", "squire", "knight", "champion"}))
-        << game.name;
+        << name;
   }
+}
+
+// Who has learnt to play, where that is stronger than sense; all of them answer soon.
+TEST(Bots, the_usual_opponent_has_learnt_to_play_or_looks_ahead) {
+  const auto usual = [](const char* name) {
+    return bots::usual_opponent(*games::find_game(name)).name;
+  };
+  EXPECT_EQ(usual("engarde"), "champion");
+  EXPECT_EQ(usual("ivanhoe"), "squire");
+  EXPECT_EQ(usual("castles"), "squire");
 }
 
 TEST(Bots, decide_legally_and_repeatably) {

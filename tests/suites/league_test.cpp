@@ -52,6 +52,23 @@ TEST(Ratings, who_has_won_everything_is_not_beyond_measure) {
   EXPECT_LT(standing.ratings[1].elo, 1500);
 }
 
+// By strength alone: odds of three to one there, of one to three back. Copies that help each other
+// leave less to both who sit alone.
+TEST(Ratings, tell_what_it_costs_to_sit_alone) {
+  const auto cost = [](int there, int back) {
+    const auto found =
+        arena::companies_of({contest(0, 1, 3, 2000, back), contest(1, 0, 3, 2000, there)});
+    EXPECT_EQ(found.size(), 1U);
+    EXPECT_EQ(found[0].one, 1U);
+    return found[0].cost.elo;
+  };
+  EXPECT_NEAR(cost(120, 24), 0, 1);
+  EXPECT_GT(cost(100, 15), 40);
+  EXPECT_LT(cost(150, 40), -40);
+  EXPECT_TRUE(arena::companies_of({contest(1, 0, 1, 10, 60), contest(0, 1, 1, 10, 60)}).empty())
+      << "of two, both sit alone";
+}
+
 // ---- the league
 
 League league_of(std::string_view game, int players, std::vector<std::string> bots) {
@@ -103,6 +120,19 @@ TEST(League, can_be_stopped_and_gone_on_with) {
   play(second, 100);
   EXPECT_EQ(arena::league_text(second), arena::league_text(whole));
   EXPECT_EQ(whole.contests[0].won.size(), 6U);
+}
+
+TEST(League, its_file_says_by_which_command_it_was_made) {
+  League league = league_of("ivanhoe", 4, {"random", "page"});
+  ASSERT_FALSE(arena::take_up(league, ""));
+  const std::string text = arena::league_text(league);
+  EXPECT_NE(
+      text.find("; made by: hastilude league ivanhoe --players 4 --bots random,page --deals 6 "
+                "--seed 3\n; rules 1\n"),
+      std::string::npos)
+      << text;
+  // Files from before have no such lines.
+  EXPECT_FALSE(arena::take_up(league, text.substr(0, text.find(";"))));
 }
 
 TEST(League, refuses_what_belongs_to_another) {

@@ -13,8 +13,8 @@
 #include "bots/net.h"
 #include "bots/policies.h"
 #include "games/find.h"
-#include "learn/lesson.h"
 #include "learn/pupil.h"
+#include "learn/training.h"
 #include "match/match.h"
 #include "record/options.h"
 
@@ -144,9 +144,10 @@ TEST(Pupil, learns_what_it_is_told_and_hands_it_on) {
 
 // ---- learning
 
-std::vector<learn::Judgement> judgements_of(std::string_view game, const learn::Lesson& lesson) {
+std::vector<learn::Judgement> judgements_of(std::string_view game,
+                                            const learn::Training& training) {
   std::vector<learn::Judgement> judgements;
-  learn::teach(game, lesson,
+  learn::teach(game, training,
                {.game_played = [] {},
                 .reached = [](const Net&) {},
                 .judged = [&](const learn::Judgement& one) { judgements.push_back(one); }});
@@ -163,7 +164,7 @@ std::pair<double, double> progress_of(const std::vector<learn::Judgement>& judge
 }
 
 // A short version of what made the nets in policies/: it soon knows something.
-TEST(Lesson, gets_better) {
+TEST(Training, gets_better) {
   for (const std::string_view game : {"engarde"}) {
     const auto judgements = judgements_of(game, {.games = 6000, .seed = 1, .trials = 100});
     const auto [first, last] = progress_of(judgements);
@@ -172,10 +173,10 @@ TEST(Lesson, gets_better) {
   }
 }
 
-TEST(Lesson, is_repeatable) {
+TEST(Training, is_repeatable) {
   const auto net_of = [](std::uint64_t seed) {
-    const learn::Lesson lesson{.games = 40, .seed = seed, .trials = 1};
-    return learn::teach("ivanhoe", lesson,
+    const learn::Training training{.games = 40, .seed = seed, .trials = 1};
+    return learn::teach("ivanhoe", training,
                         {.game_played = [] {},
                          .reached = [](const Net&) {},
                          .judged = [](const learn::Judgement&) {}})
@@ -185,7 +186,7 @@ TEST(Lesson, is_repeatable) {
   EXPECT_NE(net_of(1), net_of(2));
 }
 
-TEST(Lesson, is_not_given_in_every_game) { EXPECT_FALSE(learn::teach("chess", {}, {})); }
+TEST(Training, is_not_given_in_every_game) { EXPECT_FALSE(learn::teach("chess", {}, {})); }
 
 // Who plays at random is beaten by whoever has learnt a little against it, in both seats.
 TEST(Exploit, finds_out_who_can_be_beaten) {

@@ -1,14 +1,19 @@
 // The solver of En Garde: its tree against the rules, its values against those of small games that
 // are known, its tables against one who remembers everything.
 #include <map>
+#include <memory>
 #include <sstream>
 #include <tuple>
 
 #include <gtest/gtest.h>
 
+#include "bots/bots.h"
 #include "bots/engarde/master.h"
+#include "games/find.h"
+#include "solve/engarde/asked.h"
 #include "solve/engarde/book.h"
 #include "solve/engarde/ends.h"
+#include "solve/engarde/exploiter.h"
 #include "solve/engarde/response.h"
 
 namespace hastilude::tests {
@@ -80,6 +85,54 @@ TEST(Solve, has_values_between_the_best_responses_at_every_level) {
     EXPECT_LT(left(more), left(few) / 3);
     // Forgetting the order in which cards were played costs games of this size about a hundredth.
     EXPECT_LT(left(more) * 25, 1.2);
+  }
+}
+
+// What a table loses to one who remembers everything is the price of forgetting, and in the first
+// of the small games above nearly all of it is paid for what the other did last.
+TEST(Solve, loses_less_by_remembering_what_the_other_did_last) {
+  const auto solved = [](Shape shape, solve::Remembered remembered) {
+    shape.remembered = remembered;
+    return std::make_unique<Solved>(shape, 300);
+  };
+  const auto lost = [](const Solved& table) {
+    return (table.best(Side::starter) + table.best(Side::second)) / 2 * 50;
+  };
+  const Known& known = known_games[0];
+  const auto forgets = solved(known.shape, solve::Remembered::discards);
+  const auto remembers = solved(known.shape, solve::Remembered::last_action);
+  EXPECT_GT(lost(*forgets), 0.15);
+  EXPECT_LT(lost(*remembers), 0.05);
+  EXPECT_GT(std::abs(forgets->value - known.value), 0.001);
+  EXPECT_NEAR(remembers->value, known.value, 0.0005);
+}
+
+// One who remembers as much as the table wins no less than the table wins against itself, and no
+// more than one who remembers everything; one who looks one step ahead no more than that either.
+TEST(Solve, is_beaten_the_more_the_more_one_remembers) {
+  for (const Level level : {Level::basic, Level::standard, Level::advanced}) {
+    const Shape shape{.level = level, .strip = 12, .highest = 3, .copies = 4, .hand = 3};
+    const Solved solved(shape, 4);
+    solve::Exploiter exploiter(shape);
+    EXPECT_NEAR(exploiter.face(solve::odds_by_place(solved.tree, solved.sweeps), 1), solved.value,
+                1e-5);
+    for (const Side side : {Side::starter, Side::second}) {
+      const double value = side == Side::starter ? solved.value : -solved.value;
+      const double most = solved.best(side);
+      constexpr double rounding = 1e-4;
+      const double same = exploiter.by_same_information(side);
+      EXPECT_LE(same, most + rounding);
+      EXPECT_GT(same, value + (most - value) / 2) << "it finds most of what there is";
+      constexpr int rounds = 40'000;
+      Random random(9);
+      double payoff = 0;
+      for (int round = 0; round < rounds; ++round)
+        payoff += exploiter.by_local_response(side, random);
+      constexpr double three_errors = 3 * 0.005;
+      EXPECT_LT(payoff / rounds, most + three_errors);
+      EXPECT_GT(payoff / rounds, value - three_errors);
+      EXPECT_GT(payoff / rounds, value + (most - value) / 2 - three_errors);
+    }
   }
 }
 
@@ -248,6 +301,32 @@ TEST(Solve, is_worth_in_the_rules_what_it_says) {
     // The odds of the book are rounded to fifteenths; chance alone is 0.005.
     EXPECT_NEAR(payoff / rounds, value, 0.02) << engarde::name_of(level);
   }
+}
+
+// Two pages get in the rules what their odds say, and whoever knows these odds gets far more.
+TEST(Solve, exploits_a_bot_that_was_asked) {
+  const Late late(Level::standard);
+  const GameApi& game = *games::find_game("engarde");
+  const bots::Bot& page = *bots::find_bot(game, "page");
+  solve::Exploiter exploiter(late.shape, late.root());
+  const double value = exploiter.face(solve::odds_of_bot(late.hands, page, 4, 1), 1);
+  const bots::engarde::Page sense;
+  Random random(5);
+  constexpr int rounds = 20'000;
+  double payoff = 0;
+  for (int round = 0; round < rounds; ++round) {
+    engarde::State state = late.deal(random);
+    while (!is_over(state)) {
+      const engarde::Move move = EnGarde::due(state) == Due::chance
+                                     ? EnGarde::sample(state, random)
+                                     : sense(state, state.board.turn, random);
+      EnGarde::play(state, move, Unheard{});
+    }
+    payoff += state.board.score[0] - state.board.score[1];
+  }
+  EXPECT_NEAR(payoff / rounds, value, 0.03);
+  EXPECT_GT(exploiter.by_same_information(Side::starter), value + 0.05);
+  EXPECT_GT(exploiter.by_same_information(Side::second), -value + 0.05);
 }
 
 TEST(Book, is_read_as_it_was_written) {

@@ -209,6 +209,33 @@ TEST(Desk, WaitsForNothingWhenNobodyLooks) {
   EXPECT_FALSE(page.desk().next());
 }
 
+// A bot that answered by a time that was not its own any more is asked again.
+TEST(Desk, IsNotHeldUpByABotThatAnsweredTooEarly) {
+  Device device;
+  std::string table;
+  const auto asked = [](const Page& page) { return !page.thinking.empty(); };
+  {
+    Page first(device, seed());
+    table = first.open(
+        R"({"game":"engarde","players":2,"seats":["me","page"],"windows":{"pace":2000}})");
+    first.watch(table);
+    Random random(seed());
+    if (!asked(first)) play(first, table, random, 1);
+    ASSERT_TRUE(asked(first));
+  }
+  Page second(device, seed());
+  second.sleep(2'500);
+  second.slow_to_keep = true;
+  second.watch(table);
+  ASSERT_TRUE(asked(second));
+  second.pass_time();
+  second.keep_at_last();
+  const std::size_t rows = device[table].size();
+  while (second.pass_time()) {
+  }
+  EXPECT_GT(device[table].size(), rows);
+}
+
 // ---- hints
 
 TEST_P(Games, AHintIsWhatABotThinksOfWhatTheSeatKnows) {

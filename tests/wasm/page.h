@@ -42,7 +42,8 @@ class Page final : public wasm::Browser {
     answers[request] = {status, std::string(body)};
   }
   void keep(const std::string& table, const std::vector<KeptRow>& rows) override {
-    later([this, table, rows] {
+    auto& tasks = slow_to_keep ? kept_later_ : tasks_;
+    tasks.emplace_back([this, table, rows] {
       std::vector<KeptRow>& kept = device_[table];
       const bool fits = rows.front().sequence == static_cast<int>(kept.size()) + 1;
       if (fits) kept.insert(kept.end(), rows.begin(), rows.end());
@@ -108,7 +109,17 @@ class Page final : public wasm::Browser {
     return true;
   }
 
+  // Time passes, and nothing is done.
+  void sleep(Time time) { time_ += time; }
+  // What was to be kept is kept after all.
+  void keep_at_last() {
+    slow_to_keep = false;
+    for (std::function<void()>& task : std::exchange(kept_later_, {})) later(std::move(task));
+    run();
+  }
+
   Desk& desk() { return desk_; }
+  bool slow_to_keep = false;
   std::vector<json::object> said;
   std::map<int, std::pair<int, std::string>> answers;
   std::map<std::string, json::object> listed;
@@ -129,6 +140,7 @@ class Page final : public wasm::Browser {
   Random random_;
   Time time_ = 1'000'000;
   std::deque<std::function<void()>> tasks_;
+  std::deque<std::function<void()>> kept_later_;
   int wishes_ = 0;
   Desk desk_;
 };

@@ -12,18 +12,15 @@
 #include <boost/json/serialize.hpp>
 #include <boost/json/value.hpp>
 
+#include "bots/arena/numbers.h"
+
 namespace hastilude::load {
 namespace {
 
 namespace json = boost::json;
+using arena::fixed;
 
 constexpr double aim = 3;  // actions beside echo and commit, at the median
-
-std::string fixed(double value, int decimals) {
-  std::array<char, 64> text{};
-  const int size = std::snprintf(text.data(), text.size(), "%.*f", decimals, value);
-  return {text.data(), static_cast<std::size_t>(size)};
-}
 
 std::string milliseconds(double seconds) { return fixed(1e3 * seconds, 2) + " ms"; }
 

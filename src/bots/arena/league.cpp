@@ -6,12 +6,14 @@
 
 #include "bots/arena/arena.h"
 #include "bots/bots.h"
+#include "record/options.h"
 #include "record/print.h"
 
 namespace hastilude::arena {
 namespace {
 
 constexpr std::string_view title = "hastilude league 1\n";
+constexpr std::string_view remark = "; ";
 
 bool is_slow(const League& league, std::size_t bot) {
   const bots::Bot* const found = bots::find_bot(*league.game, league.bots[bot]);
@@ -100,8 +102,28 @@ void play_on(const League& league, Contest& contest, int deals, int threads,
   }
 }
 
+std::string command_of(const League& league) {
+  const GameApi& game = *league.game;
+  std::string text = "hastilude league " + std::string(game.name);
+  if (league.setup.players != game.least_players)
+    text += " --players " + std::to_string(league.setup.players);
+  for (std::size_t i = 0; i < game.options.size(); ++i) {
+    const int value = league.setup.values[i];
+    if (value == game.options[i].usual) continue;
+    text += " --option " + std::string(game.options[i].key) + "=" +
+            record::option_text(game.options[i], value);
+  }
+  text += " --bots ";
+  for (std::size_t i = 0; i < league.bots.size(); ++i) text += (i == 0 ? "" : ",") + league.bots[i];
+  text += " --deals " + std::to_string(league.deals);
+  if (league.slow_deals > 0) text += " --slow-deals " + std::to_string(league.slow_deals);
+  return text + " --seed " + std::to_string(league.seed);
+}
+
 std::string league_text(const League& league) {
   std::string text = preface(league);
+  text += std::string(remark) + "made by: " + command_of(league) + "\n" + std::string(remark) +
+          "rules " + std::to_string(league.game->rules_version) + "\n";
   for (const Contest& contest : league.contests) {
     text += league.bots[contest.one] + " " + league.bots[contest.other];
     for (const int won : contest.won) text += " " + std::to_string(won);
@@ -119,6 +141,7 @@ std::optional<std::string> take_up(League& league, std::string_view text) {
            "another file";
   std::istringstream lines{std::string(text.substr(wanted.size()))};
   for (std::string line; std::getline(lines, line);) {
+    if (line.starts_with(remark)) continue;
     std::istringstream words(line);
     std::string one;
     std::string other;

@@ -41,8 +41,13 @@ std::string league_text(const League& league);
 // Takes up what was kept, or says why it cannot.
 std::optional<std::string> take_up(League& league, std::string_view text);
 
+// The command that plays it, so that results say how they were made.
+std::string command_of(const League& league);
+
 // What came out, as a table in Markdown, and drawn (SVG).
 std::string standing_table(const League& league, const Standing& standing);
+// Empty where only two play: each pair both ways, and what it costs to sit alone.
+std::string company_table(const League& league);
 std::string standing_picture(const League& league, const Standing& standing);
 
 // Against whom ratings are told: the page, or the first if there is none.

@@ -89,7 +89,46 @@ Rating between(double elo, std::vector<double>& again) {
   return {elo, at(0.025), at(0.975)};
 }
 
+// The odds of the one against each single opponent; half a game is added as above.
+double odds_of(const Contest& contest) {
+  const Sums sums = sums_of(contest, contest.won);
+  const double won = sums.won + 0.5 / (sums.others + 1);
+  return won * sums.others / (sums.games + 0.5 - won);
+}
+
+double share_of(const Contest& contest) {
+  const Sums sums = sums_of(contest, contest.won);
+  return sums.won / sums.games;
+}
+
+double cost_of_company(const Contest& there, const Contest& back) {
+  return -200 * std::log10(odds_of(there) * odds_of(back));
+}
+
+Company company_of(const Contest& there, const Contest& back) {
+  std::vector<double> again;
+  Random random(1);
+  for (int draw = 0; draw < drawn_again; ++draw) {
+    const Contest one = with_deals_drawn_again(there, random);
+    again.push_back(cost_of_company(one, with_deals_drawn_again(back, random)));
+  }
+  return {there.one, there.other, share_of(there), share_of(back),
+          between(cost_of_company(there, back), again)};
+}
+
 }  // namespace
+
+std::vector<Company> companies_of(const std::vector<Contest>& contests) {
+  std::vector<Company> companies;
+  for (const Contest& there : contests) {
+    for (const Contest& back : contests) {
+      const bool met = there.one == back.other && there.other == back.one && there.others > 1;
+      if (!met || there.one < there.other || there.won.empty() || back.won.empty()) continue;
+      companies.push_back(company_of(there, back));
+    }
+  }
+  return companies;
+}
 
 Standing standing_of(std::size_t players, const std::vector<Contest>& contests,
                      std::size_t anchor) {

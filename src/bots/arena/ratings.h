@@ -35,4 +35,18 @@ struct Standing {
 
 Standing standing_of(std::size_t players, const std::vector<Contest>& contests, std::size_t anchor);
 
+// Two players who have met both ways, each alone among copies of the other. If a seat won by its
+// own strength only, the odds of the one alone would be the inverse of those of the other alone.
+// What they fall short of it is what it costs to sit alone: copies that help each other, on purpose
+// or by being alike, take it from whoever is not of their kind.
+struct Company {
+  std::size_t one = 0;
+  std::size_t other = 0;
+  double one_alone = 0;    // the share of games that it wins
+  double other_alone = 0;  // the same, the other way round
+  Rating cost{};           // in points of Elo; below 0: it is better to sit alone
+};
+
+std::vector<Company> companies_of(const std::vector<Contest>& contests);
+
 }  // namespace hastilude::arena

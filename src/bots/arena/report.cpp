@@ -1,20 +1,12 @@
 #include "bots/arena/report.h"
 
 #include <algorithm>
-#include <cstdio>
 
+#include "bots/arena/numbers.h"
 #include "record/options.h"
 
 namespace hastilude::arena {
 namespace {
-
-std::string fixed(double value, int decimals) {
-  std::array<char, 64> text{};
-  const int size = std::snprintf(text.data(), text.size(), "%.*f", decimals, value);
-  return {text.data(), static_cast<std::size_t>(size)};
-}
-
-std::string percent(double share) { return fixed(100 * share, 1); }
 
 std::string duration(double seconds) {
   if (seconds < 1e-3) return fixed(1e6 * seconds, 0) + " us";

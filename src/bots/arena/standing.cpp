@@ -2,6 +2,7 @@
 #include <cmath>
 
 #include "bots/arena/league.h"
+#include "bots/arena/numbers.h"
 
 namespace hastilude::arena {
 namespace {
@@ -69,6 +70,19 @@ std::string standing_table(const League& league, const Standing& standing) {
             (i == anchor_of(league) ? "0" : range(standing.ratings[i])) + " | " +
             (i == 0 ? "" : range(standing.steps[i])) + " | " +
             std::to_string(deals_played(league, i)) + " |\n";
+  return text;
+}
+
+std::string company_table(const League& league) {
+  const std::vector<Company> companies = companies_of(league.contests);
+  if (companies.empty()) return {};
+  std::string text =
+      "| one | among copies of | wins | the other way round | sitting alone costs, Elo (95 %) "
+      "|\n|---|---|---|---|---|\n";
+  for (const Company& company : companies)
+    text += "| " + league.bots[company.one] + " | " + league.bots[company.other] + " | " +
+            percent(company.one_alone) + " % | " + percent(company.other_alone) + " % | " +
+            range(company.cost) + " |\n";
   return text;
 }
 

@@ -38,8 +38,8 @@ Bot net_alone() {
   constexpr double never = 1000;
   constexpr const char* file = "castles.net";
   Bot bot = by_policy<Castles>(
-      "net", Champion<castles::Judge, Page>(file, {},
-                                            {.doubt = {never, never, never, 0, 0}, .whim = 0.01}));
+      "net",
+      ByNet<castles::Judge, Page>(file, {}, {.doubt = {never, never, never, 0, 0}, .whim = 0.01}));
   bot.policies = always({file});
   return bot;
 }

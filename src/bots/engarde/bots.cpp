@@ -54,7 +54,7 @@ class RoundChampion {
   }
 
   std::array<Learnt<engarde::Book>, 3> books_{book(0), book(1), book(2)};
-  Champion<engarde::Judge, Page> of_round_;
+  ByNet<engarde::Judge, Page> of_round_;
 };
 
 Bot champion() {

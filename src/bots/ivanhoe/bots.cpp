@@ -59,12 +59,28 @@ Rough rough_kit() {
 using Value = NetValue<ivanhoe::Judge, ivanhoe::TournamentValue>;
 using Taught = Kit<Ivanhoe, Page, Value>;
 
+// A duel has a net of its own, which has learnt from duels alone.
+constexpr const char* duel_file = "ivanhoe-2.net";
+
+class ByNumberOfPlayers {
+ public:
+  ivanhoe::Move operator()(const ivanhoe::State& world, Seat seat, Random& random) const {
+    return (world.board.rules.players == 2 ? duel_ : table_)(world, seat, random);
+  }
+
+ private:
+  static constexpr Temper temper{.doubt = {0.2, 0.2, 0.2, 0.2}, .whim = 0.01};
+  ByNet<ivanhoe::Judge, Page> duel_{duel_file, {}, temper};
+  ByNet<ivanhoe::Judge, Page> table_{net_file, {}, temper};
+};
+
 // One move deep by the net alone, at once.
 Bot net_alone() {
-  Bot bot = by_policy<Ivanhoe>(
-      "net",
-      Champion<ivanhoe::Judge, Page>(net_file, {}, {.doubt = {0.2, 0.2, 0.2, 0.2}, .whim = 0.01}));
-  bot.policies = always({net_file});
+  Bot bot = by_policy<Ivanhoe>("net", ByNumberOfPlayers());
+  bot.policies = [](const Question& question) {
+    const int players = detail::view_of<Ivanhoe>(question).seen().board.rules.players;
+    return std::vector<std::string>{players == 2 ? duel_file : net_file};
+  };
   return bot;
 }
 
@@ -79,10 +95,11 @@ Company ivanhoe_bots() {
        std::vector<Bot>{by_sense("page", kit), by_halving("squire", kit, 300),
                         by_halving("knight", kit, 2000), by_halving("champion", kit, 16'000)})
     company.ladder.push_back(std::move(bot));
+  Bot halving_to_the_net = by_halving("net-1000", taught, 1000);
+  halving_to_the_net.policies = always({net_file});
   company.references = {plain_tree<Ivanhoe>(1000),          net_alone(),
-                        by_halving("flat-1000", kit, 1000), by_halving("net-1000", taught, 1000),
+                        by_halving("flat-1000", kit, 1000), std::move(halving_to_the_net),
                         by_tree("old-squire", kit, 6000),   by_tree("old-knight", kit, 96'000)};
-  company.references[3].policies = always({net_file});
   return company;
 }
 

@@ -132,10 +132,16 @@ void check_owner(Database& database, std::int64_t version) {
 
 int newest_schema() { return static_cast<int>(steps.size()); }
 
+// A file that is as it should be is not written to: there may be no room for it.
 void migrate(Database& database) {
+  const auto checked = [&] {
+    const std::int64_t found = database.number("PRAGMA user_version");
+    check_owner(database, found);
+    return found;
+  };
+  if (checked() == newest_schema()) return;
   database.execute("BEGIN IMMEDIATE");
-  const std::int64_t version = database.number("PRAGMA user_version");
-  check_owner(database, version);
+  const std::int64_t version = checked();
   for (std::size_t step = static_cast<std::size_t>(version); step < steps.size(); ++step) {
     database.execute(steps[step]);
   }

@@ -7,7 +7,7 @@
 namespace hastilude::solve {
 namespace {
 
-constexpr std::string_view kept_title = "hastilude sweeps 1\n";
+constexpr std::string_view kept_title = "hastilude sweeps 2\n";
 
 template <class Value>
 void write_all(std::ostream& out, const Value* values, std::size_t count) {

@@ -6,8 +6,6 @@
 
 namespace hastilude::solve {
 
-enum class Side : std::uint8_t { starter, second };
-
 class Response {
  public:
   // Against what the sweeps have chosen last.

@@ -165,12 +165,14 @@ float Sweeps::odds_of(std::uint32_t id, Code hand, std::size_t action) const {
 // The same with some curiosity.
 float Sweeps::explored(std::uint32_t id, Code hand, std::size_t action) const {
   const float odds = odds_of(id, hand, action);
+  // Who is responded to plays as he plays.
+  if (responder_ && tree_.nodes()[id].side != *responder_) return odds;
   if (!slots_.is_open(id, tree_.hands().index(hand))) return odds;
   const std::size_t open = slots_.allowed(tree_.nodes()[id], hand);
   return (1 - curiosity) * odds + curiosity / static_cast<float>(open);
 }
 
-// What each alternative gains over what is played goes into the regrets.
+// What each alternative gains goes into the regrets.
 void Sweeps::learn(std::uint32_t id, std::size_t row, std::span<const float> gains) {
   const std::uint64_t first = slots_.first(id, row);
   const auto weight = static_cast<float>(done_ + 1);
@@ -179,6 +181,16 @@ void Sweeps::learn(std::uint32_t id, std::size_t row, std::span<const float> gai
     averages_[first + i] += own * strategy_[first + i];
     regrets_[first + i] = std::max(0.0F, regrets_[first + i] + gains[i]);
   }
+}
+
+// From now on the best alternative is played; which one that is.
+std::size_t Sweeps::take_best(std::uint32_t id, std::size_t row, std::span<const float> gains) {
+  const auto best =
+      static_cast<std::size_t>(std::max_element(gains.begin(), gains.end()) - gains.begin());
+  float* const odds = strategy_.data() + slots_.first(id, row);
+  std::fill_n(odds, gains.size(), 0.0F);
+  odds[best] = 1;
+  return best;
 }
 
 // The values of the actions that a hand leaves open, each a row as long as the hand's own.
@@ -215,16 +227,20 @@ void Sweeps::value_row(Bench& bench, std::uint32_t id, std::size_t row, Pass pas
   for (std::size_t i = 0; i < bench.alternatives.size(); ++i) {
     for (std::uint32_t k = 0; k < length; ++k) value[k] += odds[i] * bench.alternatives[i][k];
   }
-  if (pass == Pass::learning) {
-    compare(bench, id, row, {reaches_.data() + node.deals + rows[row], length});
-  }
+  if (pass == Pass::looking || (pass == Pass::responding && node.side != responder_)) return;
+  const std::span<const float> gains = compare(bench, id, row);
+  if (gains.empty()) return;
+  if (pass == Pass::learning) return learn(id, row, gains);
+  std::copy_n(bench.alternatives[take_best(id, row, gains)], length, value);
 }
 
-// Each alternative against what is played, by what is believed of the other's hand.
-void Sweeps::compare(Bench& bench, std::uint32_t id, std::size_t row,
-                     std::span<const float> reach) {
+// What each alternative gains over what is played, by what is believed of the other's hand; nothing
+// where nobody comes to it.
+std::span<const float> Sweeps::compare(Bench& bench, std::uint32_t id, std::size_t row) const {
   const Node& node = tree_.nodes()[id];
-  const float* value = bench.values.data() + tree_.rows(node.discards, node.held)[row];
+  const Rows& rows = tree_.rows(node.discards, node.held);
+  const float* value = bench.values.data() + rows[row];
+  const std::span reach(reaches_.data() + node.deals + rows[row], rows[row + 1] - rows[row]);
   const auto weigh = [&](const float* values) {
     float sum = 0;
     for (std::size_t k = 0; k < reach.size(); ++k) sum += reach[k] * values[k];
@@ -232,13 +248,13 @@ void Sweeps::compare(Bench& bench, std::uint32_t id, std::size_t row,
   };
   float all = 0;
   for (const float each : reach) all += each;
-  if (all <= 0) return;
-  const float mean = weigh(value);
   bench.gains.clear();
+  if (all <= 0) return bench.gains;
+  const float mean = weigh(value);
   for (const float* alternative : bench.alternatives) {
     bench.gains.push_back((weigh(alternative) - mean) / all);
   }
-  learn(id, row, bench.gains);
+  return bench.gains;
 }
 
 // The values of a node become those of what leads to it.
@@ -311,7 +327,28 @@ double Sweeps::sweep() {
 
 double Sweeps::value_of_average() {
   choose_by(averages_);
-  return run(Pass::looking);
+  return value_of_play();
+}
+
+double Sweeps::value_of_play() { return run(Pass::looking); }
+
+void Sweeps::play_by(const OddsOf& odds_of) {
+  each_open_row([&](std::uint32_t id, std::size_t row, std::uint64_t first, std::size_t) {
+    const Node& node = tree_.nodes()[id];
+    const Code hand = tree_.hands().of_size(node.held)[row];
+    const std::span<const Action> actions = tree_.actions(node);
+    for (std::size_t action = 0; action < actions.size(); ++action) {
+      if (!tree_.hands().includes(hand, actions[action].cards)) continue;
+      strategy_[first++] = odds_of(node, hand, action);
+    }
+  });
+}
+
+double Sweeps::respond(Side side) {
+  responder_ = side;
+  const double value = run(Pass::responding);
+  responder_.reset();
+  return value;
 }
 
 void Sweeps::each_open_set(const EachSet& each) const {

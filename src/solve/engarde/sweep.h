@@ -14,7 +14,7 @@ namespace hastilude::solve {
 struct Bench;
 
 // Whether a pass over the tree changes what is played.
-enum class Pass : std::uint8_t { learning, looking };
+enum class Pass : std::uint8_t { learning, looking, responding };
 
 class Sweeps {
  public:
@@ -25,6 +25,30 @@ class Sweeps {
   double sweep();
   // The payoff of the starter when both play the average; nothing is learnt.
   double value_of_average();
+
+  // The odds that somebody plays by: `odds_of(node, hand, action)`, where the hand leaves a choice.
+  using OddsOf = std::function<float(const Node& node, Code hand, std::size_t action)>;
+  // Both play by these odds from now on.
+  void play_by(const OddsOf& odds_of);
+  // How both play now, to come back to it.
+  using Strategy = std::vector<float>;
+  const Strategy& strategy() const { return strategy_; }
+  void play_by(const Strategy& strategy) { strategy_ = strategy; }
+  // The payoff of the starter as both play now; nothing is learnt.
+  double value_of_play();
+  // Where sides play apart: this one takes at every decision what is best for it by what it
+  // believes there, given how the other plays and how it has played itself so far. The payoff of
+  // the starter then.
+  double respond(Side side);
+
+  // What it is worth to who has played and holds these cards, as both play now. Call one of the
+  // values before.
+  float value_after(std::uint32_t after, Code own, Code his) const {
+    const After& at = tree_.afters()[after];
+    const auto rest = static_cast<Code>(tree_.hands().deck() - at.discards - own);
+    return after_[at.deals + tree_.rows(at.discards, at.held)[tree_.hands().index(own)] +
+                  tree_.hands().rank(rest, his)];
+  }
 
   // What they take of memory, before anything is done.
   static std::uint64_t bytes(const Tree& tree, const Slots& slots);
@@ -63,8 +87,9 @@ class Sweeps {
   void evaluate(Bench& bench, std::uint32_t id, Pass pass);
   void value_row(Bench& bench, std::uint32_t id, std::size_t row, Pass pass);
   void learn(std::uint32_t id, std::size_t row, std::span<const float> gains);
+  std::size_t take_best(std::uint32_t id, std::size_t row, std::span<const float> gains);
   void find_alternatives(Bench& bench, const Node& node, Code hand) const;
-  void compare(Bench& bench, std::uint32_t id, std::size_t row, std::span<const float> reach);
+  std::span<const float> compare(Bench& bench, std::uint32_t id, std::size_t row) const;
   void reach_after(const Source& source, int held, const Rows& rows, float* level) const;
   void act_alone(const Source& source, const After& after, int held, float* level) const;
   void wait_alone(const Source& source, const After& after, const Node& node);
@@ -75,6 +100,7 @@ class Sweeps {
   const Tree& tree_;
   const Slots& slots_;
   int done_ = 0;
+  std::optional<Side> responder_{};
   double payoff_ = 0;
   std::vector<float> regrets_;
   std::vector<float> averages_;

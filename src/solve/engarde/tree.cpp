@@ -18,15 +18,17 @@ struct Tree::Growth {
 
   template <class... Small>
   static std::uint64_t key(Code discards, Small... parts) {
+    static_assert(sizeof...(parts) <= 6, "eight bits each behind the discards");
     std::uint64_t key = discards;
     ((key = key << 8 | static_cast<std::uint64_t>(parts)), ...);
     return key;
   }
 
   std::uint32_t node(const Node& wanted) {
-    const auto [place, is_new] = known_nodes.try_emplace(
-        key(wanted.discards, wanted.held, wanted.own, wanted.his, wanted.attack),
-        static_cast<std::uint32_t>(tree.nodes_.size()));
+    const auto [place, is_new] =
+        known_nodes.try_emplace(key(wanted.discards, wanted.held, wanted.own, wanted.his,
+                                    wanted.attack, wanted.last, wanted.side),
+                                static_cast<std::uint32_t>(tree.nodes_.size()));
     if (is_new) {
       tree.nodes_.push_back(wanted);
       by_layer[static_cast<std::size_t>(hands.size(wanted.discards))].push_back(place->second);
@@ -43,13 +45,21 @@ struct Tree::Growth {
   std::uint32_t follows(const After& after) {
     if (ends(after)) return nowhere;
     if (after.then == Then::stay) {
-      return node({after.discards, after.held, after.own, after.his, 0});
+      return node({after.discards, after.held, after.own, after.his, 0, after.last, after.side});
     }
     const Code parry = tree.parried(after);
     if (!hands.includes(static_cast<Code>(hands.deck() - after.discards), parry)) return nowhere;
     return node({static_cast<Code>(after.discards + parry),
                  static_cast<std::uint8_t>(shape.hand - hands.size(parry)), after.his, after.own,
-                 after.then == Then::answer ? after.attack : std::uint8_t{0}});
+                 after.then == Then::answer ? after.attack : std::uint8_t{0}, after.last,
+                 shape.sides == Sides::apart ? other(after.side) : after.side});
+  }
+
+  // An action as the other remembers it: how far it led, and with how many cards it attacked.
+  std::uint8_t remembered(int forward, int attack) const {
+    constexpr int farthest = 9;
+    if (shape.remembered == Remembered::discards) return 0;
+    return static_cast<std::uint8_t>(1 + (forward + farthest) * 10 + attack);
   }
 
   // An action that takes cards from the hand, leads forward by so many spaces and attacks with so
@@ -57,16 +67,20 @@ struct Tree::Growth {
   void act(Node& from, Code cards, int forward, int attack, Then then) {
     if (!hands.includes(static_cast<Code>(hands.deck() - from.discards), cards)) return;
     if (hands.size(cards) > from.held) return;
-    const After after{static_cast<Code>(from.discards + cards),
-                      static_cast<std::uint8_t>(from.held - hands.size(cards)),
-                      static_cast<std::uint8_t>(from.own + forward),
-                      from.his,
-                      static_cast<std::uint8_t>(attack),
-                      then,
-                      nowhere};
-    const auto [place, is_new] = known_afters.try_emplace(
-        key(after.discards, after.held, after.own, after.his, attack, then),
-        static_cast<std::uint32_t>(tree.afters_.size()));
+    After after{static_cast<Code>(from.discards + cards),
+                static_cast<std::uint8_t>(from.held - hands.size(cards)),
+                static_cast<std::uint8_t>(from.own + forward),
+                from.his,
+                static_cast<std::uint8_t>(attack),
+                then,
+                nowhere};
+    // Who parries and goes on still remembers the attack.
+    after.last = then == Then::stay ? from.last : remembered(forward, attack);
+    after.side = from.side;
+    const auto [place, is_new] =
+        known_afters.try_emplace(key(after.discards, after.held, after.own, after.his,
+                                     attack << 2 | static_cast<int>(then), after.last, after.side),
+                                 static_cast<std::uint32_t>(tree.afters_.size()));
     if (is_new) {
       tree.afters_.push_back(after);
       tree.afters_.back().node = follows(after);
@@ -144,7 +158,7 @@ Tree::Tree(const Hands& hands, const Node& root)
 void Tree::turn_round() {
   const auto place = [&](const Node& node) {
     return std::tuple(hands_.size(node.discards), node.discards, node.attack, node.held,
-                      distance(node.own, node.his), node.own);
+                      distance(node.own, node.his), node.own, node.last, node.side);
   };
   std::vector<std::uint32_t> order(nodes_.size());
   for (std::uint32_t i = 0; i < order.size(); ++i) order[i] = i;

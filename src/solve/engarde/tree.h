@@ -1,6 +1,7 @@
 // A round as everyone sees it: where somebody decides, what can be done there, and what lies
 // between an action and the next decision. Who moves is always "own", the other "his"; the order in
-// which cards were played is forgotten, only their counts are kept.
+// which cards were played is forgotten, only their counts are kept; and what the other did last, if
+// that is wanted.
 #pragma once
 
 #include <limits>
@@ -10,6 +11,10 @@
 #include "solve/engarde/hands.h"
 
 namespace hastilude::solve {
+
+enum class Side : std::uint8_t { starter, second };
+
+constexpr Side other(Side side) { return side == Side::starter ? Side::second : Side::starter; }
 
 // What an action takes from the hand, and where it leads.
 struct Action {
@@ -24,6 +29,8 @@ struct Node {
   std::uint8_t own;   // how far he has come from his end
   std::uint8_t his;
   std::uint8_t attack;  // cards of an attack that he may parry or retreat from (E14); none: a turn
+  std::uint8_t last = 0;      // what the other did last; 0: nothing yet, or it is not remembered
+  Side side = Side::starter;  // who decides; always the same where both play alike
   std::uint32_t first_action = 0;
   std::uint32_t first_entry = 0;  // of what leads here, in `entries`
   std::uint8_t actions = 0;
@@ -51,6 +58,8 @@ struct After {
   Then then;
   std::uint32_t node;  // the decision that follows, or `nowhere`: the round ends
   std::uint64_t deals = 0;
+  std::uint8_t last = 0;      // what the one who decides next will remember
+  Side side = Side::starter;  // who has played
 };
 
 // An action that leads to an After.

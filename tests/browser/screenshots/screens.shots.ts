@@ -22,11 +22,12 @@ afterAll(async () => {
   await program?.end()
 })
 
-async function pictures(page: Page, name: string): Promise<void> {
+async function pictures(page: Page, name: string, prepare: () => Promise<void> = async () => {}): Promise<void> {
   for (const scheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: scheme })
     for (const size of sizes) {
       await page.setViewportSize(size)
+      await prepare()
       await page.waitForTimeout(150)
       await page.screenshot({ path: `${folder}/${name}-${named(size).replace('×', 'x')}-${scheme}.png` })
     }
@@ -85,9 +86,10 @@ for (const [game, players] of [
       await person.page.locator('[data-choice]').first().waitFor()
     }
     await picture(person, `${game}-later`)
-    await person.page.setViewportSize(sizes[2]!)
-    await person.openSide()
-    await picture(person, `${game}-drawer`)
+    // Where the side is a column there is no drawer to open, nor where it is open already.
+    await pictures(person.page, `${game}-drawer`, async () => {
+      if (!(await person.page.locator('.log').isVisible())) await person.openSide()
+    })
   }
 }
 

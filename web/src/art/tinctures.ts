@@ -24,8 +24,3 @@ export function fillOf(tincture: Tincture): string {
 export function hatchOf(tincture: Tincture): string {
   return tincture === 'argent' ? 'none' : `url(#hatch-${tincture})`
 }
-
-/** For words and lines that lie on the tincture. */
-export function onTincture(tincture: Tincture): string {
-  return `var(--on-${tincture})`
-}

@@ -101,7 +101,10 @@ castles-answer-cards = { $cards ->
    *[other] { $who } gives { $cards }
 }
 castles-answer-prisoner = { $who } gives a prisoner: a blazon of { $lord }
-castles-last-round = The pile is empty: { $passes } of { $players } have passed.
+castles-last-round = { $passes ->
+    [one] The pile is empty: { $passes } of { $players } has passed.
+   *[other] The pile is empty: { $passes } of { $players } have passed.
+}
 
 castles-choice-keep = Keep { $card }
 castles-choice-trade = Offer it to all

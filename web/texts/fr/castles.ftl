@@ -101,7 +101,10 @@ castles-answer-cards = { $cards ->
    *[other] { $who } donne { $cards }
 }
 castles-answer-prisoner = { $who } donne un prisonnier : un blason { DE($lord) }
-castles-last-round = La pioche est épuisée : { $passes } sur { $players } ont passé.
+castles-last-round = { $passes ->
+    [one] La pioche est épuisée : { $passes } sur { $players } a passé.
+   *[other] La pioche est épuisée : { $passes } sur { $players } ont passé.
+}
 
 castles-choice-keep = Garder { $card }
 castles-choice-trade = La proposer à tous

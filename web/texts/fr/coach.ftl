@@ -76,7 +76,7 @@ coach-ivanhoe-ivanhoe-yours = Personne ne peut l’annuler : c’est vous qui t
 coach-ivanhoe-maiden-costs = Avec la damoiselle dans votre zone de jeu, cela vous coûte un jeton.
 coach-ivanhoe-gives-win = Le tournoi revient alors à { $who }.
 coach-ivanhoe-gives-game = Le tournoi revient alors à { $who }, et la partie avec.
-coach-ivanhoe-to-beat = Aux autres, il faut alors plus de { $n }.
+coach-ivanhoe-to-beat = Les autres doivent alors dépasser { $n }.
 coach-ivanhoe-suffers = Votre total tombe de { $n } à { $m }.
 coach-ivanhoe-spared = Cela ne vous prend rien.
 coach-ivanhoe-steals = Vous perdez une carte de votre main, tirée à l’aveugle.
@@ -126,6 +126,6 @@ coach-castles-passes-left = { $n ->
     [one] Si une autre personne passe ensuite, la partie est finie.
    *[other] Si { $n } autres passent ensuite, la partie est finie.
 }
-coach-castles-ends-won = La partie s’arrête là, et vous gagnez par { $n } à { $m }.
+coach-castles-ends-won = La partie s’arrête là, et vous gagnez { $n } à { $m }.
 coach-castles-ends-shared = La partie s’arrête là, et vous partagez la victoire à { $n } points.
-coach-castles-ends-lost = La partie s’arrête là, et vous perdez par { $n } à { $m }.
+coach-castles-ends-lost = La partie s’arrête là, et vous perdez { $n } à { $m }.

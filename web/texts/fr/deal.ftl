@@ -1,11 +1,11 @@
 # Deals that players can check, here and on the page for any record.
 deal-check = Vérifier la donne
-deal-about = Chaque carte d’une partie est retirée ici, dans votre navigateur, d’après ce à quoi chacun s’était engagé avant la donne. Aucun serveur n’intervient.
+deal-about = Chaque carte d’une partie est tirée de nouveau ici, dans votre navigateur, d’après ce à quoi chacun s’était engagé avant la donne. Aucun serveur n’intervient.
 deal-holds = { $count ->
     [one] La donne est juste : le seul tirage découle des engagements pris avant lui.
    *[other] La donne est juste : les { $count } tirages découlent des engagements pris avant la première carte.
 }
-deal-unsealed = Cette partie ne peut pas être vérifiée : elle a été donnée sur un appareil, ou avant que les donnes soient scellées.
+deal-unsealed = Cette partie ne peut pas être vérifiée : elle a été donnée sur un appareil, ou avant que les donnes ne soient scellées.
 deal-unopened = Cette partie ne peut pas encore être vérifiée : ses secrets s’ouvrent quand elle est finie.
 deal-secret = La donne est faussée : le serveur a tiré d’un autre secret que celui auquel il s’était engagé.
 deal-contribution = La donne est faussée : ce qui est noté pour { $who } ne répond pas à l’engagement pris.

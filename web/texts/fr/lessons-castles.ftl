@@ -30,7 +30,7 @@ lesson-castles-armies-garrison = Votre armée est la nouvelle garnison ; l’a
 lesson-castles-armies-place = Une armée seule ne rapporte rien. Posez un de vos cinq blasons sur la première case du chemin.
 lesson-castles-armies-place-hint = Choisissez de poser un blason.
 lesson-castles-armies-place-else = C’est permis. Mais sans blason, le château n’est à personne.
-lesson-castles-armies-control = Le château est maintenant à vous : il appartient au blason le plus avancé sur le chemin, qui que ce soit qui tienne la garnison. À la fin, il compte 7 pour vous.
+lesson-castles-armies-control = Le château est maintenant à vous : il appartient au blason le plus avancé sur le chemin, à qui que soit la garnison. À la fin, il compte 7 pour vous.
 lesson-castles-armies-rivals = Templestowe vaut 10. Deux archers le gardent, et un blason rival occupe la première case. Thornmere, qui vaut 5, n’a qu’un fantassin et pas de blason.
 lesson-castles-armies-choose = Vous avez trois arbalétriers, un fantassin et Locksley. Où attaquez-vous, et avec quoi ? À vous de décider.
 lesson-castles-armies-choose-hint = À Templestowe, le blason rival avancerait et resterait devant le vôtre. À Thornmere, le vôtre serait le premier.
@@ -74,7 +74,7 @@ lesson-castles-ransom-choose = On le propose à tous. Vous avez deux archers, un
 lesson-castles-ransom-choose-hint = Offrez ce qui ne va avec rien d’autre. Vos archers vont ensemble.
 lesson-castles-ransom-choose-one = Accepté, pour une carte dont vous pouviez vous passer. Avec peu d’enchérisseurs, une petite offre peut suffire ; sinon, rarement.
 lesson-castles-ransom-choose-two = Accepté : deux cartes qui n’allaient avec rien. Votre blason est revenu, et vos archers sont toujours ensemble.
-lesson-castles-ransom-choose-decline = Tout gardé ; mais la réserve vide, vous pouvez prendre des châteaux sans en marquer un seul. Un blason vaut bien une carte ou deux.
+lesson-castles-ransom-choose-decline = Tout gardé ; mais la réserve vide, vous pouvez prendre des châteaux sans en tenir un seul. Un blason vaut bien une carte ou deux.
 lesson-castles-ransom-choose-other = Une belle offre, mais avec des archers qui vont ensemble. Pour un blason, pourquoi pas ; mieux valaient l’arbalétrier et le cavalier, qui ne vont avec rien.
 
 lesson-castles-end = La fin, et le compte des points

@@ -1,5 +1,5 @@
 lesson-engarde-measure = Avancer et mesurer
-lesson-engarde-measure-piste = Vous êtes à gauche de la piste. Une carte vous déplace d’autant de cases que sa valeur, puis vous piochez jusqu’à tenir de nouveau cinq cartes. Le nombre entre vous deux est la distance : 12.
+lesson-engarde-measure-piste = Vous êtes à gauche sur la piste. Une carte vous déplace d’autant de cases que sa valeur, puis vous piochez jusqu’à tenir de nouveau cinq cartes. Le nombre entre vous deux est la distance : 12.
 lesson-engarde-measure-step = Avancez avec votre 5 : choisissez la carte, puis la case où elle mène.
 lesson-engarde-measure-step-hint = Touchez le 5 de votre main. Deux cases s’éclairent, une devant vous et une derrière ; prenez celle de devant.
 lesson-engarde-measure-reach = Votre adversaire s’approche : la distance est de 5. Une carte exactement égale à la distance est une attaque, et au jeu de base toute attaque touche et gagne la manche. Vous n’avez pas de 5. Mais en face, peut-être.
@@ -31,7 +31,7 @@ lesson-engarde-parry-again = Distance 3, et on vous attaque avec un 3. Parez d�
 lesson-engarde-parry-choose = Deux 3 ont été joués, et vous en tenez un troisième. Attaquer avec, reculer hors de portée, ou autre chose ? À vous de décider.
 lesson-engarde-parry-choose-hint = Trois des cinq 3 sont connus. Pour chaque distance où vous pourriez vous placer, demandez-vous quelles cartes vous n’avez pas vues.
 lesson-engarde-parry-choose-attack = Touché ! Trois 3 étant connus, il n’en restait que deux ailleurs, et il n’y en avait pas en face. Une attaque avec une carte devenue rare est difficile à parer.
-lesson-engarde-parry-choose-one = Une case en arrière, c’est la distance 4 : votre adversaire a attaqué avec deux 4, et vous ne pouviez pas parer avec deux. Reculez de loin, ou pas du tout.
+lesson-engarde-parry-choose-one = Une case en arrière, c’est la distance 4 : votre adversaire a attaqué avec deux 4, et vous n’en aviez pas deux pour parer. Reculez loin, ou pas du tout.
 lesson-engarde-parry-choose-away = Hors de portée : rien ne peut vous arriver. Mais vous avez cédé du terrain, et la chance de frapper pendant que les 3 étaient rares.
 lesson-engarde-parry-choose-other = Vous restez à portée : tout dépend maintenant de ce qu’il y a de cette valeur en face. Une attaque avec le 3, devenu rare, était une meilleure chance.
 

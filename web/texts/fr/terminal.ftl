@@ -32,7 +32,7 @@ terminal-undo-nothing = Il n’y a rien à reprendre.
 terminal-undo-chance = Impossible de reprendre : des cartes ont été données ou piochées depuis.
 terminal-undo-hidden = Impossible de reprendre : quelque chose de caché a été montré.
 terminal-undo-others = Impossible de reprendre : quelqu’un d’autre a décidé depuis.
-terminal-helps = ? aide.
+terminal-helps = ? aide.
 terminal-decide-alone = Vous ne décidez que pour @{ $seat }.
 terminal-save-name = Sous quel nom ? « save FICHIER ».
 terminal-save-replaces = Il y a déjà un fichier { $file }. Tapez la même chose encore une fois pour le remplacer.
@@ -180,7 +180,7 @@ terminal-ivanhoe-out = hors lice
 terminal-ivanhoe-not-entered = encore sans carte
 terminal-ivanhoe-turn-stay = À vous. Vous pouvez rester en lice avec { $total }.
 terminal-ivanhoe-turn-play = À vous. Vous avez { $total }, mais il faut jouer une carte pour rester en lice.
-terminal-ivanhoe-turn-more = À vous. Vous avez { $total } ; pour rester en lice, il faut dépasser les { $best } de { $who }.
+terminal-ivanhoe-turn-more = À vous. Vous avez { $total } ; pour rester en lice, il faut dépasser { $who }, qui a { $best }.
 terminal-ivanhoe-open = Vous ouvrez un tournoi : annoncez une couleur et jouez-en une carte, ou un tenant.
 terminal-ivanhoe-open-purple = Vous ouvrez un tournoi : annoncez une couleur et jouez-en une carte, ou un tenant. Pas de violet après le violet.
 terminal-ivanhoe-react = { $announced } Réagissez-vous ?
@@ -300,7 +300,10 @@ terminal-number = { $count }
 
 terminal-castles-heading = Les châteaux
 terminal-castles-piles = pioche { $pile }, perdues { $lost }
-terminal-castles-piles-empty = pioche épuisée, { $passes } sur { $players } ont passé
+terminal-castles-piles-empty = { $passes ->
+    [one] pioche épuisée, { $passes } sur { $players } a passé
+   *[other] pioche épuisée, { $passes } sur { $players } ont passé
+}
 terminal-castles-title-castle = chât.
 terminal-castles-title-oubliette = oubliette
 terminal-castles-title-lord = seigneur
@@ -325,7 +328,10 @@ terminal-castles-by-you = { $what } par vous
 terminal-castles-lost = Perdues
 terminal-castles-no-army = Vous n’avez pas de cartes pour attaquer.
 terminal-castles-enough-all = Votre plus grande armée compte { $cards } : assez pour tous les châteaux.
-terminal-castles-enough-none = Votre plus grande armée compte { $cards } : il en manque { $missing } pour un château.
+terminal-castles-enough-none = { $missing ->
+    [one] Votre plus grande armée compte { $cards } : il en manque une pour un château.
+   *[other] Votre plus grande armée compte { $cards } : il en manque { $missing } pour un château.
+}
 terminal-castles-enough-some = Votre plus grande armée compte { $cards } : assez pour { $castles }.
 terminal-castles-turn = Attaquez ou passez. { $prospects }
 terminal-castles-turn-ransom = { $who } va attaquer ou passer. Proposez-vous d’abord un prisonnier contre rançon ?

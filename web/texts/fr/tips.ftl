@@ -2,7 +2,7 @@
 tip-done = Compris
 tip-never = Plus de conseils
 tip-label = Un conseil
-tip-engarde-forward = Une carte vous déplace d’autant. Quand une de vos cartes égale la distance, c’est une attaque ; au-delà de 5, personne ne touche.
+tip-engarde-forward = Une carte vous déplace d’autant de cases que sa valeur. Quand une de vos cartes égale la distance, c’est une attaque ; au-delà de 5, personne ne touche.
 tip-engarde-attack = Vous pouvez attaquer. Plus il est sorti de cartes de cette valeur, plus la parade est difficile.
 tip-engarde-parry = Une parade vous coûte autant de cartes que l’attaque ; puis c’est votre tour.
 tip-engarde-retreat = Contre une attaque venue avec une avance, vous pouvez battre en retraite : cela coûte une carte et du terrain.

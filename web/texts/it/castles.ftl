@@ -101,7 +101,10 @@ castles-answer-cards = { $cards ->
    *[other] { $who } dà { $cards }
 }
 castles-answer-prisoner = { $who } dà un prigioniero: un blasone di { $lord }
-castles-last-round = Il mazzo è finito: { $passes } su { $players } hanno passato.
+castles-last-round = { $passes ->
+    [one] Il mazzo è finito: { $passes } su { $players } ha passato.
+   *[other] Il mazzo è finito: { $passes } su { $players } hanno passato.
+}
 
 castles-choice-keep = Tieni { $card }
 castles-choice-trade = Proponila a tutti

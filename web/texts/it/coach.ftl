@@ -45,12 +45,12 @@ coach-engarde-retreat-keeps = { $n ->
 }
 coach-engarde-empties = Poi peschi l’ultima carta del mazzo, e l’assalto volge alla fine.
 coach-engarde-ahead = { $n ->
-    [one] Sei allora avanti di uno spazio.
-   *[other] Sei allora avanti di { $n } spazi.
+    [one] Allora sei avanti di uno spazio.
+   *[other] Allora sei avanti di { $n } spazi.
 }
 coach-engarde-behind = { $n ->
-    [one] Sei allora indietro di uno spazio.
-   *[other] Sei allora indietro di { $n } spazi.
+    [one] Allora sei indietro di uno spazio.
+   *[other] Allora sei indietro di { $n } spazi.
 }
 coach-engarde-level = Allora nessuno è più avanti.
 
@@ -74,16 +74,16 @@ coach-ivanhoe-wealth = { $n ->
 coach-ivanhoe-ivanhoe-out = Nessuno può annullarla: Ivanhoe è tra gli scarti.
 coach-ivanhoe-ivanhoe-yours = Nessuno può annullarla: Ivanhoe ce l’hai tu.
 coach-ivanhoe-maiden-costs = Con la dama nel tuo campo, ti costa un gettone.
-coach-ivanhoe-gives-win = Il torneo va allora a { $who }.
-coach-ivanhoe-gives-game = Il torneo va allora a { $who }, e con esso la partita.
-coach-ivanhoe-to-beat = Agli altri serve allora più di { $n }.
+coach-ivanhoe-gives-win = Allora il torneo va a { $who }.
+coach-ivanhoe-gives-game = Allora il torneo va a { $who }, e con esso la partita.
+coach-ivanhoe-to-beat = Allora agli altri serve più di { $n }.
 coach-ivanhoe-suffers = Il tuo totale scende da { $n } a { $m }.
 coach-ivanhoe-spared = Non ti toglie nulla.
 coach-ivanhoe-steals = Perdi una carta della tua mano, pescata a caso.
 coach-ivanhoe-wins-game = Ti fa vincere la partita.
 coach-ivanhoe-remaining = { $n ->
-    [one] Ti manca allora un colore.
-   *[other] Ti mancano allora { $n } colori.
+    [one] Allora ti manca un colore.
+   *[other] Allora ti mancano { $n } colori.
 }
 
 coach-castles-only = Non hai scelta.
@@ -100,7 +100,7 @@ coach-castles-trails = { $n ->
     [one] Per ora sei indietro di un punto.
    *[other] Per ora sei indietro di { $n } punti.
 }
-coach-castles-even = Per ora nessuno è davanti a te, ma non stacchi tutti.
+coach-castles-even = Per ora nessuno è davanti a te, ma non sei davanti a tutti.
 coach-castles-completes = Ti dà un’armata per { $castle }.
 coach-castles-loses = Non ti lascia più un’armata per { $castle }.
 coach-castles-may-refuse = Non costa nulla: qualunque cosa ti offrano, puoi rifiutare.
@@ -116,11 +116,11 @@ coach-castles-can-capture = Potrai poi spingere un blasone di { $who } nella seg
 coach-castles-can-control = Non c’è nessun blasone: con uno tuo { $castle } è in mano tua.
 coach-castles-captures = Un blasone di { $who } cade nella segreta: è tuo prigioniero.
 coach-castles-falls = Il tuo stesso blasone cade nella segreta e torna nella tua riserva.
-coach-castles-frees = { $castle } non è allora più di nessuno.
-coach-castles-yours = { $castle } è allora in mano tua.
-coach-castles-passes-to = { $castle } va allora a { $who }.
+coach-castles-frees = Allora { $castle } non è più di nessuno.
+coach-castles-yours = Allora { $castle } è in mano tua.
+coach-castles-passes-to = Allora { $castle } va a { $who }.
 coach-castles-on-edge = Un tuo blasone è sull’ultimo spazio: al prossimo passo cade nella segreta.
-coach-castles-controls = { $castle } è allora in mano tua.
+coach-castles-controls = Allora { $castle } è in mano tua.
 coach-castles-follows = A { $castle }, { $who } resta davanti a te.
 coach-castles-passes-left = { $n ->
     [one] Se poi passa anche un’altra persona, la partita è finita.

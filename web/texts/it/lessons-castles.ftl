@@ -21,8 +21,8 @@ lesson-castles-trade-choose-archer = Rifiutato; e anche accettato, era un arcier
 lesson-castles-trade-choose-decline = Niente dato, niente guadagnato. Il balestriere non andava con niente: poteva diventare un quarto arciere.
 
 lesson-castles-armies = Armate e controllo
-lesson-castles-armies-start = Ogni castello ha una guarnigione, carte scoperte davanti a lui. Chi attacca deve avere più carte della guarnigione. Rocca Torquil è tenuta da due.
-lesson-castles-armies-army = Le carte di un’armata hanno qualcosa in comune: tutte di un tipo, o tutte con uno stemma. I due eroi, Ivanhoe e Locksley, vanno con ogni armata.
+lesson-castles-armies-start = Ogni castello ha una guarnigione: le carte scoperte lì accanto. Chi attacca deve avere più carte della guarnigione. Rocca Torquil è tenuta da due.
+lesson-castles-armies-army = Le carte di un’armata hanno qualcosa in comune: tutte dello stesso tipo, o tutte con lo stesso stemma. I due eroi, Ivanhoe e Locksley, vanno con ogni armata.
 lesson-castles-armies-attack = Tre arcieri contro due: attacca Rocca Torquil.
 lesson-castles-armies-attack-hint = Prendi i tre arcieri dalla tua mano, poi Rocca Torquil.
 lesson-castles-armies-attack-else = È permesso. La lezione va a Rocca Torquil, con i suoi 7 punti.
@@ -74,7 +74,7 @@ lesson-castles-ransom-choose = Lo propongono a tutti. Hai due arcieri, un balest
 lesson-castles-ransom-choose-hint = Offri ciò che non va con nient’altro. I tuoi arcieri stanno insieme.
 lesson-castles-ransom-choose-one = Accettato, per una carta di cui potevi fare a meno. Con pochi che offrono può bastare poco; con molti, di rado.
 lesson-castles-ransom-choose-two = Accettato: due carte che non andavano con niente. Il blasone è tornato, e gli arcieri sono ancora insieme.
-lesson-castles-ransom-choose-decline = Hai tenuto tutto; ma con la riserva vuota puoi prendere castelli senza segnarne nemmeno uno. Un blasone vale una carta o due.
+lesson-castles-ransom-choose-decline = Hai tenuto tutto; ma con la riserva vuota puoi prendere castelli senza tenerne nemmeno uno. Un blasone vale una carta o due.
 lesson-castles-ransom-choose-other = Un’offerta alta, ma con arcieri che stanno insieme. Per un blasone può andare; meglio erano il balestriere e il cavaliere, che non vanno con niente.
 
 lesson-castles-end = La fine e i punti

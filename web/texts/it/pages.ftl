@@ -28,9 +28,9 @@ start-clock-about = Se il tempo di qualcuno finisce, gioca un bot al suo posto.
 start-patience = Pazienza
 start-patience-usual = solita
 start-patience-usual-about = Si può fare a meno di chi manca per 3 minuti al suo turno, o non fa niente per 15.
-start-patience-long = di più
+start-patience-long = più lunga
 start-patience-long-about = Si può fare a meno di chi manca per 15 minuti al suo turno, o non fa niente per un’ora.
-start-patience-days = giorni
+start-patience-days = di giorni
 start-patience-days-about = Per una partita di più giorni: si può fare a meno di chi manca per un giorno al suo turno, o non fa niente per tre.
 start-wait-reaction = Tempo per reagire
 start-wait-reaction-about = Quanto tempo hanno tutti per rispondere a una carta azione.
@@ -47,7 +47,7 @@ start-where-server = sul server
 start-where-server-about = Puoi continuare da tutti i tuoi dispositivi, e altri possono guardare.
 start-where-device = su questo dispositivo
 start-where-device-about = Nulla esce da questo dispositivo, e non serve la rete.
-start-offline = Il server non è raggiungibile. Su questo dispositivo puoi giocare contro i bot, rivedere partite e leggere le regole.
+start-offline = Il server non è raggiungibile. Su questo dispositivo puoi giocare contro i bot, imparare, rivedere partite e leggere le regole.
 start-offline-nothing = Il server non è raggiungibile, e la parte della pagina che gioca senza di esso non è ancora su questo dispositivo. Le regole si possono leggere.
 offline-insecure = Questa pagina è arrivata con http semplice: i browser allora non la conservano né la installano, e non può avvisarti. Con https, o sulla macchina che la offre, è possibile.
 offline-ready = Questa pagina è conservata su questo dispositivo: si apre anche senza rete.
@@ -63,8 +63,8 @@ start-over = { $count ->
    *[other] { $count } partite finite
 }
 start-broken = { $count ->
-    [one] Una delle tue partite non si può più leggere. Chi gestisce il server è stato avvertito.
-   *[other] { $count } delle tue partite non si possono più leggere. Chi gestisce il server è stato avvertito.
+    [one] Una delle tue partite non si può più leggere. Chi gestisce il server lo sa già.
+   *[other] { $count } delle tue partite non si possono più leggere. Chi gestisce il server lo sa già.
 }
 start-no-tables = Adesso non aspetta nessuno. Crea un tavolo con amici e manda loro il link.
 
@@ -96,7 +96,7 @@ option-level-advanced-about = Si può anche avanzare e attaccare insieme; contro
 option-target = Assalti da vincere
 option-target-about = Chi ha vinto questo numero di assalti ha vinto la partita.
 option-discards = Scarti
-option-discards-top = solo il primo scoperto
+option-discards-top = solo quello in cima scoperto
 option-discards-top-about = Si può guardare solo la carta in cima, come al tavolo: le altre vanno ricordate.
 option-discards-all = tutti scoperti
 option-discards-all-about = Si possono guardare tutti gli scarti, come aiuto alla memoria.

@@ -27,4 +27,4 @@ refused-worn_out = A questo tavolo sono successe troppe cose per questo.
 refused-too_busy = Il server è occupato; riprova.
 refused-too_fast = Non così in fretta, per favore.
 refused-too_many_tables = Chi ospita ha troppi tavoli non ancora finiti.
-refused-broken = Questo tavolo non si può più leggere. Chi gestisce il server è stato avvertito.
+refused-broken = Questo tavolo non si può più leggere. Chi gestisce il server lo sa già.

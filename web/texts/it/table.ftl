@@ -152,7 +152,7 @@ end-look = Guarda il tavolo
 end-show = Com’è finita
 end-deeds = { $who }: { $count }
 panel-change-sides = Cambia lato
-panel-deal = Controlla la mano
+panel-deal = Controlla la smazzata
 log-silent = { $you ->
     [yes] Non hai contribuito a mescolare.
    *[no] { $who } non ha contribuito a mescolare.

@@ -180,7 +180,7 @@ terminal-ivanhoe-out = fuori
 terminal-ivanhoe-not-entered = ancora senza carte
 terminal-ivanhoe-turn-stay = Tocca a te. Puoi restare in lizza con { $total }.
 terminal-ivanhoe-turn-play = Tocca a te. Hai { $total }, ma per restare in lizza devi giocare una carta.
-terminal-ivanhoe-turn-more = Tocca a te. Hai { $total }; per restare in lizza devi superare i { $best } di { $who }.
+terminal-ivanhoe-turn-more = Tocca a te. Hai { $total }; per restare in lizza devi superare { $who }, che ha { $best }.
 terminal-ivanhoe-open = Apri un torneo: dichiara un colore e gioca una sua carta o un sostenitore.
 terminal-ivanhoe-open-purple = Apri un torneo: dichiara un colore e gioca una sua carta o un sostenitore. Dopo il viola niente viola.
 terminal-ivanhoe-react = { $announced } Reagisci?
@@ -280,8 +280,8 @@ terminal-ivanhoe-passes = { $you ->
    *[no] { $who } lascia passare.
 }
 terminal-ivanhoe-cancels = { $you ->
-    [yes] Giochi Ivanhoe: { $action } è annullata.
-   *[no] { $who } gioca Ivanhoe: { $action } è annullata.
+    [yes] Giochi Ivanhoe: { $action } non ha effetto.
+   *[no] { $who } gioca Ivanhoe: { $action } non ha effetto.
 }
 terminal-ivanhoe-keeps = { $you ->
     [yes] Tieni { $card }.
@@ -300,7 +300,10 @@ terminal-number = { $count }
 
 terminal-castles-heading = I castelli
 terminal-castles-piles = mazzo { $pile }, perse { $lost }
-terminal-castles-piles-empty = mazzo finito, { $passes } su { $players } hanno passato
+terminal-castles-piles-empty = { $passes ->
+    [one] mazzo finito, { $passes } su { $players } ha passato
+   *[other] mazzo finito, { $passes } su { $players } hanno passato
+}
 terminal-castles-title-castle = cast.
 terminal-castles-title-oubliette = segreta
 terminal-castles-title-lord = signore
@@ -325,7 +328,10 @@ terminal-castles-by-you = { $what } da te
 terminal-castles-lost = Perse
 terminal-castles-no-army = Non hai carte con cui attaccare.
 terminal-castles-enough-all = La tua armata più grande ha { $cards }: basta per ogni castello.
-terminal-castles-enough-none = La tua armata più grande ha { $cards }: ne mancano { $missing } per un castello.
+terminal-castles-enough-none = { $missing ->
+    [one] La tua armata più grande ha { $cards }: ne manca una per un castello.
+   *[other] La tua armata più grande ha { $cards }: ne mancano { $missing } per un castello.
+}
 terminal-castles-enough-some = La tua armata più grande ha { $cards }: basta per { $castles }.
 terminal-castles-turn = Attacca o passa. { $prospects }
 terminal-castles-turn-ransom = { $who } sta per attaccare o passare. Proponi prima un prigioniero per un riscatto?
@@ -434,7 +440,7 @@ terminal-castles-captures = { $you ->
     [yes] Fai prigioniero { $blazon }.
    *[no] { $who } fa prigioniero { $blazon }.
 }
-terminal-castles-score = I castelli valgono: { $totals }.
+terminal-castles-score = I punti dei castelli: { $totals }.
 terminal-castles-step-empty = è vuoto
 terminal-castles-step-least = { $cards } o più
 terminal-castles-step-closed = { $castle } (ancora { $missing })
@@ -445,11 +451,11 @@ terminal-castles-step-heroes = { $cards } e gli eroi
 terminal-castles-step-all = tutte e { $count }
 terminal-castles-step-left = ancora { $count }
 terminal-castles-step-attack = attacca con queste
-terminal-castles-step-needed = { $cards }, ne servono ancora { $missing }
+terminal-castles-step-needed = { $cards }, ancora { $missing } da aggiungere
 terminal-castles-step-enough = { $cards }, basta così
 terminal-castles-step-enough-more = { $cards }, basta così; se ne possono aggiungere
 terminal-castles-step-bid = offri queste
-terminal-castles-step-more = se ne possono aggiungere { $count }
+terminal-castles-step-more = ancora { $count } al massimo
 terminal-castles-step-most = tre carte al massimo
 terminal-castles-step-what = da una a tre carte, o un prigioniero
 
@@ -478,7 +484,7 @@ terminal-flag-option = Un’opzione del gioco; può essere ripetuta
 terminal-flag-seed = Lo stesso seme e le stesse decisioni danno la stessa partita (se manca: uno nuovo)
 terminal-flag-seat = Il posto che giochi (se manca: 1); ripetuto: più persone alla stessa tastiera
 terminal-flag-hotseat = Tutti i posti sono di persone, alla stessa tastiera, con un sipario tra i turni
-terminal-flag-bots = Chi gioca gli altri posti: nomi, oppure { $program } per un tuo programma; l’ultimo gioca anche quelli che restano (se manca: scudieri, o i bot che la partita ripresa nomina)
+terminal-flag-bots = Chi gioca gli altri posti: nomi, oppure { $program } per un tuo programma; l’ultimo gioca anche quelli che restano (se manca: chi ha imparato il gioco e risponde subito, o scudieri se nessuno l’ha imparato; oppure i bot che la partita ripresa nomina)
 terminal-flag-pace = Secondi che dura sullo schermo la decisione di un bot (se manca: 1)
 terminal-flag-save = Conserva la partita in questo file, dopo ogni decisione
 terminal-flag-load = Riprende la partita di questo file

@@ -2,7 +2,7 @@
 tip-done = Capito
 tip-never = Niente più consigli
 tip-label = Un consiglio
-tip-engarde-forward = Una carta ti sposta di tanto. Quando una tua carta è pari alla distanza, è un attacco; oltre il 5 nessuno colpisce.
+tip-engarde-forward = Una carta ti sposta di tanti spazi quanto vale. Quando una tua carta è pari alla distanza, è un attacco; oltre il 5 nessuno colpisce.
 tip-engarde-attack = Ora puoi attaccare. Più carte di quel valore sono uscite, più è difficile parare.
 tip-engarde-parry = Una parata ti costa tante carte quante ne aveva l’attacco; poi tocca a te.
 tip-engarde-retreat = Contro un attacco venuto con un’avanzata puoi ritirarti: costa una carta e del terreno.

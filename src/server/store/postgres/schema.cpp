@@ -139,7 +139,8 @@ void migrate(Link& link) {
                         std::to_string(newest));
   }
   for (auto at = static_cast<std::size_t>(step); at < steps.size(); ++at) link.execute(steps[at]);
-  link.execute(("UPDATE schema_step SET step = " + std::to_string(newest)).c_str());
+  if (step < newest)
+    link.execute(("UPDATE schema_step SET step = " + std::to_string(newest)).c_str());
   link.execute("COMMIT");
 }
 

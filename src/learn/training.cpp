@@ -1,4 +1,4 @@
-#include "learn/lesson.h"
+#include "learn/training.h"
 
 #include "bots/castles/judge.h"
 #include "bots/castles/page.h"
@@ -12,11 +12,12 @@
 namespace hastilude::learn {
 namespace {
 
-// The usual table with every number of players, with the fewest of them most often.
+// The usual table with every number of players that is wanted, with the fewest of them most often.
 template <Game G>
-std::vector<Table> by_players() {
+std::vector<Table> by_players(const Training& training) {
   std::vector<Table> tables;
   for (int players = G::least_players; players <= G::most_players; ++players) {
+    if (training.players != 0 && training.players != players) continue;
     Setup setup{.players = static_cast<std::uint8_t>(players)};
     for (std::size_t i = 0; i < G::options.size(); ++i) setup.values[i] = G::options[i].usual;
     tables.push_back({std::to_string(players) + " players", setup, tables.empty() ? 2 : 1});
@@ -40,31 +41,33 @@ std::vector<Table> rounds() {
 
 }  // namespace
 
-std::optional<bots::Net> teach(std::string_view game, const Lesson& lesson,
+std::optional<bots::Net> teach(std::string_view game, const Training& training,
                                const Listener& listener) {
   if (game == ivanhoe::Ivanhoe::name)
-    return Course<bots::ivanhoe::Judge, bots::ivanhoe::Page>(lesson, by_players<ivanhoe::Ivanhoe>())
+    return Course<bots::ivanhoe::Judge, bots::ivanhoe::Page>(training,
+                                                             by_players<ivanhoe::Ivanhoe>(training))
         .run(listener);
   if (game == castles::Castles::name)
-    return Course<bots::castles::Judge, bots::castles::Page>(lesson, by_players<castles::Castles>())
+    return Course<bots::castles::Judge, bots::castles::Page>(training,
+                                                             by_players<castles::Castles>(training))
         .run(listener);
   if (game == engarde::EnGarde::name)
-    return Course<bots::engarde::Judge, bots::engarde::Page>(lesson, rounds()).run(listener);
+    return Course<bots::engarde::Judge, bots::engarde::Page>(training, rounds()).run(listener);
   return {};
 }
 
 std::vector<std::vector<double>> exploit(const GameApi& game, const bots::Bot& bot,
-                                         const Setup& setup, const Lesson& lesson,
+                                         const Setup& setup, const Training& training,
                                          const Listener& listener) {
   const Table table{"", setup};
   if (game.name == ivanhoe::Ivanhoe::name)
-    return Exploit<bots::ivanhoe::Judge, bots::ivanhoe::Page>(game, bot, lesson, table)
+    return Exploit<bots::ivanhoe::Judge, bots::ivanhoe::Page>(game, bot, training, table)
         .run(listener);
   if (game.name == castles::Castles::name)
-    return Exploit<bots::castles::Judge, bots::castles::Page>(game, bot, lesson, table)
+    return Exploit<bots::castles::Judge, bots::castles::Page>(game, bot, training, table)
         .run(listener);
   if (game.name == engarde::EnGarde::name)
-    return Exploit<bots::engarde::Judge, bots::engarde::Page>(game, bot, lesson, table)
+    return Exploit<bots::engarde::Judge, bots::engarde::Page>(game, bot, training, table)
         .run(listener);
   return {};
 }

@@ -13,7 +13,7 @@
 
 namespace hastilude::learn {
 
-struct Lesson {
+struct Training {
   int games = 20'000;
   std::uint64_t seed = 1;
   // The share of seats that play by sense while the others learn.
@@ -24,6 +24,7 @@ struct Lesson {
   double memory = 0.8;      // how far a result reaches back to what led to it (lambda)
   double adventure = 0.03;  // moves at random
   int trials = 400;         // games for each judgement, at each kind of table
+  int players = 0;          // at tables of so many; 0: of every number
 };
 
 // What it wins alone among players by sense, so far.
@@ -41,13 +42,13 @@ struct Listener {
 };
 
 // Teaches a player of the game; nothing if nobody knows how.
-std::optional<bots::Net> teach(std::string_view game, const Lesson& lesson,
+std::optional<bots::Net> teach(std::string_view game, const Training& training,
                                const Listener& listener);
 
 // What somebody who has learnt to beat a bot, and nobody else, wins against copies of it at this
 // table: the results of `trials` games in each seat. Empty if nobody knows how to learn the game.
 std::vector<std::vector<double>> exploit(const GameApi& game, const bots::Bot& bot,
-                                         const Setup& setup, const Lesson& lesson,
+                                         const Setup& setup, const Training& training,
                                          const Listener& listener);
 
 }  // namespace hastilude::learn
