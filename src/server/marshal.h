@@ -191,6 +191,7 @@ class Marshal {
   void claimed(Left left, const store::Outcome<store::Claimed>& claimed);
   void go_on_after_outage();
   void go_on_by_itself();
+  std::optional<Time> awaited() const;
   void claim_again_later();
   void claim_if_overdue();
   news::Here here_now() const;
@@ -234,6 +235,7 @@ class Marshal {
   std::deque<std::pair<std::string, std::string>> refusals_;  // by person and id, latest last
   Keeping keeping_ = Keeping::unknown;
   Left doubtful_ = Left::unknown;  // a claim of which nobody could say what became of it
+  Time others_keep_at_ = 0;        // when it was last said that another node does
   Timer claiming_;
   std::map<std::string, Elsewhere> elsewhere_;  // by node
   std::optional<TimerId> timer_;

@@ -59,6 +59,7 @@ void Marshal::claimed(Left left, const store::Outcome<store::Claimed>& claimed) 
   }
   if (*claimed == store::Claimed::others) {
     keeping_ = Keeping::others;
+    others_keep_at_ = means_.loop.now();
     return claim_again_later();
   }
   keeping_ = Keeping::ours;
@@ -87,11 +88,24 @@ void Marshal::go_on_by_itself() {
   if (keeping_ == Keeping::others) claim_again_later();
 }
 
+// From when on something should have happened here by itself, whoever asks and whenever.
+std::optional<Time> Marshal::awaited() const {
+  if (!due()) return {};
+  if (table().rematch_due()) return others_keep_at_;
+  std::optional<Time> first = table().next_tick();
+  if (!bots_think()) return first;
+  for (const tables::BotTask& task : table().bots_asked())
+    first = std::min(first.value_or(task.due), task.due);
+  return first;
+}
+
+// Whoever comes here or does something meanwhile puts it off no further: the time follows from what
+// is awaited, and from when it was last asked. It may be this node that keeps the table by now,
+// since it has appended when nobody did, and then no other one can.
 void Marshal::claim_again_later() {
-  const std::optional<Time> due = this->due();
-  if (!due) return;
-  const Time now = means_.loop.now();
-  claiming_ = Timer(means_.loop, std::max(*due, now) + overdue_after,
+  const std::optional<Time> awaited = this->awaited();
+  if (!awaited) return;
+  claiming_ = Timer(means_.loop, std::max(*awaited, others_keep_at_) + overdue_after,
                     life_.guard([this] { claim_if_overdue(); }));
 }
 

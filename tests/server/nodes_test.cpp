@@ -171,6 +171,24 @@ TEST_F(TwoNodes, TicketsInvitationsListsAndEndsCountEverywhere) {
   EXPECT_EQ(two().sockets.closed[socket], server::Parting::ended);
 }
 
+// A node that appended when nobody kept the table keeps it, and has not been told so. Whoever comes
+// again and again must not put off that it asks.
+TEST_F(TwoNodes, WhoKeepsATableWithoutKnowingFindsOutHoweverOftenPagesCome) {
+  FarDuel duel(one(), two(), with_clock);
+  duel.second.wish("sit", {{"seat", 2}});
+  pass();
+  ASSERT_TRUE(one().server->hall().here(duel.table)->keeps());
+  ASSERT_FALSE(two().server->hall().here(duel.table)->keeps());
+  one().stop();
+  shelves_->tables[duel.table].keeper = two().node().name();
+  for (int i = 0; i < 30; ++i) {
+    duel.second.watch(duel.second.number + 1);
+    pass(1000, {&two()});
+  }
+  duel.second.take();
+  EXPECT_EQ(text(duel.second.now, "stage"), "over") << "by the clock";
+}
+
 TEST_F(TwoNodes, WhatAKilledOneKeptGoesOnAtTheOtherAfterAnOutage) {
   FarDuel duel(one(), two(), with_clock);
   duel.second.wish("sit", {{"seat", 2}});
