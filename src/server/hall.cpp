@@ -18,18 +18,6 @@ constexpr Time waking_pause = 30'000;
 constexpr Time waking_hurry = 20;
 constexpr std::size_t most_woken = 64;
 constexpr int most_closed = 10'000;
-constexpr std::size_t most_listed = 100;
-constexpr int most_listed_of_host = 3;
-constexpr int most_listed_of_address = 20;
-constexpr int most_of_mine = 1000;
-constexpr std::size_t page_of_mine = 20;
-// How often it is looked how far tables have come, in case nobody has told; and after how many of
-// these it is said again who is at them.
-constexpr Time look_pause = 2000;
-constexpr Time look_pause_when_deaf = 500;
-constexpr int looks_to_refresh = 3;
-// Tables that wait and that nobody has touched for so long are not offered any more.
-constexpr Time offered_for = 2 * 3'600'000;
 
 }  // namespace
 
@@ -59,6 +47,12 @@ Hall::~Hall() {
 Marshal* Hall::here(const std::string& table) const {
   const auto found = marshals_.find(table);
   return found == marshals_.end() ? nullptr : found->second.get();
+}
+
+bool Hall::idle() const {
+  return opening_.empty() && loading_.empty() &&
+         std::ranges::all_of(marshals_,
+                             [](const auto& entry) { return entry.second->ledger().idle(); });
 }
 
 // ---- from the store
@@ -185,24 +179,6 @@ void Hall::restore(Later<> then) {
   if (means_.node.shares()) look_around();
 }
 
-// Who came before that found their tables as they were left.
-void Hall::begun() {
-  for (const auto& [table, marshal] : marshals_) marshal->ask_anew();
-  if (!std::exchange(first_, false)) return wake();
-  offer();
-  look_at_broken();
-}
-
-void Hall::offer() {
-  const auto take_up = [this](const store::Outcome<std::vector<std::string>>& tables) {
-    if (tables) {
-      for (const std::string& table : *tables) find(table, unowned([](const Marshal*) {}));
-    }
-    wake();
-  };
-  means_.store.waiting(means_.loop.now() - offered_for, most_listed, life_.guard(take_up));
-}
-
 // What could not be read before may have been mended, or a newer program understands it; else it is
 // said again that it is broken.
 void Hall::look_at_broken() {
@@ -211,10 +187,10 @@ void Hall::look_at_broken() {
     if (broken) {
       for (const store::Broken& one : *broken) left->push_back(one.table);
     }
-    const auto go_on = [this](Marshal* marshal) {
+    const auto go_on = [](Marshal* marshal) {
       if (marshal != nullptr) marshal->take_up_after_outage();
     };
-    find_each(left, life_.guard(go_on), unowned([] {}));
+    find_each(left, unowned(go_on), unowned([] {}));
   };
   means_.store.broken(life_.guard(look));
 }
@@ -248,12 +224,6 @@ void Hall::find_each(Names left, Found each, Later<> then) {
     means_.loop.at(means_.loop.now(),
                    life_.guard([this, left, each, then] { find_each(left, each, then); }));
   }));
-}
-
-bool Hall::is_offered(const Marshal& marshal) const {
-  return marshal.table().stage() == tables::Stage::waiting &&
-         marshal.table().settings().access == tables::Access::open &&
-         marshal.touched() + offered_for > means_.loop.now();
 }
 
 void Hall::clean() {
@@ -297,19 +267,6 @@ void Hall::visit(const std::string& table, const std::string& person, Found foun
       return found(comes ? marshal : nullptr);
     visit_anew(marshal->id(), person, found);
   }));
-}
-
-// He may have been admitted at another node.
-void Hall::visit_anew(const std::string& table, const std::string& person, Found found) {
-  const auto look = [this, table, person,
-                     found](const store::Outcome<std::vector<std::string>>& admitted) {
-    if (!admitted) means_.health.trouble(admitted.error());
-    Marshal* const marshal = here(table);
-    if (!admitted || marshal == nullptr) return found(nullptr);
-    marshal->company().admitted.insert(admitted->begin(), admitted->end());
-    found(marshal->may_come(person) ? marshal : nullptr);
-  };
-  means_.store.admitted(table, life_.guard(look));
 }
 
 // ---- new tables
@@ -447,169 +404,6 @@ void Hall::close_solo(Time before) {
     find_each(std::make_shared<std::vector<std::string>>(*tables), unowned(close), unowned([] {}));
   };
   means_.store.stale(before, most_closed, life_.guard(close_all));
-}
-
-// ---- lists
-
-// Thousands may be offered and few are shown: only as many are put in order as it takes.
-std::vector<Marshal*> Hall::lobby() const {
-  struct Offer {
-    tables::Stage stage;
-    Time touched;
-    Marshal* marshal;
-  };
-  const auto later = [](const Offer& a, const Offer& b) {
-    return a.stage != b.stage ? a.stage > b.stage : a.touched < b.touched;
-  };
-  std::vector<Offer> offers;
-  for (const auto& [id, marshal] : marshals_) {
-    if (marshal->table().settings().access != tables::Access::open || is_broken(id)) continue;
-    const tables::Stage stage = marshal->table().stage();
-    const bool watchable = stage == tables::Stage::playing && marshal->watched_anywhere();
-    if (is_offered(*marshal) || watchable)
-      offers.push_back({stage, marshal->touched(), marshal.get()});
-  }
-  std::ranges::make_heap(offers, later);
-  std::map<std::string, int> of_host;
-  std::map<std::string, int> of_address;
-  std::vector<Marshal*> shown;
-  for (; !offers.empty() && shown.size() < most_listed; offers.pop_back()) {
-    std::ranges::pop_heap(offers, later);
-    Marshal* const marshal = offers.back().marshal;
-    if (++of_host[marshal->table().settings().host] > most_listed_of_host) continue;
-    // Those of which nobody knows from where they were opened count together: they may be one's.
-    if (++of_address[marshal->company().address] > most_listed_of_address) continue;
-    shown.push_back(marshal);
-  }
-  return shown;
-}
-
-void Hall::mine(const std::string& person, int page, Later<std::vector<Marshal*>> then) {
-  const auto list = [this, person, page,
-                     then](const store::Outcome<std::vector<store::Entry>>& found) {
-    if (!found) means_.health.trouble(found.error());
-    std::vector<store::Entry> entries = found ? *found : std::vector<store::Entry>();
-    // What is in memory knows better who has to decide.
-    for (store::Entry& entry : entries) {
-      if (const Marshal* const marshal = here(entry.table)) entry.asked = marshal->has_turn(person);
-    }
-    std::ranges::stable_sort(entries, {}, [](const store::Entry& entry) {
-      return std::pair(!entry.asked, entry.standing == store::Standing::over);
-    });
-    const std::size_t first =
-        std::min(static_cast<std::size_t>(page) * page_of_mine, entries.size());
-    const std::size_t last = std::min(first + page_of_mine, entries.size());
-    const auto left = std::make_shared<std::vector<std::string>>();
-    for (std::size_t i = last; i > first; --i) left->push_back(entries[i - 1].table);
-    gather(person, left, then);
-  };
-  means_.store.tables_of(person, most_of_mine, life_.guard(list));
-}
-
-// Those of these tables that are this person's.
-void Hall::gather(const std::string& person, Names tables, Later<std::vector<Marshal*>> then) {
-  const auto own = std::make_shared<std::vector<std::string>>();
-  const auto add = [person, own](const Marshal* marshal) {
-    if (marshal != nullptr && marshal->belongs(person)) own->push_back(marshal->id());
-  };
-  const auto tell = [this, own, then] {
-    std::vector<Marshal*> marshals;
-    for (const std::string& table : *own) {
-      if (Marshal* const marshal = here(table)) marshals.push_back(marshal);
-    }
-    then(std::move(marshals));
-  };
-  find_each(tables, unowned(add), life_.guard(tell));
-}
-
-std::vector<std::string> Hall::broken_of(const std::string& person) const {
-  std::vector<std::string> tables;
-  for (const auto& [table, broken] : broken_) {
-    if (std::ranges::find(broken.people, person) != broken.people.end()) tables.push_back(table);
-  }
-  return tables;
-}
-
-// ---- other nodes
-
-void Hall::hear(const news::News& news) {
-  const auto at = [this](const std::string& table, auto tell) {
-    if (Marshal* const marshal = here(table)) tell(*marshal);
-  };
-  if (const auto* const rows = std::get_if<news::Rows>(&news)) {
-    at(rows->table, [&](Marshal& marshal) { marshal.ledger().hear(rows->last); });
-  } else if (const auto* const talk = std::get_if<news::Talk>(&news)) {
-    at(talk->table, [&](Marshal& marshal) { marshal.hear_talk(talk->last); });
-  } else if (const auto* const present = std::get_if<news::Here>(&news)) {
-    at(present->table, [&](Marshal& marshal) { marshal.hear_here(*present); });
-  } else if (const auto* const open = std::get_if<news::Open>(&news)) {
-    hear_open(open->table);
-  } else if (const auto* const renamed = std::get_if<news::Renamed>(&news)) {
-    if (renamed_) renamed_(renamed->person);
-  } else if (const auto* const ended = std::get_if<news::Ended>(&news)) {
-    if (ended_) ended_(*ended);
-  } else {
-    // Pages may have come here before the node that kept their tables had laid them to rest.
-    for (const auto& [table, marshal] : marshals_) {
-      if (!marshal->keeps()) marshal->ask_anew();
-    }
-    wake();
-  }
-}
-
-// However many there are, what the list does not show need not come.
-void Hall::hear_open(const std::string& table) {
-  if (here(table) == nullptr && lobby().size() < most_listed)
-    find(table, unowned([](const Marshal*) {}));
-}
-
-void Hall::look_around() {
-  std::vector<std::string> tables;
-  for (const auto& [table, marshal] : marshals_) {
-    if (marshal->ledger().wrong().empty()) tables.push_back(table);
-    if (looks_ % looks_to_refresh == 0) marshal->refresh_presence();
-  }
-  ++looks_;
-  const Time pause = means_.node.hears() ? look_pause : look_pause_when_deaf;
-  looking_ = Timer(means_.loop, means_.loop.now() + pause, life_.guard([this] { look_around(); }));
-  if (tables.empty() || !means_.health.well()) return;
-  const auto look = [this](const store::Outcome<std::vector<store::Reached>>& reached) {
-    if (!reached) return means_.health.trouble(reached.error());
-    look_again(*reached);
-  };
-  means_.store.reached(std::move(tables), life_.guard(look));
-}
-
-void Hall::look_again(const std::vector<store::Reached>& reached) {
-  for (const store::Reached& one : reached) {
-    if (Marshal* const marshal = here(one.table)) {
-      marshal->ledger().hear(one.row);
-      marshal->hear_talk(one.remark);
-    }
-  }
-}
-
-// What is under way was waited for.
-void Hall::part(Later<> then) {
-  if (!means_.node.shares()) return then();
-  const auto left = std::make_shared<std::size_t>(1);
-  const auto rested = [this, left, then](const store::Outcome<store::Kept>&) {
-    if (--*left == 0) means_.node.part(then);
-  };
-  if (means_.health.well()) {
-    for (const auto& [table, marshal] : marshals_) {
-      if (!marshal->keeps() || is_broken(table)) continue;
-      ++*left;
-      means_.store.rest(table, marshal->ledger().end(), marshal->rest(), life_.guard(rested));
-    }
-  }
-  rested(store::Kept{});
-}
-
-bool Hall::idle() const {
-  return opening_.empty() && loading_.empty() &&
-         std::ranges::all_of(marshals_,
-                             [](const auto& entry) { return entry.second->ledger().idle(); });
 }
 
 }  // namespace hastilude::server
