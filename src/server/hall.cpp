@@ -253,9 +253,14 @@ void Hall::lay_to_rest(const Marshal& marshal) {
   const auto forget = [this, table,
                        touched = marshal.touched()](const store::Outcome<store::Kept>& kept) {
     if (!kept) return means_.health.trouble(kept.error());
-    // Unless somebody has come meanwhile.
-    const Marshal* const still = here(table);
-    if (still != nullptr && still->idle() && still->touched() == touched) marshals_.erase(table);
+    Marshal* const still = here(table);
+    if (still == nullptr) return;
+    // Unless somebody has come meanwhile; nobody keeps it by now.
+    if (still->idle() && still->touched() == touched) {
+      marshals_.erase(table);
+    } else if (means_.node.shares()) {
+      still->ask_anew();
+    }
   };
   means_.store.rest(table, marshal.ledger().end(), marshal.rest(), life_.guard(forget));
 }
