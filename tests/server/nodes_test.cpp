@@ -182,6 +182,7 @@ TEST_F(TwoNodes, WhoKeepsATableWithoutKnowingFindsOutHoweverOftenPagesCome) {
   one().stop();
   shelves_->tables[duel.table].keeper = two().node().name();
   for (int i = 0; i < 30; ++i) {
+    duel.second.take();
     duel.second.watch(duel.second.number + 1);
     pass(1000, {&two()});
   }
