@@ -271,6 +271,22 @@ TEST(Solve, has_the_actions_of_the_rules) {
   }
 }
 
+// What the starter gets of rounds that both play by the same policy.
+double mean_payoff(const Late& late, const auto& policy, int rounds, Random random) {
+  double payoff = 0;
+  for (int round = 0; round < rounds; ++round) {
+    engarde::State state = late.deal(random);
+    while (!is_over(state)) {
+      const engarde::Move move = EnGarde::due(state) == Due::chance
+                                     ? EnGarde::sample(state, random)
+                                     : policy(state, state.board.turn, random);
+      EnGarde::play(state, move, Unheard{});
+    }
+    payoff += state.board.score[0] - state.board.score[1];
+  }
+  return payoff / rounds;
+}
+
 // Both seats play by the book in the rules; the starter then gets what the sweeps say, within the
 // error of chance.
 TEST(Solve, is_worth_in_the_rules_what_it_says) {
@@ -285,21 +301,9 @@ TEST(Solve, is_worth_in_the_rules_what_it_says) {
     EXPECT_GT(book.size(), late.slots.open() * 9 / 10);
     const bots::engarde::Page sense;
     const bots::engarde::Master master(&book, sense);
-    Random random(11);
-    constexpr int rounds = 40'000;
-    double payoff = 0;
-    for (int round = 0; round < rounds; ++round) {
-      engarde::State state = late.deal(random);
-      while (!is_over(state)) {
-        const engarde::Move move = EnGarde::due(state) == Due::chance
-                                       ? EnGarde::sample(state, random)
-                                       : master(state, state.board.turn, random);
-        EnGarde::play(state, move, Unheard{});
-      }
-      payoff += state.board.score[0] - state.board.score[1];
-    }
     // The odds of the book are rounded to fifteenths; chance alone is 0.005.
-    EXPECT_NEAR(payoff / rounds, value, 0.02) << engarde::name_of(level);
+    EXPECT_NEAR(mean_payoff(late, master, 40'000, Random(11)), value, 0.02)
+        << engarde::name_of(level);
   }
 }
 
@@ -311,20 +315,7 @@ TEST(Solve, exploits_a_bot_that_was_asked) {
   solve::Exploiter exploiter(late.shape, late.root());
   const double value = exploiter.face(solve::odds_of_bot(late.hands, page, 4, 1), 1);
   const bots::engarde::Page sense;
-  Random random(5);
-  constexpr int rounds = 20'000;
-  double payoff = 0;
-  for (int round = 0; round < rounds; ++round) {
-    engarde::State state = late.deal(random);
-    while (!is_over(state)) {
-      const engarde::Move move = EnGarde::due(state) == Due::chance
-                                     ? EnGarde::sample(state, random)
-                                     : sense(state, state.board.turn, random);
-      EnGarde::play(state, move, Unheard{});
-    }
-    payoff += state.board.score[0] - state.board.score[1];
-  }
-  EXPECT_NEAR(payoff / rounds, value, 0.03);
+  EXPECT_NEAR(mean_payoff(late, sense, 20'000, Random(5)), value, 0.03);
   EXPECT_GT(exploiter.by_same_information(Side::starter), value + 0.05);
   EXPECT_GT(exploiter.by_same_information(Side::second), -value + 0.05);
 }
