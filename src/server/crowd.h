@@ -41,6 +41,23 @@ class Crowd {
     }
     return found;
   }
+  // Those by which people who are here came.
+  std::vector<std::string> logins() const {
+    std::set<std::string> all;
+    for (const auto& [person, sockets] : of_person_) {
+      for (const auto& [socket, login] : sockets) all.insert(login);
+    }
+    return {all.begin(), all.end()};
+  }
+  std::vector<SocketId> sockets_of_logins(const std::set<std::string>& logins) const {
+    std::vector<SocketId> found;
+    for (const auto& [person, sockets] : of_person_) {
+      for (const auto& [socket, login] : sockets) {
+        if (logins.contains(login)) found.push_back(socket);
+      }
+    }
+    return found;
+  }
   void leave(SocketId socket, const std::string& address, const std::string& person) {
     remove(of_address_, address, socket);
     remove(of_person_, person, socket);

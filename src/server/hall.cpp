@@ -18,13 +18,6 @@ constexpr Time waking_pause = 30'000;
 constexpr Time waking_hurry = 20;
 constexpr std::size_t most_woken = 64;
 constexpr int most_closed = 10'000;
-constexpr std::size_t most_listed = 100;
-constexpr int most_listed_of_host = 3;
-constexpr int most_listed_of_address = 20;
-constexpr int most_of_mine = 1000;
-constexpr std::size_t page_of_mine = 20;
-// Tables that wait and that nobody has touched for so long are not offered any more.
-constexpr Time offered_for = 2 * 3'600'000;
 
 }  // namespace
 
@@ -32,7 +25,6 @@ constexpr Time offered_for = 2 * 3'600'000;
 struct Hall::Arrival {
   std::string table;
   std::unique_ptr<Marshal> marshal;
-  bool interrupted = false;
 };
 
 Hall::Hall(Means& means, const Settings& settings) : means_(means), settings_(settings) {
@@ -55,6 +47,12 @@ Hall::~Hall() {
 Marshal* Hall::here(const std::string& table) const {
   const auto found = marshals_.find(table);
   return found == marshals_.end() ? nullptr : found->second.get();
+}
+
+bool Hall::idle() const {
+  return opening_.empty() && loading_.empty() &&
+         std::ranges::all_of(marshals_,
+                             [](const auto& entry) { return entry.second->ledger().idle(); });
 }
 
 // ---- from the store
@@ -91,8 +89,8 @@ void Hall::not_loaded(const std::string& table, const store::Trouble& trouble) {
 }
 
 void Hall::take_in(const std::string& table, const store::Stored& stored) {
-  auto arrival = std::make_shared<Arrival>(
-      Arrival{table, std::make_unique<Marshal>(table, means_), stored.interrupted});
+  auto arrival =
+      std::make_shared<Arrival>(Arrival{table, std::make_unique<Marshal>(table, means_)});
   if (const auto wrong = arrival->marshal->ledger().take_in(stored)) {
     set_aside(table, *wrong);
     return tell_waiting(table);
@@ -148,15 +146,11 @@ void Hall::arrive(std::shared_ptr<Arrival> arrival) {
   if (opening_.contains(arrival->table)) return;
   Marshal& marshal =
       *marshals_.try_emplace(arrival->table, std::move(arrival->marshal)).first->second;
-  const Ledger& ledger = marshal.ledger();
-  if (arrival->interrupted || ledger.ahead() || (ledger.missed_outage() && marshal.due())) {
-    go_on_after_outage(marshal);
-  } else {
-    marshal.take_up();
-  }
-  // The server may have been away when it was to be opened.
-  rematch(arrival->table);
-  tell_waiting(arrival->table);
+  marshal.take_up(life_.guard([this, table = arrival->table] {
+    // The server may have been away when it was to be opened.
+    rematch(table);
+    tell_waiting(table);
+  }));
 }
 
 void Hall::tell_waiting(const std::string& table) {
@@ -164,20 +158,6 @@ void Hall::tell_waiting(const std::string& table) {
   const auto waiting = loading_.extract(table);
   if (!waiting) return;
   for (const Found& found : waiting.mapped()) found(here(table));
-}
-
-// Clocks and windows begin anew, which also sets timers and asks bots. Where nothing was waiting
-// for time to pass, nobody has missed anything, unless the clock was set back meanwhile.
-void Hall::go_on_after_outage(Marshal& marshal) {
-  if (marshal.due() || marshal.ledger().ahead())
-    return marshal.wish(tables::Outage{}, unowned([] {}));
-  note_rest(marshal);
-}
-
-// It is not interrupted any more.
-void Hall::note_rest(const Marshal& marshal) {
-  means_.store.rest(marshal.id(), marshal.ledger().end(), marshal.rest(),
-                    unowned([](const store::Outcome<store::Kept>&) {}));
 }
 
 // Nobody could decide anything meanwhile.
@@ -192,33 +172,11 @@ void Hall::store_recovered() {
 // ---- coming and going of tables
 
 void Hall::restore(Later<> then) {
-  means_.store.interrupt(life_.guard([this, then](const store::Outcome<store::Kept>& kept) {
-    then();
-    interrupted(kept);
-  }));
-}
-
-// Where nothing can be stored yet, it is noted as soon as it can: nothing was decided meanwhile.
-void Hall::interrupted(const store::Outcome<store::Kept>& kept) {
-  const auto note = [this](const store::Outcome<store::Kept>& again) { interrupted(again); };
-  if (!kept) {
-    means_.health.trouble(kept.error());
-    return means_.health.when_well(
-        life_.guard([this, note] { means_.store.interrupt(life_.guard(note)); }));
-  }
-  // Who came in the meantime found their tables as they were left, and time has begun anew there
-  // with the store.
-  for (const auto& [table, marshal] : marshals_) {
-    if (marshal->ledger().idle()) note_rest(*marshal);
-  }
-  const auto offer = [this](const store::Outcome<std::vector<std::string>>& tables) {
-    if (tables) {
-      for (const std::string& table : *tables) find(table, unowned([](const Marshal*) {}));
-    }
-    wake();
-    look_at_broken();
-  };
-  means_.store.waiting(means_.loop.now() - offered_for, most_listed, life_.guard(offer));
+  means_.node.begin({.begun = life_.guard([this] { begun(); }),
+                     .interrupted = life_.guard([this] { wake(); }),
+                     .heard = life_.guard([this](const news::News& news) { hear(news); })},
+                    std::move(then));
+  if (means_.node.shares()) look_around();
 }
 
 // What could not be read before may have been mended, or a newer program understands it; else it is
@@ -229,24 +187,30 @@ void Hall::look_at_broken() {
     if (broken) {
       for (const store::Broken& one : *broken) left->push_back(one.table);
     }
-    const auto go_on = [this](Marshal* marshal) {
-      if (marshal != nullptr) go_on_after_outage(*marshal);
+    const auto go_on = [](Marshal* marshal) {
+      if (marshal != nullptr) marshal->take_up_after_outage();
     };
-    find_each(left, life_.guard(go_on), unowned([] {}));
+    find_each(left, unowned(go_on), unowned([] {}));
   };
   means_.store.broken(life_.guard(look));
 }
 
 void Hall::wake() {
+  if (std::exchange(wakes_, true)) return;
   const auto take_up = [this](const store::Outcome<std::vector<std::string>>& tables) {
     if (!tables) means_.health.trouble(tables.error());
     const auto left =
         std::make_shared<std::vector<std::string>>(tables ? *tables : std::vector<std::string>());
     const Time pause = left->size() == most_woken ? waking_hurry : waking_pause;
     const auto again = [this, pause] {
+      wakes_ = false;
+      means_.loop.cancel(waking_);
       waking_ = means_.loop.at(means_.loop.now() + pause, life_.guard([this] { wake(); }));
     };
-    find_each(left, unowned([](const Marshal*) {}), life_.guard(again));
+    const auto look_after = [](Marshal* marshal) {
+      if (marshal != nullptr && !marshal->keeps()) marshal->look_after();
+    };
+    find_each(left, unowned(look_after), life_.guard(again));
   };
   means_.store.due(means_.loop.now() + 2 * waking_pause, most_woken, life_.guard(take_up));
 }
@@ -262,12 +226,6 @@ void Hall::find_each(Names left, Found each, Later<> then) {
   }));
 }
 
-bool Hall::is_offered(const Marshal& marshal) const {
-  return marshal.table().stage() == tables::Stage::waiting &&
-         marshal.table().settings().access == tables::Access::open &&
-         marshal.touched() + offered_for > means_.loop.now();
-}
-
 void Hall::clean() {
   retired_.clear();
   const Time now = means_.loop.now();
@@ -278,7 +236,8 @@ void Hall::clean() {
     const std::optional<Time> due = marshal->due();
     const bool needed = !marshal->idle() || shown.contains(marshal.get()) ||
                         marshal->touched() + kept_after_use > now ||
-                        (due && *due < now + 4 * waking_pause);
+                        (marshal->keeps() && marshal->watched_anywhere()) ||
+                        (marshal->keeps() && due && *due < now + 4 * waking_pause);
     if (!needed) lay_to_rest(*marshal);
   }
   cleaning_ = means_.loop.at(now + cleaning_pause, life_.guard([this] { clean(); }));
@@ -294,17 +253,25 @@ void Hall::lay_to_rest(const Marshal& marshal) {
   const auto forget = [this, table,
                        touched = marshal.touched()](const store::Outcome<store::Kept>& kept) {
     if (!kept) return means_.health.trouble(kept.error());
-    // Unless somebody has come meanwhile.
-    const Marshal* const still = here(table);
-    if (still != nullptr && still->idle() && still->touched() == touched) marshals_.erase(table);
+    Marshal* const still = here(table);
+    if (still == nullptr) return;
+    // Unless somebody has come meanwhile; nobody keeps it by now.
+    if (still->idle() && still->touched() == touched) {
+      marshals_.erase(table);
+    } else if (means_.node.shares()) {
+      still->ask_anew();
+    }
   };
   means_.store.rest(table, marshal.ledger().end(), marshal.rest(), life_.guard(forget));
 }
 
 void Hall::visit(const std::string& table, const std::string& person, Found found) {
-  find(table, unowned([person, found = std::move(found)](Marshal* marshal) {
-         found(marshal != nullptr && marshal->may_come(person) ? marshal : nullptr);
-       }));
+  find(table, life_.guard([this, person, found = std::move(found)](Marshal* marshal) {
+    const bool comes = marshal != nullptr && marshal->may_come(person);
+    if (marshal == nullptr || comes || !means_.node.shares())
+      return found(comes ? marshal : nullptr);
+    visit_anew(marshal->id(), person, found);
+  }));
 }
 
 // ---- new tables
@@ -326,6 +293,7 @@ void Hall::open(Order order, Opening opening) {
 // The name is taken first: whoever asks for the same table meanwhile waits for it.
 void Hall::open_as(const std::string& table, const Order& order, Opening opening) {
   opening_[table] = std::make_unique<Marshal>(table, means_);
+  opening_[table]->opened();
   opening_[table]->company().host = order.settings.host;
   opening_[table]->company().address = order.address;
   if (order.settings.access == tables::Access::open) return lay_out(table, order, opening);
@@ -333,15 +301,13 @@ void Hall::open_as(const std::string& table, const Order& order, Opening opening
 }
 
 void Hall::make_invitation(const std::string& table, const Order& order, Opening opening) {
-  const std::string invitation = random_word(invitation_bytes);
-  const auto tell = [this, table, order, opening,
-                     invitation](const store::Outcome<store::Kept>& kept) {
-    if (!kept) means_.health.trouble(kept.error());
-    if (!kept) return fail(table, try_again, opening);
-    opening_.at(table)->company().invitation = invitation;
+  const auto tell = [this, table, order, opening](const store::Outcome<std::string>& invitation) {
+    if (!invitation) means_.health.trouble(invitation.error());
+    if (!invitation) return fail(table, try_again, opening);
+    opening_.at(table)->company().invitation = *invitation;
     lay_out(table, order, opening);
   };
-  means_.store.invite(table, invitation, life_.guard(tell));
+  means_.store.invite(table, random_word(invitation_bytes), life_.guard(tell));
 }
 
 void Hall::fail(const std::string& table, std::string_view code, const Opening& opening) {
@@ -373,6 +339,7 @@ void Hall::opened(const std::string& table, const store::Outcome<store::Appended
   Marshal& marshal = *here->second;
   const tables::Settings& settings = marshal.table().settings();
   log(Level::info, "table opened", {{"table", table}, {"game", settings.game->name}});
+  if (settings.access == tables::Access::open) means_.node.tell(news::Open{table});
   tell_waiting(table);
   opening(Opened{table, invitation});
 }
@@ -418,12 +385,16 @@ void Hall::forget_waiting(std::optional<Time> before) {
     const Marshal& marshal = *entry.second;
     const bool old = before && marshal.table().stage() == tables::Stage::waiting &&
                      marshal.ledger().summary().touched < *before;
-    if (!old || marshal.idle()) return old;
+    if (!old) return false;
+    const bool goes = marshal.idle() && !marshal.watched_anywhere();
     store::Rest rest = marshal.rest();
-    rest.summary.touched = means_.loop.now();
-    means_.store.rest(marshal.id(), marshal.ledger().end(), rest,
-                      unowned([](const store::Outcome<store::Kept>&) {}));
-    return false;
+    if (!goes) rest.summary.touched = means_.loop.now();
+    // Where several share the store, what goes must be kept by nobody.
+    if (!goes || means_.node.shares())
+      means_.store.rest(marshal.id(), marshal.ledger().end(), rest,
+                        unowned([](const store::Outcome<store::Kept>&) {}));
+    if (!goes && means_.node.shares()) entry.second->ask_anew();
+    return goes;
   });
 }
 
@@ -438,93 +409,6 @@ void Hall::close_solo(Time before) {
     find_each(std::make_shared<std::vector<std::string>>(*tables), unowned(close), unowned([] {}));
   };
   means_.store.stale(before, most_closed, life_.guard(close_all));
-}
-
-// ---- lists
-
-// Thousands may be offered and few are shown: only as many are put in order as it takes.
-std::vector<Marshal*> Hall::lobby() const {
-  struct Offer {
-    tables::Stage stage;
-    Time touched;
-    Marshal* marshal;
-  };
-  const auto later = [](const Offer& a, const Offer& b) {
-    return a.stage != b.stage ? a.stage > b.stage : a.touched < b.touched;
-  };
-  std::vector<Offer> offers;
-  for (const auto& [id, marshal] : marshals_) {
-    if (marshal->table().settings().access != tables::Access::open || is_broken(id)) continue;
-    const tables::Stage stage = marshal->table().stage();
-    const bool watchable = stage == tables::Stage::playing && marshal->watched();
-    if (is_offered(*marshal) || watchable)
-      offers.push_back({stage, marshal->touched(), marshal.get()});
-  }
-  std::ranges::make_heap(offers, later);
-  std::map<std::string, int> of_host;
-  std::map<std::string, int> of_address;
-  std::vector<Marshal*> shown;
-  for (; !offers.empty() && shown.size() < most_listed; offers.pop_back()) {
-    std::ranges::pop_heap(offers, later);
-    Marshal* const marshal = offers.back().marshal;
-    if (++of_host[marshal->table().settings().host] > most_listed_of_host) continue;
-    // Those of which nobody knows from where they were opened count together: they may be one's.
-    if (++of_address[marshal->company().address] > most_listed_of_address) continue;
-    shown.push_back(marshal);
-  }
-  return shown;
-}
-
-void Hall::mine(const std::string& person, int page, Later<std::vector<Marshal*>> then) {
-  const auto list = [this, person, page,
-                     then](const store::Outcome<std::vector<store::Entry>>& found) {
-    if (!found) means_.health.trouble(found.error());
-    std::vector<store::Entry> entries = found ? *found : std::vector<store::Entry>();
-    // What is in memory knows better who has to decide.
-    for (store::Entry& entry : entries) {
-      if (const Marshal* const marshal = here(entry.table)) entry.asked = marshal->has_turn(person);
-    }
-    std::ranges::stable_sort(entries, {}, [](const store::Entry& entry) {
-      return std::pair(!entry.asked, entry.standing == store::Standing::over);
-    });
-    const std::size_t first =
-        std::min(static_cast<std::size_t>(page) * page_of_mine, entries.size());
-    const std::size_t last = std::min(first + page_of_mine, entries.size());
-    const auto left = std::make_shared<std::vector<std::string>>();
-    for (std::size_t i = last; i > first; --i) left->push_back(entries[i - 1].table);
-    gather(person, left, then);
-  };
-  means_.store.tables_of(person, most_of_mine, life_.guard(list));
-}
-
-// Those of these tables that are this person's.
-void Hall::gather(const std::string& person, Names tables, Later<std::vector<Marshal*>> then) {
-  const auto own = std::make_shared<std::vector<std::string>>();
-  const auto add = [person, own](const Marshal* marshal) {
-    if (marshal != nullptr && marshal->belongs(person)) own->push_back(marshal->id());
-  };
-  const auto tell = [this, own, then] {
-    std::vector<Marshal*> marshals;
-    for (const std::string& table : *own) {
-      if (Marshal* const marshal = here(table)) marshals.push_back(marshal);
-    }
-    then(std::move(marshals));
-  };
-  find_each(tables, unowned(add), life_.guard(tell));
-}
-
-std::vector<std::string> Hall::broken_of(const std::string& person) const {
-  std::vector<std::string> tables;
-  for (const auto& [table, broken] : broken_) {
-    if (std::ranges::find(broken.people, person) != broken.people.end()) tables.push_back(table);
-  }
-  return tables;
-}
-
-bool Hall::idle() const {
-  return opening_.empty() && loading_.empty() &&
-         std::ranges::all_of(marshals_,
-                             [](const auto& entry) { return entry.second->ledger().idle(); });
 }
 
 }  // namespace hastilude::server

@@ -35,6 +35,8 @@ class Hall {
   // After the server was away: tables where something was under way are taken up, one after the
   // other, beside whatever else happens from now on.
   void restore(Later<> then);
+  // The server goes: all tables are laid to rest, and other nodes may keep them.
+  void part(Later<> then);
 
   void find(const std::string& table, Found found);
   // The same, for a person: a table that he may not come to is not there.
@@ -61,6 +63,10 @@ class Hall {
   // Games of one person against bots that he has not touched since this time are over.
   void close_solo(Time before);
 
+  // Told who has another name, and whose login has ended, at another node.
+  void on_renamed(Later<std::string> renamed) { renamed_ = std::move(renamed); }
+  void on_ended(Later<news::Ended> ended) { ended_ = std::move(ended); }
+
   bool idle() const;
   std::size_t size() const { return marshals_.size(); }
   std::size_t broken() const { return broken_.size(); }
@@ -81,14 +87,21 @@ class Hall {
   void learn_company(std::shared_ptr<Arrival> arrival);
   void arrive(std::shared_ptr<Arrival> arrival);
   void tell_waiting(const std::string& table);
-  void go_on_after_outage(Marshal& marshal);
-  void note_rest(const Marshal& marshal);
   void store_recovered();
   void set_aside(const std::string& table, const std::string& what);
 
   void look_at_broken();
-  // What was under way when the server went away is known to have been interrupted.
-  void interrupted(const store::Outcome<store::Kept>& kept);
+  // This node's stay has begun: it keeps nothing yet, or any more.
+  void begun();
+  // Open tables that wait come to memory, for the list of them.
+  void offer();
+  void hear(const news::News& news);
+  void hear_open(const std::string& table);
+  // From time to time, where several nodes share the store: how far the tables here have come, and
+  // who is at them.
+  void look_around();
+  void look_again(const std::vector<store::Reached>& reached);
+  void visit_anew(const std::string& table, const std::string& person, Found found);
   // From time to time: tables where something is due soon.
   void wake();
   // Finds these tables one after the other, from the last, so that whoever asks for something
@@ -115,8 +128,14 @@ class Hall {
   std::map<std::string, std::vector<Found>> loading_;
   std::vector<std::unique_ptr<Marshal>> retired_;
   std::map<std::string, Broken> broken_;
+  Later<std::string> renamed_;
+  Later<news::Ended> ended_;
   TimerId cleaning_ = 0;
   TimerId waking_ = 0;
+  Timer looking_;
+  bool first_ = true;  // its stay has not begun before
+  bool wakes_ = false;
+  int looks_ = 0;
   const Lifetime life_;
 };
 

@@ -71,11 +71,11 @@ std::optional<std::string> Kept::open_database(const Keeping& keeping, store::Vi
     return "--store: " + *wrong;
   std::optional<std::string> password = read_password(keeping);
   if (!password) return "cannot read a password from " + keeping.store_password_file;
-  auto opened = store::open_postgres(
-      {.where = {.address = keeping.store, .password = std::move(*password)}, .visit = visit},
-      std::move(bring));
+  const store::Whereabouts where{.address = keeping.store, .password = std::move(*password)};
+  auto opened = store::open_postgres({.where = where, .visit = visit}, bring);
   if (!opened) return keeping.store + ": " + opened.error().what;
   store_ = std::move(*opened);
+  if (visit == store::Visit::server) herald_ = store::postgres_herald(where, std::move(bring));
   return {};
 }
 

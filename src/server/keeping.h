@@ -6,6 +6,7 @@
 #include <string>
 
 #include "server/data_folder.h"
+#include "server/store/herald.h"
 #include "server/store/postgres/postgres.h"
 #include "server/store/shelf.h"
 #include "server/store/store.h"
@@ -43,7 +44,9 @@ class Kept {
   // A file of SQLite, wherever it is; others are not kept out.
   std::optional<std::string> open_file(const std::string& file, store::Bring bring);
   store::Store& store() { return *store_; }
-  // Answers what was asked for; nothing more can be asked.
+  // By which servers that share the store hear of each other; nothing: it is not shared.
+  store::Herald* herald() { return herald_.get(); }
+  // Answers what was asked for; nothing more can be asked. Whoever still goes may tell others so.
   void close() { store_.reset(); }
 
  private:
@@ -54,6 +57,7 @@ class Kept {
 
   DataFolder folder_;
   std::unique_ptr<store::Store> store_;
+  std::unique_ptr<store::Herald> herald_;
 };
 
 }  // namespace hastilude::server

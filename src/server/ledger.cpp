@@ -37,6 +37,12 @@ bool is_plain(std::string_view payload) {
   return std::ranges::all_of(payload, [](char c) { return c == '\n' || (c >= ' ' && c <= '~'); });
 }
 
+// What is due by the time at which it is wished may not be when it can be stored.
+bool is_of_time(const tables::Wish& wish) {
+  return std::holds_alternative<tables::Tick>(wish.what) ||
+         std::holds_alternative<tables::BotAnswer>(wish.what);
+}
+
 store::Standing standing_of(tables::Stage stage) {
   switch (stage) {
     case tables::Stage::waiting: return store::Standing::waiting;
@@ -59,16 +65,18 @@ std::string damage_text(const store::Trouble& trouble) {
   return "what is stored of it is damaged: " + trouble.what;
 }
 
-Ledger::Ledger(std::string id, Loop& loop, store::Store& store, Health& health, Chance chance,
-               Task changed)
+Ledger::Ledger(std::string id, Loop& loop, store::Store& store, Health& health, Node& node,
+               Chance chance, Task changed)
     : id_(std::move(id)),
       loop_(loop),
       store_(store),
       health_(health),
+      node_(node),
       chance_(std::move(chance)),
       changed_(std::move(changed)),
       works_since_(health.works_since()) {
-  table_.tell_began(works_since_);
+  // Who is at other nodes is told only now.
+  table_.tell_began(node_.shares() ? loop_.now() : works_since_);
 }
 
 std::optional<std::string> Ledger::take_in(std::span<const store::Row> rows) {
@@ -103,8 +111,9 @@ std::optional<std::string> Ledger::take_in(const store::Stored& stored) {
 
 Ledger::Written Ledger::write(const std::vector<tables::Row>& rows,
                               const store::Summary& before) const {
-  Written written{.batch = {.rows = {}, .summary = summary_after(table_, before, rows)},
-                  .after = mark_};
+  Written written{
+      .batch = {.rows = {}, .summary = summary_after(table_, before, rows), .node = node_.name()},
+      .after = mark_};
   store::End& end = written.after.end;
   std::vector<std::string> texts = tables::row_texts(table_.settings(), rows);
   for (std::size_t i = 0; i < rows.size(); ++i) {
@@ -138,6 +147,7 @@ void Ledger::open(const tables::Settings& settings, tables::Decision decision,
     if (!appended) health_.trouble(appended.error());
     if (appended && *appended == store::Appended::done) {
       take_in_decided();
+      node_.tell(news::Rows{id_, mark_.end.sequence});
       changed_();
     }
     then(appended);
@@ -149,16 +159,54 @@ void Ledger::open(const tables::Settings& settings, tables::Decision decision,
 
 void Ledger::put(tables::Wish wish, Answered answered) {
   const bool own = wish.person.empty();
-  const bool refuses =
-      !wrong_.empty() || (!own && !health_.well()) || (!own && queue_.size() >= most_waiting);
-  if (refuses) return answered({});
+  // Whoever may have been taken for gone does not know what has become of the table.
+  const bool able = health_.well() && node_.stays();
+  const bool has_room = own || queue_.size() < most_waiting;
+  const bool waits = own && !is_of_time(wish);
+  if (!wrong_.empty() || !has_room || (!able && !waits)) return answered({});
   queue_.push_back({std::move(wish), std::move(answered)});
   if (queue_.size() == 1) go_on();
 }
 
+void Ledger::note_outage() {
+  outage_ = true;
+  if (queue_.empty()) go_on();
+}
+
+void Ledger::set_aside(const store::Trouble& trouble) { break_off(damage_text(trouble)); }
+
+void Ledger::release() {
+  --held_;
+  go_on();
+}
+
+void Ledger::hear(std::int64_t last) {
+  heard_ = std::max(heard_, last);
+  if (queue_.empty()) go_on();
+}
+
+void Ledger::catch_up(Later<> then) {
+  behind_.push_back(std::move(then));
+  if (!busy_) read_again(Reading::of_news);
+}
+
+void Ledger::caught_up() {
+  for (const Later<>& then : std::exchange(behind_, {})) then();
+}
+
+// What is refused must be so by all that is stored: the wish may have been carried out elsewhere.
+bool Ledger::is_old_news(const tables::Decision& decision) const {
+  return node_.shares() && !looked_ && decision.rows.empty() && !queue_.front().wish.person.empty();
+}
+
 void Ledger::go_on() {
   begin_anew();
-  while (!busy_ && !queue_.empty()) {
+  while (!busy_ && held_ == 0) {
+    if (wrong_.empty() && heard_ > mark_.end.sequence) return read_again(Reading::of_news);
+    if (std::exchange(outage_, false))
+      queue_.push_front({{.person = {}, .id = {}, .what = tables::Outage{}},
+                         unowned([](const std::optional<tables::Answer>&) {})});
+    if (queue_.empty()) return;
     if (!wrong_.empty()) {
       answer_first({});
       continue;
@@ -167,6 +215,10 @@ void Ledger::go_on() {
     if (!health_.well()) return wait();
     tables::Decision decision =
         table_.decide(queue_.front().wish, now(), {chance_.draw, roster(), seal()});
+    if (is_old_news(decision)) {
+      looked_ = true;
+      return read_again(Reading::of_news);
+    }
     if (decision.rows.empty()) {
       answer_first(decision.answer);
     } else {
@@ -176,23 +228,25 @@ void Ledger::go_on() {
 }
 
 // After a time in which nobody could decide anything, nobody is to be worse off for it. Where
-// something waits for time to pass, that begins anew, before anything else is decided.
+// something waits for time to pass, that begins anew, before anything else is decided. One of
+// several nodes may have been cut off alone, while others went on: its stay tells what was
+// interrupted. So it does where the stay has not begun yet.
 void Ledger::begin_anew() {
+  if (node_.shares() || !node_.stays()) return;
   if (busy_ || !health_.well() || health_.works_since() == works_since_) return;
   works_since_ = health_.works_since();
   table_.tell_began(works_since_);
   const bool noted = std::ranges::any_of(queue_, [](const Waiting& one) {
     return std::holds_alternative<tables::Outage>(one.wish.what);
   });
-  if (wrong_.empty() && table_.next_tick() && !noted)
-    queue_.push_front({{.person = {}, .id = {}, .what = tables::Outage{}},
-                       unowned([](const std::optional<tables::Answer>&) {})});
+  if (wrong_.empty() && table_.next_tick() && !noted) outage_ = true;
 }
 
 void Ledger::answer_first(const std::optional<tables::Answer>& answer) {
   // Whoever is answered may wish for something else at once. As long as the first stands in the
   // queue, put() leaves going on to us.
   const Answered answered = queue_.front().answered;
+  looked_ = false;
   answered(answer);
   queue_.pop_front();
 }
@@ -201,7 +255,8 @@ void Ledger::store_rows(tables::Decision decision) {
   const auto appended = [this](const store::Outcome<store::Appended>& outcome) {
     if (!outcome) return wait_or_break(outcome.error());
     if (*outcome == store::Appended::done) return stored();
-    log(Level::warning, "rows do not follow", {{"table", id_}});
+    // Others may be at work there.
+    if (!node_.shares()) log(Level::warning, "rows do not follow", {{"table", id_}});
     if (*outcome == store::Appended::conflict) return read_again(Reading::after_conflict);
     loop_.at(loop_.now() + pause_when_busy,
              life_.guard([this] { read_again(Reading::after_trouble); }));
@@ -227,9 +282,11 @@ tables::Answer Ledger::take_in_decided() {
 
 void Ledger::stored() {
   const tables::Answer answer = take_in_decided();
+  node_.tell(news::Rows{id_, mark_.end.sequence});
   changed_();
   busy_ = false;
   answer_first(answer);
+  caught_up();
   go_on();
 }
 
@@ -244,25 +301,29 @@ void Ledger::wait_or_break(const store::Trouble& trouble) {
 }
 
 // Until the store works again; the fate of what was to be stored may be unknown. People are told at
-// once that they have to say it again; the table's own wishes wait.
+// once that they have to say it again; the table's own wishes wait, but for those of time: what was
+// due then may not be when it works again.
 void Ledger::wait() {
   busy_ = true;
   std::deque<Waiting> waiting = std::exchange(queue_, {});
-  std::vector<Answered> people;
+  std::vector<Answered> refused;
   for (Waiting& one : waiting) {
-    if (one.wish.person.empty()) {
+    if (one.wish.person.empty() && !is_of_time(one.wish)) {
       queue_.push_back(std::move(one));
     } else {
-      people.push_back(std::move(one.answered));
+      refused.push_back(std::move(one.answered));
     }
   }
+  looked_ = false;
   health_.when_well(life_.guard([this] { read_again(Reading::after_trouble); }));
-  for (const Answered& answered : people) answered({});
+  for (const Answered& answered : refused) answered({});
+  caught_up();
 }
 
 // What is stored decides. A wish that is put again and was carried out after all is known by its
 // id.
 void Ledger::read_again(Reading why) {
+  busy_ = true;
   const auto read = [this, why](const store::Outcome<store::Stored>& stored) {
     if (!stored) return wait_or_break(stored.error());
     take_again(why, *stored);
@@ -272,14 +333,18 @@ void Ledger::read_again(Reading why) {
 
 void Ledger::take_again(Reading why, const store::Stored& stored) {
   busy_ = false;
+  heard_ = 0;
   if (const std::optional<std::string> wrong = take_in(stored)) {
     break_off(*wrong);
   } else if (why == Reading::after_conflict && stored.rows.empty()) {
     break_off("a row cannot be added behind row " + std::to_string(mark_.end.sequence) +
               ", which is the last one");
   } else if (!stored.rows.empty()) {
+    // What nobody could say whether it is stored nobody was told of.
+    if (why == Reading::after_trouble) node_.tell(news::Rows{id_, mark_.end.sequence});
     changed_();
   }
+  caught_up();
   go_on();
 }
 

@@ -10,6 +10,7 @@
 
 #include "server/health.h"
 #include "server/loop.h"
+#include "server/node.h"
 #include "server/store/store.h"
 #include "table/table.h"
 
@@ -38,7 +39,7 @@ class Ledger {
  public:
   // `changed` is called when rows were taken in, before the wish that made them is answered, and
   // when the table turned out to be broken.
-  Ledger(std::string id, Loop& loop, store::Store& store, Health& health, Chance chance,
+  Ledger(std::string id, Loop& loop, store::Store& store, Health& health, Node& node, Chance chance,
          Task changed);
   Ledger(const Ledger&) = delete;
   Ledger& operator=(const Ledger&) = delete;
@@ -46,16 +47,17 @@ class Ledger {
   const std::string& id() const { return id_; }
   const tables::Table& table() const { return table_; }
   // Nothing is under way and nobody waits.
-  bool idle() const { return !busy_ && queue_.empty(); }
+  bool idle() const { return !busy_ && queue_.empty() && !outage_; }
   // What is wrong with the rows in the store; empty: nothing.
   const std::string& wrong() const { return wrong_; }
-  // Time as the table knows it: it does not go back while the server runs. What was stored by an
-  // earlier run may be dated later; an outage lets time begin anew.
-  Time now() const { return loop_.now(); }
-  // Whether its last row is dated later than now: somebody has set the clock back.
-  bool ahead() const { return mark_.latest > now(); }
-  // Whether nothing could be stored for a while since its last row.
-  bool missed_outage() const { return mark_.latest < health_.works_since(); }
+  // Time as the table knows it: it does not go back. The clocks of nodes differ a little; what is
+  // dated much later was stored before somebody set the clock back, and an outage lets time begin
+  // anew.
+  Time now() const { return ahead() ? loop_.now() : std::max(loop_.now(), mark_.latest); }
+  bool ahead() const { return mark_.latest > loop_.now() + (node_.shares() ? most_apart : 0); }
+  // Whether nothing could be stored for a while since its last row. Who shares the store is told
+  // of that by its stay.
+  bool missed_outage() const { return !node_.shares() && mark_.latest < health_.works_since(); }
   const store::End& end() const { return mark_.end; }
   const store::Summary& summary() const { return mark_.summary; }
 
@@ -68,6 +70,17 @@ class Ledger {
   void open(const tables::Settings& settings, tables::Decision decision,
             store::Then<store::Outcome<store::Appended>> then);
   void put(tables::Wish wish, Answered answered);
+  // Nobody was there, or nothing could be stored: before anything else, time begins anew.
+  void note_outage();
+  // Nothing is decided until it is released: it is being found out whether there was an outage.
+  void hold() { ++held_; }
+  void release();
+  // What is stored of it turned out to be damaged.
+  void set_aside(const store::Trouble& trouble);
+  // The store has rows up to this number, as another node says.
+  void hear(std::int64_t last);
+  // Once all that the store has by now is here; or nothing can be read.
+  void catch_up(Later<> then);
   // Whatever is to be done here now: the store works again.
   void go_on();
   // Who is here; that is not stored.
@@ -78,8 +91,10 @@ class Ledger {
     tables::Wish wish;
     Answered answered;
   };
+  static constexpr Time most_apart = 2000;
+
   // Whether reading must explain why rows could not be appended.
-  enum class Reading : std::uint8_t { after_trouble, after_conflict };
+  enum class Reading : std::uint8_t { after_trouble, after_conflict, of_news };
 
   // What is known of the rows up to one of them.
   struct Mark {
@@ -101,6 +116,7 @@ class Ledger {
 
   std::optional<tables::Seal> seal() const;
   void begin_anew();
+  bool is_old_news(const tables::Decision& decision) const;
   void store_rows(tables::Decision decision);
   void append(tables::Decision decision, const store::Summary& before,
               store::Then<store::Outcome<store::Appended>> then);
@@ -110,6 +126,7 @@ class Ledger {
   void wait_or_break(const store::Trouble& trouble);
   void wait();
   void read_again(Reading why);
+  void caught_up();
   void take_again(Reading why, const store::Stored& stored);
   void break_off(const std::string& what);
   void answer_first(const std::optional<tables::Answer>& answer);
@@ -119,13 +136,19 @@ class Ledger {
   Loop& loop_;
   store::Store& store_;
   Health& health_;
+  Node& node_;
   const Chance chance_;
   const Task changed_;
   tables::Table table_;
   Mark mark_;  // of the last row
   std::deque<Waiting> queue_;
   bool busy_ = false;  // rows are being stored or read, or cannot be
-  Time works_since_;   // the store, as far as it is known here
+  int held_ = 0;
+  bool outage_ = false;          // is to be written
+  bool looked_ = false;          // for the first wish, whether another node was there before
+  std::int64_t heard_ = 0;       // rows that there are
+  std::vector<Later<>> behind_;  // who wait until all that there is was read
+  Time works_since_;             // the store, as far as it is known here
   UnderWay under_way_;
   std::string wrong_;
   const Lifetime life_;

@@ -27,6 +27,9 @@ class Loop {
   virtual TimerId at(Time time, Later<> task) = 0;
   // Nothing happens if it has gone off.
   virtual void cancel(TimerId timer) = 0;
+  // Its clock is put forward by so much, or back; timers that are set go off when they would have.
+  // Not every loop has one.
+  virtual void put_forward(Time) {}
 };
 
 // A timer that is cancelled when it goes.

@@ -13,12 +13,14 @@ constexpr std::size_t most_sockets_of_person = 4;
 constexpr std::size_t most_refusals = 64;
 constexpr Time presence_pause = 100;
 
+SeatSet both(SeatSet one, SeatSet other) { return SeatSet::from_bits(one.bits() | other.bits()); }
+
 }  // namespace
 
 Marshal::Marshal(std::string id, Means& means)
     : means_(means),
       name_([&means](const std::string& person) { return means.people.name(person); }),
-      ledger_(std::move(id), means.loop, means.store, means.health, means.chance,
+      ledger_(std::move(id), means.loop, means.store, means.health, means.node, means.chance,
               [this] { changed(); }),
       touched_(means.loop.now()) {}
 
@@ -59,11 +61,6 @@ void Marshal::admission_kept(const std::string& person, const store::Outcome<sto
   for (const Later<bool>& then : waiting.mapped()) then(static_cast<bool>(kept));
 }
 
-void Marshal::take_up() {
-  set_timer();
-  ask_bots();
-}
-
 std::size_t Marshal::watch(SocketId socket, const std::string& person, int from,
                            Contributing contributing) {
   if (!watchers_.contains(socket)) {
@@ -89,7 +86,7 @@ std::size_t Marshal::watch(SocketId socket, const std::string& person, int from,
   note_presence();
   waive_where_nobody_contributes();
   // Where nobody was, bots did not think.
-  ask_bots();
+  go_on_by_itself();
   return shown;
 }
 
@@ -148,7 +145,8 @@ std::optional<Time> Marshal::due() const {
 }
 
 store::Rest Marshal::rest() const {
-  store::Rest rest{.due = due(), .asked = {}, .summary = ledger_.summary()};
+  store::Rest rest{
+      .due = due(), .asked = {}, .summary = ledger_.summary(), .node = means_.node.name()};
   for (const tables::Place& place : table().places()) {
     if (!place.person.empty() && has_turn(place.person)) rest.asked.push_back(place.person);
   }
@@ -167,7 +165,17 @@ SeatSet Marshal::seats_here() const {
     const Seat seat = table().seat_of(watcher.person);
     if (seat != nobody) here.insert(seat);
   }
+  for (const auto& [node, there] : elsewhere_) here = both(here, there.here.seats);
   return here;
+}
+
+int Marshal::spectators() const {
+  int count = 0;
+  for (const auto& [socket, watcher] : watchers_) {
+    if (table().seat_of(watcher.person) == nobody) ++count;
+  }
+  for (const auto& [node, there] : elsewhere_) count += there.here.spectators;
+  return count;
 }
 
 // A deal does not wait for people whose programs know nothing of it.
@@ -178,14 +186,21 @@ void Marshal::waive_where_nobody_contributes() {
     const Seat seat = table().seat_of(watcher.person);
     if (seat != nobody && watcher.contributing == Contributing::yes) able.insert(seat);
   }
+  for (const auto& [node, there] : elsewhere_) able = both(able, there.here.able);
   const SeatSet here = seats_here();
   for (const Seat seat : table().sealing().awaited(table().seating())) {
     if (here.contains(seat) && !able.contains(seat)) wish(tables::Waive{seat}, unowned([] {}));
   }
 }
 
+// Who comes and goes here is told to the other nodes too.
 void Marshal::note_presence() {
-  ledger_.tell_here(seats_here());
+  if (means_.node.shares()) means_.node.tell(here_now());
+  presence_changed();
+}
+
+void Marshal::presence_changed() {
+  ledger_.tell_here(seats_not_missed());
   // Many may come and go at once; it is told once.
   if (std::exchange(presence_noted_, true)) return;
   means_.loop.at(means_.loop.now() + presence_pause, life_.guard([this] { tell_presence(); }));
@@ -194,12 +209,8 @@ void Marshal::note_presence() {
 void Marshal::tell_presence() {
   presence_noted_ = false;
   pages_.clear();
-  const SeatSet online = seats_here();
-  int spectators = 0;
-  for (const auto& [socket, watcher] : watchers_) {
-    if (table().seat_of(watcher.person) == nobody) ++spectators;
-  }
-  const auto text = std::make_shared<const std::string>(wire::presence(id(), online, spectators));
+  const auto text =
+      std::make_shared<const std::string>(wire::presence(id(), seats_here(), spectators()));
   for (const auto& [socket, watcher] : watchers_) means_.sockets.send(socket, text);
 }
 
@@ -212,8 +223,7 @@ void Marshal::changed() {
   for (auto& [socket, watcher] : watchers_) tell(socket, watcher, told);
   keep_members();
   waive_where_nobody_contributes();
-  set_timer();
-  ask_bots();
+  go_on_by_itself();
   if (table().rematch_due() && means_.rematch) means_.rematch(id());
 }
 
@@ -428,8 +438,12 @@ void Marshal::say(SocketId socket, const std::string& person, const wire::Say& s
                              .seat = seat == nobody ? std::optional<int>() : seat.number(),
                              .wish = say.id,
                              .text = say.text};
-  means_.store.say(remark, life_.guard([this, remark](const store::Outcome<store::Kept>& kept) {
-    spoken(remark, kept);
+  store_remark(remark);
+}
+
+void Marshal::store_remark(store::Remark remark) {
+  means_.store.say(remark, life_.guard([this, remark](const store::Outcome<store::Appended>& said) {
+    spoken(remark, said);
   }));
 }
 
@@ -438,10 +452,11 @@ void Marshal::answer_remark(SocketId socket, const store::Remark& remark) {
   send(socket, wire::done(id(), remark.wish, number));
 }
 
-void Marshal::spoken(const store::Remark& remark, const store::Outcome<store::Kept>& kept) {
+void Marshal::spoken(const store::Remark& remark, const store::Outcome<store::Appended>& said) {
+  if (said && *said == store::Appended::conflict) return say_again(remark);
   const auto waiting = speaking_.extract({remark.person, remark.wish});
-  if (!kept) {
-    means_.health.trouble(kept.error());
+  if (!said) {
+    means_.health.trouble(said.error());
     if (std::exchange(talk_known_, false))
       means_.health.when_well(life_.guard([this] { read_talk_again(); }));
     for (const SocketId socket : waiting.mapped())
@@ -452,7 +467,29 @@ void Marshal::spoken(const store::Remark& remark, const store::Outcome<store::Ke
   if (static_cast<int>(company_.talk.size()) > most_remarks)
     company_.talk.erase(company_.talk.begin());
   tell_remark(remark);
+  means_.node.tell(news::Talk{id(), remark.id});
   for (const SocketId socket : waiting.mapped()) answer_remark(socket, remark);
+}
+
+// At another node somebody has said something first, or this has been said there.
+void Marshal::say_again(const store::Remark& remark) {
+  const auto read = [this, remark](const store::Outcome<std::vector<store::Remark>>& talk) {
+    if (!talk) return spoken(remark, talk.error());
+    take_talk(*talk);
+    const auto said = std::ranges::find_if(company_.talk, [&](const store::Remark& other) {
+      return other.person == remark.person && other.wish == remark.wish;
+    });
+    if (said != company_.talk.end()) {
+      const auto waiting = speaking_.extract({remark.person, remark.wish});
+      for (const SocketId socket : waiting.mapped()) answer_remark(socket, *said);
+      return;
+    }
+    store::Remark next = remark;
+    if (!company_.talk.empty()) last_remark_ = std::max(last_remark_, company_.talk.back().id);
+    next.id = ++last_remark_;
+    store_remark(std::move(next));
+  };
+  means_.store.talk(id(), most_remarks, life_.guard(read));
 }
 
 void Marshal::tell_remark(const store::Remark& remark) {
@@ -469,13 +506,27 @@ void Marshal::read_talk_again() {
       return means_.health.when_well(life_.guard([this] { read_talk_again(); }));
     }
     talk_known_ = true;
-    const std::int64_t known = company_.talk.empty() ? 0 : company_.talk.back().id;
-    company_.talk = *talk;
-    for (const store::Remark& remark : *talk) {
-      if (remark.id > known) tell_remark(remark);
-    }
+    take_talk(*talk);
   };
   means_.store.talk(id(), most_remarks, life_.guard(read));
+}
+
+// Those whose names are not known here yet are asked for first.
+void Marshal::take_talk(const std::vector<store::Remark>& talk) {
+  const std::int64_t known = company_.talk.empty() ? 0 : company_.talk.back().id;
+  company_.talk = talk;
+  std::vector<std::string> people;
+  std::vector<store::Remark> fresh;
+  for (const store::Remark& remark : talk) {
+    if (remark.id <= known) continue;
+    fresh.push_back(remark);
+    people.push_back(remark.person);
+  }
+  if (fresh.empty()) return;
+  means_.people.learn(people, life_.guard([this, fresh](const std::vector<People::Held>& held) {
+    company_.people.insert(held.begin(), held.end());
+    for (const store::Remark& remark : fresh) tell_remark(remark);
+  }));
 }
 
 // ---- lists

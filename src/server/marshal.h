@@ -27,6 +27,7 @@ struct Means {
   Thinkers& thinkers;
   Health& health;
   People& people;
+  Node& node;
   Chance chance;
   Demand demand{};                 // of searches
   Turns bots_of_host{};            // when bots may answer at the tables of one
@@ -70,8 +71,20 @@ class Marshal {
   // From now on this person may come; or nothing can be stored, and he may not.
   void admit(const std::string& person, Later<bool> then);
 
-  // It has come from the store: timers are set, bots asked.
-  void take_up();
+  // It has come from the store. Where something is due and nobody else keeps it, timers are set and
+  // bots asked; then, or if nothing is to be found out about that, `then` is called.
+  void take_up(Later<> then);
+  // The same of a table of which it is said that something is due, or was interrupted: if nothing
+  // is, it is laid to rest.
+  void look_after();
+  // The same of one that nobody has looked after for long.
+  void take_up_after_outage();
+  // It was opened here.
+  void opened() { keeping_ = Keeping::ours; }
+  // This node keeps nothing any more, or others may not: who keeps the table is asked anew.
+  void ask_anew();
+  // Whether this node lets time pass here.
+  bool keeps() const { return keeping_ == Keeping::ours && means_.node.stays(); }
   // One of its people comes from there. Where it is not known any more from where a table was
   // opened, whoever of them comes first is who it counts for.
   void note_address(const std::string& address) {
@@ -84,6 +97,8 @@ class Marshal {
   // Sends the lines before those that a client knows, and gives how many.
   std::size_t earlier(SocketId socket, const std::string& person, const wire::Earlier& asked);
   bool watched() const { return !watchers_.empty(); }
+  // The same at any node.
+  bool watched_anywhere() const;
   // Whether this person has a seat here or is the host.
   bool belongs(const std::string& person) const;
   // Nothing is under way, and nobody would miss it.
@@ -111,7 +126,22 @@ class Marshal {
   bool has_turn(const std::string& person) const;
   std::string record() const;
 
+  // What other nodes tell, and what they are told.
+  void hear_here(const news::Here& here);
+  void hear_talk(std::int64_t last);
+  // From time to time: who is here, and that those are gone of whom nothing was heard.
+  void refresh_presence();
+
  private:
+  enum class Keeping : std::uint8_t { unknown, asking, ours, others };
+  // Whether a table that is claimed is known to have been left alone.
+  enum class Left : std::uint8_t { unknown, alone };
+
+  // Who is here at another node, as long as that is true.
+  struct Elsewhere {
+    news::Here here;
+    Time until = 0;
+  };
   struct Watcher {
     std::string person;
     Observer observer = Observer::spectator();
@@ -157,9 +187,20 @@ class Marshal {
   void answer(SocketId socket, const std::string& person, const std::string& id,
               const std::optional<tables::Answer>& answer);
   void send(SocketId socket, std::string text);
+  void claim(Left left, Later<> then);
+  void claimed(Left left, const store::Outcome<store::Claimed>& claimed);
+  void go_on_after_outage();
+  void go_on_by_itself();
+  std::optional<Time> awaited() const;
+  void claim_again_later();
+  void claim_if_overdue();
+  news::Here here_now() const;
   SeatSet seats_here() const;
+  SeatSet seats_not_missed() const;
+  int spectators() const;
   void waive_where_nobody_contributes();
   void note_presence();
+  void presence_changed();
   void tell_presence();
   void set_timer();
   void tick_at(Time time);
@@ -173,10 +214,14 @@ class Marshal {
   Problem problem(const tables::BotTask& task, const std::string& bot, Time until) const;
   void decided(const tables::BotTask& task, const std::optional<AnyMove>& move);
   void bot_answers(const tables::BotTask& task);
-  void spoken(const store::Remark& remark, const store::Outcome<store::Kept>& kept);
+  void ask_once_more(const tables::BotTask& task);
+  void store_remark(store::Remark remark);
+  void spoken(const store::Remark& remark, const store::Outcome<store::Appended>& said);
+  void say_again(const store::Remark& remark);
   void answer_remark(SocketId socket, const store::Remark& remark);
   void tell_remark(const store::Remark& remark);
   void read_talk_again();
+  void take_talk(const std::vector<store::Remark>& talk);
   wire::Shown shown() const;
   wire::Lines lines_before(Observer observer, std::size_t end) const;
   wire::Remark shown_remark(const store::Remark& remark) const;
@@ -188,6 +233,11 @@ class Marshal {
   Company company_;
   std::map<SocketId, Watcher> watchers_;
   std::deque<std::pair<std::string, std::string>> refusals_;  // by person and id, latest last
+  Keeping keeping_ = Keeping::unknown;
+  Left doubtful_ = Left::unknown;  // a claim of which nobody could say what became of it
+  Time others_keep_at_ = 0;        // when it was last said that another node does
+  Timer claiming_;
+  std::map<std::string, Elsewhere> elsewhere_;  // by node
   std::optional<TimerId> timer_;
   bool presence_noted_ = false;
   std::map<std::size_t, Page> pages_;                         // by place_of

@@ -22,6 +22,7 @@ constexpr Time time_to_answer = 100;
 
 void Marshal::set_timer() {
   if (timer_) means_.loop.cancel(*std::exchange(timer_, {}));
+  if (!keeps()) return;
   if (const std::optional<Time> next = table().next_tick()) tick_at(*next);
 }
 
@@ -29,11 +30,16 @@ void Marshal::tick_at(Time time) {
   if (!ledger_.wrong().empty()) return;
   timer_ = means_.loop.at(time, life_.guard([this] {
     timer_.reset();
+    // Whoever was stopped for long does not know what time it is at the table.
+    if (!keeps()) return;
     wish(tables::Tick{}, life_.guard([this] {
       // A tick that changed something has set the timer anew. One that could not be taken is tried
-      // again, after a moment.
+      // again, after a moment, or once anything can be stored.
+      if (timer_ || !keeps()) return;
+      if (!means_.health.well())
+        return means_.health.when_well(life_.guard([this] { set_timer(); }));
       const std::optional<Time> next = table().next_tick();
-      if (!timer_ && next) tick_at(std::max(*next, means_.loop.now() + tick_pause));
+      if (next) tick_at(std::max(*next, means_.loop.now() + tick_pause));
     }));
   }));
 }
@@ -41,13 +47,15 @@ void Marshal::tick_at(Time time) {
 // Where no person sits or looks on, bots wait until somebody comes.
 bool Marshal::bots_think() const {
   const tables::Places& places = table().places();
-  return watched() || std::any_of(places.begin(), places.end(),
-                                  [](const tables::Place& place) { return !place.person.empty(); });
+  return watched_anywhere() ||
+         std::any_of(places.begin(), places.end(),
+                     [](const tables::Place& place) { return !place.person.empty(); });
 }
 
 void Marshal::ask_bots() {
-  const std::vector<tables::BotTask> tasks =
-      bots_think() ? table().bots_asked() : std::vector<tables::BotTask>();
+  const std::vector<tables::BotTask> tasks = keeps() && bots_think() && ledger_.wrong().empty()
+                                                 ? table().bots_asked()
+                                                 : std::vector<tables::BotTask>();
   // What was asked before and is not any more need not be thought about. Nor is it the same where
   // its time has changed: an answer would come too early, and nobody would ask again.
   std::erase_if(thoughts_, [&](const auto& entry) {
@@ -145,6 +153,12 @@ Problem Marshal::problem(const tables::BotTask& task, const std::string& bot, Ti
           .until = until};
 }
 
+// What it decided could not be stored.
+void Marshal::ask_once_more(const tables::BotTask& task) {
+  thoughts_.erase({task.question, task.seat.index});
+  means_.health.when_well(life_.guard([this] { ask_bots(); }));
+}
+
 void Marshal::decided(const tables::BotTask& task, const std::optional<AnyMove>& move) {
   const auto found = thoughts_.find({task.question, task.seat.index});
   if (found == thoughts_.end()) return;
@@ -160,7 +174,11 @@ void Marshal::bot_answers(const tables::BotTask& task) {
   if (thought.answered) return;
   if (thought.move) {
     thought.answered = true;
-    return wish(tables::BotAnswer{task.question, task.seat, thought.move->move}, unowned([] {}));
+    const auto told = [this, task](const std::optional<tables::Answer>& answer) {
+      if (!answer) ask_once_more(task);
+    };
+    return ledger_.put({{}, {}, tables::BotAnswer{task.question, task.seat, thought.move->move}},
+                       life_.guard(told));
   }
   thought.late = true;
   const std::string& substitute = roster().of(*table().settings().game).substitute;

@@ -3,6 +3,7 @@
 #include "server/network.h"
 
 #include <algorithm>
+#include <atomic>
 #include <chrono>
 
 #include <boost/asio/io_context.hpp>
@@ -36,9 +37,11 @@ Time milliseconds(Duration duration) {
 // somebody has set the clock.
 class SteadyClock {
  public:
-  Time now() const { return begin_ + milliseconds(Steady::now() - steady_begin_); }
+  Time now() const { return begin_ + milliseconds(Steady::now() - steady_begin_) + forward_; }
+  void put_forward(Time by) { forward_ += by; }
 
  private:
+  std::atomic<Time> forward_ = 0;
   const Time begin_ = milliseconds(std::chrono::system_clock::now().time_since_epoch());
   const Steady::time_point steady_begin_ = Steady::now();
 };
@@ -58,6 +61,12 @@ class BeastNetwork final : public Network {
   }
 
   void cancel(TimerId timer) override { timers_.cancel(timer); }
+
+  void put_forward(Time by) override {
+    clock_.put_forward(by);
+    timers_.put_forward(by);
+    if (alarm_at_) *alarm_at_ += by;
+  }
 
   // ---- Sockets
 
@@ -177,7 +186,7 @@ class BeastNetwork final : public Network {
     });
   }
 
-  const SteadyClock clock_;
+  SteadyClock clock_;
   // Before the context, which ends the connections when it goes.
   network::Common common_;
   asio::io_context context_{1};

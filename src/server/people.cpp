@@ -11,7 +11,6 @@ namespace {
 constexpr Time ticket_life = 30'000;
 // Whoever was found by a token before it ended has been answered by then.
 constexpr Time ended_kept = 600'000;
-constexpr std::size_t most_tickets = 20'000;
 // Beyond this many, those whom nobody holds are forgotten.
 constexpr std::size_t most_known = 10'000;
 // When somebody last came is kept no more exactly than this.
@@ -113,14 +112,11 @@ void People::renew(const Visitor& visitor, Renewed renewed) {
 
 // From now on and not only once it is stored: what was asked for just before may be answered later.
 void People::end(const Visitor& visitor, Where where, Kept kept) {
-  const Time now = loop_.now();
-  std::erase_if(ended_, [&](const Ended& old) { return old.at + ended_kept < now; });
   const bool all = where == Where::everywhere;
-  const Ended ended{visitor.person, all ? std::nullopt : std::optional(visitor.login), now};
-  ended_.push_back(ended);
+  const Ended ended = note_ended(visitor.person, all ? std::nullopt : std::optional(visitor.login));
   const auto tell = [this, ended, kept](const store::Outcome<store::Kept>& outcome) {
     if (outcome) {
-      std::erase_if(tickets_, [&](const auto& entry) { return ended.takes(entry.second.visitor); });
+      node_.tell(news::Ended{ended.person, ended.login.value_or("")});
     } else {
       health_.trouble(outcome.error());
       std::erase(ended_, ended);
@@ -128,6 +124,18 @@ void People::end(const Visitor& visitor, Where where, Kept kept) {
     kept(static_cast<bool>(outcome));
   };
   store_.end_logins(ended.person, ended.login, life_.guard(tell));
+}
+
+People::Ended People::note_ended(const std::string& person,
+                                 const std::optional<std::string>& login) {
+  const Time now = loop_.now();
+  std::erase_if(ended_, [&](const Ended& old) { return old.at + ended_kept < now; });
+  ended_.push_back({person, login, now});
+  return ended_.back();
+}
+
+void People::hear_ended(const std::string& person, const std::optional<std::string>& login) {
+  note_ended(person, login);
 }
 
 bool People::has_ended(const Visitor& visitor) const {
@@ -142,6 +150,7 @@ void People::rename(const std::string& person, const std::string& name, Kept kep
   const auto tell = [this, renamed, held, kept](const store::Outcome<store::Kept>& outcome) {
     if (outcome) {
       keep(renamed);
+      node_.tell(news::Renamed{renamed.id});
     } else {
       health_.trouble(outcome.error());
     }
@@ -171,27 +180,49 @@ void People::learn(std::vector<std::string> people, Later<std::vector<Held>> the
   store_.people(unknown, life_.guard(tell));
 }
 
-// Those whose time is over go; and, where somebody asks for more than anybody can use, the oldest.
-std::optional<std::string> People::make_ticket(const Visitor& visitor) {
-  if (has_ended(visitor)) return {};
-  const Time now = loop_.now();
-  while (!made_.empty() && (made_.front().until < now || made_.size() >= most_tickets)) {
-    tickets_.erase(made_.front().ticket);
-    made_.pop_front();
-  }
-  std::string ticket = random_word(ticket_bytes);
-  tickets_[ticket] = {visitor, now + ticket_life};
-  made_.push_back({ticket, now + ticket_life});
-  return ticket;
+void People::look_again(const std::string& person) {
+  if (!hold(person)) return;
+  const auto tell = [this](const store::Outcome<std::vector<store::Person>>& found) {
+    if (!found) return health_.trouble(found.error());
+    for (const store::Person& known : *found) keep(known);
+  };
+  store_.people({person}, life_.guard(tell));
 }
 
-std::optional<People::Visitor> People::take_ticket(const std::string& ticket) {
-  const auto found = tickets_.find(ticket);
-  if (found == tickets_.end()) return {};
-  const Ticket taken = found->second;
-  tickets_.erase(found);
-  if (taken.until < loop_.now()) return {};
-  return taken.visitor;
+void People::make_ticket(const Visitor& visitor, Ticketed made) {
+  if (has_ended(visitor)) return made(std::optional<std::string>());
+  const std::string ticket = random_word(ticket_bytes);
+  const auto tell = [this, ticket, made](const store::Outcome<store::Kept>& kept) {
+    if (!kept) {
+      health_.trouble(kept.error());
+      return made(kept.error());
+    }
+    made(std::optional(ticket));
+  };
+  store_.keep_ticket({.ticket = token_hash(ticket),
+                      .person = visitor.person,
+                      .login = visitor.login,
+                      .token_since = visitor.token_since,
+                      .until = loop_.now() + ticket_life},
+                     life_.guard(tell));
+}
+
+// Who comes with it is known from then on, wherever he got it.
+void People::take_ticket(const std::string& ticket, Shown shown) {
+  const auto tell = [this, shown](const store::Outcome<std::optional<store::Ticket>>& taken) {
+    if (!taken) {
+      health_.trouble(taken.error());
+      return shown(taken.error());
+    }
+    if (!*taken) return shown(std::optional<Visitor>());
+    const store::Ticket& own = **taken;
+    const Visitor visitor{own.person, own.login, own.token_since};
+    if (has_ended(visitor)) return shown(std::optional<Visitor>());
+    learn({own.person}, life_.guard([shown, visitor](const std::vector<Held>&) {
+      shown(std::optional(visitor));
+    }));
+  };
+  store_.take_ticket(token_hash(ticket), loop_.now(), life_.guard(tell));
 }
 
 }  // namespace hastilude::server

@@ -2,7 +2,6 @@
 // tickets with which their pages come to the socket.
 #pragma once
 
-#include <deque>
 #include <map>
 #include <memory>
 #include <optional>
@@ -11,6 +10,7 @@
 
 #include "server/health.h"
 #include "server/loop.h"
+#include "server/node.h"
 #include "server/store/store.h"
 
 namespace hastilude::server {
@@ -36,12 +36,15 @@ class People {
   using Made = Later<std::optional<Guest>>;
   using Renewed = Later<std::optional<std::string>>;
   using Kept = Later<bool>;
+  using Ticketed = Later<store::Outcome<std::optional<std::string>>>;
+  // Nothing: the ticket is none. Trouble: nobody can say.
+  using Shown = Later<store::Outcome<std::optional<Visitor>>>;
 
   // Somebody whom name() knows as long as anybody holds him.
   using Held = std::shared_ptr<const store::Person>;
 
-  People(Loop& loop, store::Store& store, Health& health)
-      : loop_(loop), store_(store), health_(health) {}
+  People(Loop& loop, store::Store& store, Health& health, Node& node)
+      : loop_(loop), store_(store), health_(health), node_(node) {}
 
   // Who holds this token. One that nobody has used for a year is nobody's.
   void find(const std::string& token, Found found);
@@ -51,8 +54,13 @@ class People {
   void renew(const Visitor& visitor, Renewed renewed);
   // His token, or all of them, is nobody's from now on, and no ticket of it serves.
   void end(const Visitor& visitor, Where where, Kept kept);
+  // A login, or all of them, has ended, as another node says.
+  void hear_ended(const std::string& person, const std::optional<std::string>& login);
   void make_guest(std::optional<std::string> name, Made made);
   void rename(const std::string& person, const std::string& name, Kept kept);
+
+  // Somebody has another name, as another node says.
+  void look_again(const std::string& person);
 
   // Learns how these people are called, all together.
   void learn(std::vector<std::string> people, Later<std::vector<Held>> then);
@@ -63,19 +71,10 @@ class People {
   std::size_t size() const { return known_.size(); }
 
   // For one person, once, for a short time. Nothing: his login has ended meanwhile.
-  std::optional<std::string> make_ticket(const Visitor& visitor);
-  std::optional<Visitor> take_ticket(const std::string& ticket);
+  void make_ticket(const Visitor& visitor, Ticketed made);
+  void take_ticket(const std::string& ticket, Shown shown);
 
  private:
-  struct Ticket {
-    Visitor visitor;
-    Time until = 0;
-  };
-  struct MadeTicket {
-    std::string ticket;  // it may have been used
-    Time until = 0;
-  };
-
   // Logins that are ending or have ended: of a person, all or this one, made until then.
   struct Ended {
     std::string person;
@@ -89,6 +88,7 @@ class People {
     friend bool operator==(const Ended&, const Ended&) = default;
   };
 
+  Ended note_ended(const std::string& person, const std::optional<std::string>& login);
   bool has_ended(const Visitor& visitor) const;
   Held keep(const store::Person& person);
   void note_visit(const store::Known& known);
@@ -96,10 +96,9 @@ class People {
   Loop& loop_;
   store::Store& store_;
   Health& health_;
+  Node& node_;
   std::map<std::string, std::shared_ptr<store::Person>> known_;
-  std::map<std::string, Ticket> tickets_;
-  std::deque<MadeTicket> made_;  // the oldest first
-  std::vector<Ended> ended_;     // lately
+  std::vector<Ended> ended_;  // lately
   const Lifetime life_;
 };
 

@@ -298,8 +298,12 @@ void Requests::new_guest(const Request& request, const std::optional<std::string
 }
 
 void Requests::ticket(const Request&, const Visitor& visitor, Respond respond) {
-  const std::optional<std::string> ticket = means_.people.make_ticket(visitor);
-  respond(ticket ? json(200, wire::ticket(*ticket)) : failure(401, "no_guest"));
+  const auto give =
+      [respond = std::move(respond)](const store::Outcome<std::optional<std::string>>& ticket) {
+        if (!ticket) return respond(failure(503, "try_again"));
+        respond(*ticket ? json(200, wire::ticket(**ticket)) : failure(401, "no_guest"));
+      };
+  means_.people.make_ticket(visitor, life_.guard(give));
 }
 
 // Pages of what has ended go too, this one included.

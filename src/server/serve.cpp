@@ -29,8 +29,9 @@ std::optional<std::string> serve(const Settings& settings,
     return wrong;
   std::optional<ThinkingThreads> thinkers(std::in_place, settings.bot_threads, *network);
   Health health(*network, kept.store());
-  People people(*network, kept.store(), health);
-  Means means{*network, kept.store(), *network, *thinkers, health, people, chance};
+  Node node(*network, kept.store(), health, kept.herald());
+  People people(*network, kept.store(), health, node);
+  Means means{*network, kept.store(), *network, *thinkers, health, people, node, chance};
   Server server(means, settings, [&network] { network->finish(); });
 
   std::optional<std::string> wrong;

@@ -15,6 +15,10 @@ constexpr Time most_patience = 5000;
 constexpr Time end_pause = 20;
 // Until pages have heard that the server stops.
 constexpr Time farewell = 200;
+// How often it is looked whose logins have ended at other nodes, in case nobody has told.
+constexpr Time logins_pause = 20'000;
+// Where other nodes go on, pages need not wait for this one.
+constexpr Time back_elsewhere = 500;
 
 constexpr std::array<std::pair<const char*, const char*>, 7> security = {{
     {"Content-Security-Policy", header_policy},
@@ -49,7 +53,11 @@ Server::Server(Means& means, const Settings& settings, Task finished)
       incidents_(means.loop),
       place_{means, hall_, limits_, crowd_, door_, incidents_, settings},
       requests_(place_) {
+  hall_.on_renamed(
+      life_.guard([this](const std::string& person) { means_.people.look_again(person); }));
+  hall_.on_ended(life_.guard([this](const news::Ended& ended) { end_sessions(ended); }));
   look_after_old();
+  if (means_.node.shares()) look_at_logins();
 }
 
 Response Server::secured(Response response) const {
@@ -94,7 +102,9 @@ void Server::closed(SocketId socket) { sessions_.erase(socket); }
 Time Server::stopping() {
   log(Level::info, "stopping", {{"sessions", static_cast<std::int64_t>(sessions_.size())}});
   requests_.stop();
-  const auto text = std::make_shared<const std::string>(wire::closing(settings_.back_after));
+  const auto text = std::make_shared<const std::string>(
+      wire::closing(means_.node.shares() ? std::min(settings_.back_after, back_elsewhere)
+                                         : settings_.back_after));
   for (const auto& [socket, session] : sessions_) {
     means_.sockets.send(socket, text);
     means_.sockets.close(socket, Parting::going_away);
@@ -134,8 +144,26 @@ void Server::look_after_old() {
   means_.loop.at(means_.loop.now() + first_look, life_.guard(again));
 }
 
+// At another node a login of somebody has ended.
+void Server::end_sessions(const news::Ended& ended) {
+  const auto login = ended.login.empty() ? std::nullopt : std::optional(ended.login);
+  means_.people.hear_ended(ended.person, login);
+  for (const SocketId socket : crowd_.sockets_of(ended.person, login))
+    means_.sockets.close(socket, Parting::ended);
+}
+
+void Server::look_at_logins() {
+  const auto end = [this](const store::Outcome<std::vector<std::string>>& ended) {
+    if (!ended) return means_.health.trouble(ended.error());
+    for (const SocketId socket : crowd_.sockets_of_logins({ended->begin(), ended->end()}))
+      means_.sockets.close(socket, Parting::ended);
+  };
+  if (means_.health.well()) means_.store.ended_logins(crowd_.logins(), life_.guard(end));
+  means_.loop.at(means_.loop.now() + logins_pause, life_.guard([this] { look_at_logins(); }));
+}
+
 void Server::wait_for_end() {
-  if (hall_.idle()) return finished_();
+  if (hall_.idle()) return hall_.part(life_.guard([this] { finished_(); }));
   means_.loop.at(means_.loop.now() + end_pause, life_.guard([this] { wait_for_end(); }));
 }
 

@@ -6,6 +6,8 @@ namespace {
 constexpr Time time_for_hello = 10'000;
 constexpr std::size_t most_watched = 16;
 constexpr int most_complaints = 100;
+// Messages of a page of which it is being found out who it is.
+constexpr std::size_t most_early = 32;
 // Nothing can be stored or read just now.
 constexpr std::string_view too_busy = "too_busy";
 
@@ -58,6 +60,14 @@ void Session::complain(std::string_view code, std::string_view about) {
 
 void Session::received(std::string_view text) {
   if (!may(Deed::message)) return complain("too_fast", {});
+  if (greeting_ && early_.size() < most_early) {
+    early_.emplace_back(text);
+    return;
+  }
+  take_text(text);
+}
+
+void Session::take_text(std::string_view text) {
   const Result<wire::FromClient, wire::BadMessage> message = wire::read_message(text);
   if (!message) {
     complain(message.error().code, message.error().about);
@@ -71,20 +81,29 @@ void Session::received(std::string_view text) {
 }
 
 void Session::take(const wire::Hello& hello) {
-  const std::optional<People::Visitor> visitor = means_.people.take_ticket(hello.ticket);
-  if (!visitor) {
+  if (hello.deals) contributing_ = Contributing::yes;
+  greeting_ = true;
+  const auto shown = [this](const store::Outcome<std::optional<People::Visitor>>& found) {
+    greeting_ = false;
+    // Whoever cannot be known just now comes again.
+    if (!found) return means_.sockets.close(socket_, Parting::later);
+    if (*found) return greet(**found);
     place_.incidents.note(Incident::wrong_ticket, address_);
     complain("bad_ticket", {});
-    return means_.sockets.close(socket_, Parting::policy);
-  }
+    means_.sockets.close(socket_, Parting::policy);
+  };
+  means_.people.take_ticket(hello.ticket, life_.guard(shown));
+}
+
+void Session::greet(const People::Visitor& visitor) {
   means_.loop.cancel(patience_);
-  person_ = visitor->person;
-  if (hello.deals) contributing_ = Contributing::yes;
+  person_ = visitor.person;
   held_ = means_.people.hold(person_);
   if (const std::optional<SocketId> oldest = place_.crowd.greet(
-          socket_, person_, visitor->login, place_.settings.most_sockets_of_person))
+          socket_, person_, visitor.login, place_.settings.most_sockets_of_person))
     means_.sockets.close(*oldest, Parting::later);
   send(wire::welcome(person_, means_.people.name(person_), means_.loop.now()));
+  for (const std::string& text : std::exchange(early_, {})) take_text(text);
 }
 
 std::string_view Session::why_gone(const std::string& table) const {
@@ -112,14 +131,21 @@ void Session::take(const wire::Watch& watch) {
   if (!may_watch(watch.table)) return send(wire::gone(watch.table, "too_many"));
   coming_.insert(watch.table);
   const auto come = [this, watch](Marshal* marshal) {
-    // They may have thought better of it meanwhile.
-    const auto wanted = coming_.find(watch.table);
-    if (wanted == coming_.end()) return;
-    coming_.erase(wanted);
-    if (marshal == nullptr) return send(wire::gone(watch.table, why_gone(watch.table)));
-    show(*marshal, watch.from);
+    if (marshal == nullptr || !means_.node.shares()) return come_to(watch, marshal);
+    // A page that was at another node has seen all that was told there.
+    marshal->ledger().catch_up(
+        life_.guard([this, watch] { come_to(watch, hall_.here(watch.table)); }));
   };
   hall_.visit(watch.table, person_, life_.guard(come));
+}
+
+// They may have thought better of it meanwhile.
+void Session::come_to(const wire::Watch& watch, Marshal* marshal) {
+  const auto wanted = coming_.find(watch.table);
+  if (wanted == coming_.end()) return;
+  coming_.erase(wanted);
+  if (marshal == nullptr) return send(wire::gone(watch.table, why_gone(watch.table)));
+  show(*marshal, watch.from);
 }
 
 void Session::show(Marshal& marshal, int from) {

@@ -21,7 +21,9 @@ class Session {
   void part_if_since_before(Time time);
 
  private:
+  void take_text(std::string_view text);
   void take(const wire::Hello& hello);
+  void greet(const People::Visitor& visitor);
   void take(const wire::Watch& watch);
   void take(const wire::Unwatch& unwatch);
   void take(const wire::Earlier& earlier);
@@ -38,8 +40,10 @@ class Session {
   };
   // Finds a table for this page, if the page is still there then.
   void visit(const Asked& asked, std::function<void(Marshal&)> then);
-  void show(Marshal& marshal, int from);
+  // The table that a page wants to watch is there; nothing: it is not.
+  void come_to(const wire::Watch& watch, Marshal* marshal);
   bool may_watch(const std::string& table) const;
+  void show(Marshal& marshal, int from);
   std::string_view why_gone(const std::string& table) const;
   bool may(Deed deed, double cost = 1);
   void pay_for(std::size_t lines);
@@ -56,7 +60,9 @@ class Session {
   Means& means_;
   Hall& hall_;
   Contributing contributing_ = Contributing::no;
-  std::string person_;  // empty: has not said who it is
+  std::string person_;              // empty: has not said who it is
+  bool greeting_ = false;           // it has, and it is looked whether that is so
+  std::vector<std::string> early_;  // what it says meanwhile
   People::Held held_;
   std::set<std::string> watched_;
   std::multiset<std::string> coming_;  // tables that are to be watched once they are there

@@ -22,6 +22,14 @@ class Timers {
     tasks_.erase({found->second, id});
     times_.erase(found);
   }
+  // All go off by so much later.
+  void put_forward(Time by) {
+    for (auto& [id, time] : times_) time += by;
+    std::map<Key, Later<>> tasks;
+    for (auto& [key, task] : tasks_)
+      tasks.emplace(Key{key.first + by, key.second}, std::move(task));
+    tasks_ = std::move(tasks);
+  }
   std::optional<Time> next() const {
     if (tasks_.empty()) return {};
     return tasks_.begin()->first.first;

@@ -70,7 +70,7 @@ class Data {
   std::optional<std::string> open_to_change(const Keeping& keeping) {
     if (!keeping.is_database() && !std::filesystem::exists(store_file(keeping.data)))
       return no_data_in(keeping.data);
-    return open(keeping, store::Visit::server);
+    return open(keeping, store::Visit::alone);
   }
   std::optional<std::string> open_file(const std::string& file) {
     return kept_.open_file(file, [this](Task task) { loop.post(std::move(task)); });
@@ -88,7 +88,8 @@ std::optional<std::string> what_is_wrong(Data& data, const std::string& table) {
       [&](auto then) { data.store().rows(table, 0, std::move(then)); });
   if (!stored) return stored.error().what;
   Health health(data.loop, data.store());
-  Ledger ledger(table, data.loop, data.store(), health, {}, [] {});
+  Node node(data.loop, data.store(), health);
+  Ledger ledger(table, data.loop, data.store(), health, node, {}, [] {});
   return ledger.take_in(*stored);
 }
 
@@ -209,7 +210,8 @@ std::optional<std::string> look_at_games(const Keeping& keeping,
         [&](auto then) { kept.store().rows(table, 0, std::move(then)); });
     if (!stored) return stored.error().what;
     Health health(kept.loop, kept.store());
-    Ledger ledger(table, kept.loop, kept.store(), health, {}, [] {});
+    Node node(kept.loop, kept.store(), health);
+    Ledger ledger(table, kept.loop, kept.store(), health, node, {}, [] {});
     if (!ledger.take_in(*stored) && ledger.table().ended_after_play()) look(ledger.table());
   }
   return {};
@@ -324,7 +326,7 @@ Result<Moved, std::string> move(const Keeping& from, const Keeping& to,
   Data source;
   if (const std::optional<std::string> wrong = source.open_to_change(from)) return *wrong;
   Data target;
-  if (const std::optional<std::string> wrong = target.open(to, store::Visit::server)) return *wrong;
+  if (const std::optional<std::string> wrong = target.open(to, store::Visit::alone)) return *wrong;
   const Result<std::int64_t, std::string> lines = carry(from, to, progress);
   if (!lines) return lines.error();
   return look_at_moved(target, *lines);

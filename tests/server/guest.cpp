@@ -129,6 +129,11 @@ void Guest::take_remark(const json::object& remark) {
 void Guest::take_answer(const json::object& answer) {
   if (!pending_ || answer.at("id").as_string() != pending_->id) return;
   const std::string type(answer.at("type").as_string());
+  const bool busy = type == "refused" && answer.at("code").as_string() == "too_busy";
+  if (busy && busy_ == Busy::says_again) {
+    socket_->send(pending_->message);
+    return;
+  }
   answer_ = type == "refused" ? std::string(answer.at("code").as_string()) : type;
   if (repeating_ && type != "done")
     complaints_.push_back("was done, then " + answer_ + ": " + pending_->message);

@@ -16,9 +16,13 @@
 
 namespace hastilude::tests {
 
+// Who is told that a server is too busy has reason to complain, unless it was kept from its work.
+enum class Busy { complains, says_again };
+
 class Guest {
  public:
-  explicit Guest(std::string cookie) : cookie_(std::move(cookie)) {}
+  explicit Guest(std::string cookie, Busy busy = Busy::complains)
+      : cookie_(std::move(cookie)), busy_(busy) {}
 
   const std::string& cookie() const { return cookie_; }
   // Another table; all that was known of the one before is forgotten.
@@ -73,6 +77,7 @@ class Guest {
   void take_remark(const boost::json::object& remark);
 
   std::string cookie_;
+  Busy busy_;
   std::string table_;
   std::unique_ptr<WebSocket> socket_;
   int number_ = 0;

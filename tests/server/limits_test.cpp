@@ -415,12 +415,30 @@ TEST(Tickets, OfOneCostOthersNoneThatAreNew) {
   World world;
   const server::People::Visitor ann{.person = "ann", .login = "of-ann"};
   const server::People::Visitor eve{.person = "eve", .login = "of-eve"};
-  const std::string oldest = world.people().make_ticket(ann).value();
-  const std::string newer = world.people().make_ticket(ann).value();
-  for (int i = 0; i < 19'999; ++i) world.people().make_ticket(eve);
-  EXPECT_FALSE(world.people().take_ticket(oldest));
-  EXPECT_EQ(world.people().take_ticket(newer).value_or(eve).person, "ann");
-  EXPECT_FALSE(world.people().take_ticket(newer)) << "once";
+  const auto make = [&world](const server::People::Visitor& visitor) {
+    std::string made;
+    const auto keep = [&](const store::Outcome<std::optional<std::string>>& ticket) {
+      if (ticket) made = ticket->value_or("");
+    };
+    world.people().make_ticket(visitor, server::unowned(keep));
+    world.loop.settle();
+    return made;
+  };
+  const auto taken_by = [&world](const std::string& ticket) {
+    std::string person;
+    const auto shown = [&](const store::Outcome<std::optional<server::People::Visitor>>& found) {
+      if (found && *found) person = (*found)->person;
+    };
+    world.people().take_ticket(ticket, server::unowned(shown));
+    world.loop.settle();
+    return person;
+  };
+  const std::string oldest = make(ann);
+  const std::string newer = make(ann);
+  for (int i = 0; i < 19'999; ++i) make(eve);
+  EXPECT_EQ(taken_by(oldest), "");
+  EXPECT_EQ(taken_by(newer), "ann");
+  EXPECT_EQ(taken_by(newer), "") << "once";
 }
 
 }  // namespace

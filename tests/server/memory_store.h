@@ -7,15 +7,43 @@
 #include <set>
 
 #include "server/store/store.h"
+#include "server/store/tickets.h"
 
 namespace hastilude::tests {
+
+// What is kept; several stores may be doors to it, one for each node.
+struct MemoryShelves {
+  struct Shelf {
+    std::vector<store::Row> rows;
+    store::End end;
+    store::Summary summary;
+    std::optional<store::Time> due = 0;  // 0: awake, 1: interrupted
+    std::string keeper;
+    std::vector<std::string> asked;
+    std::string wrong;
+  };
+
+  std::map<std::string, Shelf> tables;
+  std::map<std::string, store::Person> people;
+  std::vector<store::Login> logins;
+  store::Tickets tickets;
+  std::map<std::string, std::map<std::string, store::Time>> admitted;  // by person, by table
+  std::map<std::string, std::map<std::int64_t, store::Remark>> talk;
+  std::map<std::string, std::string> invitations;  // by table
+  std::map<std::string, store::Time> nodes;        // until when they stay
+  // What time it is for those who share it; none: one node at a time, which stays until another one
+  // begins.
+  std::function<store::Time()> clock;
+};
 
 class MemoryStore final : public store::Store {
  public:
   // What can go wrong with them: it is lost, or stored but nobody can say so.
   enum class Mishap : std::uint8_t { none, lost, unsaid };
 
-  explicit MemoryStore(store::Bring bring) : bring_(std::move(bring)) {}
+  explicit MemoryStore(store::Bring bring,
+                       std::shared_ptr<MemoryShelves> shelves = std::make_shared<MemoryShelves>())
+      : bring_(std::move(bring)), kept_(std::move(shelves)) {}
 
   // The disk is full: nothing is kept until this is empty again.
   std::string full;
@@ -25,17 +53,21 @@ class MemoryStore final : public store::Store {
   int reads_left = 0;
   // Tables whose part of the disk is damaged: they can neither be read nor added to.
   std::set<std::string> damaged;
+  // So is what tells which tables were interrupted.
+  bool stays_damaged = false;
   // What is stored of a table, for tests that damage it.
-  std::vector<store::Row>& rows_of(const std::string& table) { return shelves_[table].rows; }
-  store::End& end_of(const std::string& table) { return shelves_[table].end; }
+  std::vector<store::Row>& rows_of(const std::string& table) { return kept_->tables[table].rows; }
+  store::End& end_of(const std::string& table) { return kept_->tables[table].end; }
   // What was noted to be wrong with it; empty: nothing.
-  const std::string& wrong_with(const std::string& table) { return shelves_[table].wrong; }
+  const std::string& wrong_with(const std::string& table) { return kept_->tables[table].wrong; }
   // Nobody has noted that anything is wrong with it, or that it is over.
   void heal(const std::string& table) {
-    shelves_[table].wrong.clear();
-    shelves_[table].summary.standing = store::Standing::playing;
+    kept_->tables[table].wrong.clear();
+    kept_->tables[table].summary.standing = store::Standing::playing;
   }
-  // Asked before each append and each remark.
+  // Appends that did not follow.
+  long conflicts = 0;
+  // Asked before each append, each remark and each claim.
   std::function<Mishap()> mishap = [] { return Mishap::none; };
   // Those who waited for an answer are gone.
   void forget_under_way() { under_way_.clear(); }
@@ -45,11 +77,17 @@ class MemoryStore final : public store::Store {
             store::Then<store::Outcome<store::Stored>> then) override;
   void tables(store::Standing standing,
               store::Then<store::Outcome<std::vector<std::string>>> then) override;
+  void reached(std::vector<std::string> tables,
+               store::Then<store::Outcome<std::vector<store::Reached>>> then) override;
+  void stay(std::string node, store::Time length,
+            store::Then<store::Outcome<store::Stay>> then) override;
+  void part(std::string node, store::Then<store::Outcome<store::Kept>> then) override;
+  void claim(std::string table, std::string node,
+             store::Then<store::Outcome<store::Claimed>> then) override;
   void rest(std::string table, store::End end, store::Rest rest,
             store::Then<store::Outcome<store::Kept>> then) override;
   void due(store::Time before, int most,
            store::Then<store::Outcome<std::vector<std::string>>> then) override;
-  void interrupt(store::Then<store::Outcome<store::Kept>> then) override;
   void waiting(store::Time since, int most,
                store::Then<store::Outcome<std::vector<std::string>>> then) override;
   void hosted(std::string person, store::Then<store::Outcome<std::int64_t>> then) override;
@@ -70,6 +108,11 @@ class MemoryStore final : public store::Store {
                 store::Then<store::Outcome<std::optional<store::Known>>> then) override;
   void end_logins(std::string person, std::optional<std::string> login,
                   store::Then<store::Outcome<store::Kept>> then) override;
+  void ended_logins(std::vector<std::string> ids,
+                    store::Then<store::Outcome<std::vector<std::string>>> then) override;
+  void keep_ticket(store::Ticket ticket, store::Then<store::Outcome<store::Kept>> then) override;
+  void take_ticket(store::Hash ticket, store::Time now,
+                   store::Then<store::Outcome<std::optional<store::Ticket>>> then) override;
   void erase_person(std::string id, store::Then<store::Outcome<store::Kept>> then) override;
   void admit(std::string table, std::string person, store::Time now,
              store::Then<store::Outcome<store::Kept>> then) override;
@@ -78,26 +121,22 @@ class MemoryStore final : public store::Store {
   void tables_of(std::string person, int most,
                  store::Then<store::Outcome<std::vector<store::Entry>>> then) override;
   void invite(std::string table, std::string invitation,
-              store::Then<store::Outcome<store::Kept>> then) override;
+              store::Then<store::Outcome<std::string>> then) override;
   void invitation_to(std::string table,
                      store::Then<store::Outcome<std::optional<std::string>>> then) override;
   void invited_to(std::string invitation,
                   store::Then<store::Outcome<std::optional<std::string>>> then) override;
-  void say(store::Remark remark, store::Then<store::Outcome<store::Kept>> then) override;
+  void say(store::Remark remark, store::Then<store::Outcome<store::Appended>> then) override;
   void talk(std::string table, int most,
             store::Then<store::Outcome<std::vector<store::Remark>>> then) override;
 
  private:
-  struct Shelf {
-    std::vector<store::Row> rows;
-    store::End end;
-    store::Summary summary;
-    std::optional<store::Time> due = 0;  // 0: awake, 1: interrupted
-    std::vector<std::string> asked;
-    std::string wrong;
-  };
+  using Shelf = MemoryShelves::Shelf;
 
   store::Appended keep(const store::Batch& batch);
+  // Tables are interrupted of whose keepers this holds.
+  template <class Holds>
+  void interrupt(Holds holds);
   void keep(store::Person person);
   void keep(const store::Login& login);
   // Those of the tables for which this holds, in the order of a key, at most so many.
@@ -124,12 +163,7 @@ class MemoryStore final : public store::Store {
   }
 
   store::Bring bring_;
-  std::map<std::string, Shelf> shelves_;
-  std::map<std::string, store::Person> people_;
-  std::vector<store::Login> logins_;
-  std::map<std::string, std::map<std::string, store::Time>> admitted_;  // by person, by table
-  std::map<std::string, std::map<std::int64_t, store::Remark>> talk_;
-  std::map<std::string, std::string> invitations_;  // by table
+  const std::shared_ptr<MemoryShelves> kept_;
   std::set<std::string> under_way_;
 };
 

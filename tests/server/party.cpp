@@ -19,14 +19,15 @@ constexpr int patience_with_rematch = 60;
 
 }  // namespace
 
-Party::Party(std::uint16_t port, Choice choice, std::uint64_t seed)
+Party::Party(const Ports& ports, Choice choice, std::uint64_t seed, Busy busy)
     : choice_(std::move(choice)),
       random_(seed),
-      guests_{Guest(new_guest(port, "Ann")), Guest(new_guest(port, "Bob"))} {
-  open(port);
+      guests_{Guest(new_guest(ports.of[0], "Ann"), busy),
+              Guest(new_guest(ports.of[1], "Bob"), busy)} {
+  open(ports);
 }
 
-void Party::open(std::uint16_t port) {
+void Party::open(const Ports& ports) {
   const json::object body{
       {"game", choice_.game},
       {"players", 2},
@@ -35,22 +36,22 @@ void Party::open(std::uint16_t port) {
       {"options", choice_.options},
       {"windows", json::object{{"reaction", 0}, {"offer", 0}, {"ransom", 0}, {"pace", 0}}}};
   const json::value made =
-      ask_json(port, "POST", "/api/tables", guests_[0].cookie(), json::serialize(body));
+      ask_json(ports.of[0], "POST", "/api/tables", guests_[0].cookie(), json::serialize(body));
   ASSERT_TRUE(made.is_object() && made.get_object().contains("table")) << json::serialize(made);
   const json::object invitation{{"invitation", made.at("invitation")}};
-  const json::value invited =
-      ask_json(port, "POST", "/api/invitations", guests_[1].cookie(), json::serialize(invitation));
+  const json::value invited = ask_json(ports.of[1], "POST", "/api/invitations", guests_[1].cookie(),
+                                       json::serialize(invitation));
   ASSERT_TRUE(invited.is_object() && invited.get_object().contains("table"));
   ++done_["table"];
   moved_on_ = 0;
   for (Guest& guest : guests_) guest.go_to(std::string(made.at("table").as_string()));
 }
 
-void Party::gather(std::uint16_t port) {
+void Party::gather(const Ports& ports) {
   stays_away_ = false;
-  for (Guest& guest : guests_) {
-    ASSERT_TRUE(guest.connect(port));
-    take(guest, long_enough);
+  for (std::size_t i = 0; i < guests_.size(); ++i) {
+    ASSERT_TRUE(guests_[i].connect(ports.of[i]));
+    take(guests_[i], long_enough);
   }
 }
 
@@ -61,18 +62,19 @@ void Party::take(Guest& guest, int patience) {
   if (waited && guest.idle() && guest.answer() == "done") ++done_[guest.latest()];
 }
 
-void Party::step(std::uint16_t port) {
+void Party::step(const Ports& ports) {
   for (std::size_t i = 0; i < guests_.size(); ++i) {
     Guest& guest = guests_[i];
     take(guest, 2);
     if (testing::Test::HasFatalFailure()) return;
-    if (guest.connected() && guest.idle() && !guest.now().empty())
-      wish(guest, guests_[1 - i], port);
+    if (guest.connected() && guest.idle() && !guest.now().empty()) wish(i, ports);
   }
-  move_on(port);
+  move_on(ports);
 }
 
-void Party::wish(Guest& guest, Guest& other, std::uint16_t port) {
+void Party::wish(std::size_t index, const Ports& ports) {
+  Guest& guest = guests_[index];
+  Guest& other = guests_[1 - index];
   const int what = random_.below(100);
   if (what < 4) return guest.say("remark " + std::to_string(++remarks_));
   if (what < 6) {
@@ -87,7 +89,7 @@ void Party::wish(Guest& guest, Guest& other, std::uint16_t port) {
   if (guest.stage() != "playing") return;
   // Who had gone comes back soon, or not before something was done about it.
   if (!other.connected() && what < 10 && !stays_away_) {
-    ASSERT_TRUE(other.connect(port));
+    ASSERT_TRUE(other.connect(ports.of[1 - index]));
     return;
   }
   play(guest, other);
@@ -115,7 +117,7 @@ void Party::play(Guest& guest, Guest& other) {
 }
 
 // After the end: to the rematch, once both know of it; or to another table.
-void Party::move_on(std::uint16_t port) {
+void Party::move_on(const Ports& ports) {
   if (guests_[0].stage() != "over" && guests_[0].stage() != "closed") return;
   ++moved_on_;
   if (!guests_[0].idle() || !guests_[1].idle()) return;
@@ -126,20 +128,20 @@ void Party::move_on(std::uint16_t port) {
     ++done_["played again"];
     moved_on_ = 0;
     for (Guest& guest : guests_) guest.go_to(*next);
-    return gather(port);
+    return gather(ports);
   }
   if (moved_on_ < patience_with_rematch) return;
-  open(port);
-  gather(port);
+  open(ports);
+  gather(ports);
 }
 
 // ---- after a kill
 
-void Party::check(std::uint16_t port) {
-  for (Guest& guest : guests_) {
-    check(guest, port);
+void Party::check(const Ports& ports) {
+  for (std::size_t i = 0; i < guests_.size(); ++i) {
+    check(guests_[i], ports.of[i]);
     if (testing::Test::HasFatalFailure()) return;
-    guest.cut();
+    guests_[i].cut();
   }
 }
 

@@ -12,6 +12,14 @@
 
 namespace hastilude::tests {
 
+// Where each of the two is served: at one server, or at two that share a store.
+struct Ports {
+  Ports(std::uint16_t both) : of{both, both} {}
+  Ports(std::uint16_t first, std::uint16_t second) : of{first, second} {}
+
+  std::array<std::uint16_t, 2> of;
+};
+
 class Party {
  public:
   // A game for two, and its options.
@@ -20,23 +28,23 @@ class Party {
     boost::json::object options;
   };
 
-  Party(std::uint16_t port, Choice choice, std::uint64_t seed);
+  Party(const Ports& ports, Choice choice, std::uint64_t seed, Busy busy = Busy::complains);
 
   // Both come, also who was away.
-  void gather(std::uint16_t port);
+  void gather(const Ports& ports);
   // Takes in what was told, and perhaps one of them wishes something.
-  void step(std::uint16_t port);
+  void step(const Ports& ports);
   // What was told and acknowledged stands, after the server was killed; failures are the test's.
-  void check(std::uint16_t port);
+  void check(const Ports& ports);
 
   long acknowledged() const;
   const std::map<std::string, int>& done() const { return done_; }
 
  private:
-  void open(std::uint16_t port);
-  void move_on(std::uint16_t port);
+  void open(const Ports& ports);
+  void move_on(const Ports& ports);
   void take(Guest& guest, int patience);
-  void wish(Guest& guest, Guest& other, std::uint16_t port);
+  void wish(std::size_t index, const Ports& ports);
   void play(Guest& guest, Guest& other);
   void check(const Guest& guest, std::uint16_t port);
 

@@ -2,7 +2,9 @@
 
 #include <chrono>
 #include <csignal>
+#include <fstream>
 #include <iostream>
+#include <iterator>
 #include <thread>
 
 #include <sys/wait.h>
@@ -10,18 +12,20 @@
 
 namespace hastilude::tests {
 
-Cluster::Cluster() { start(); }
+Cluster::Cluster(std::string port) : port_(std::move(port)) { start(); }
 
 Cluster::~Cluster() { stop(); }
 
 store::Whereabouts Cluster::where() const {
-  return {.address = "postgresql:///postgres?user=hastilude&host=" + folder_.file("")};
+  return {.address = "postgresql:///postgres?user=hastilude&host=" + folder_.file("") +
+                     (port_.empty() ? "" : "&port=" + port_)};
 }
 
 void Cluster::start() {
   process_ = ::fork();
   if (process_ == 0) {
-    ::execl("tests/server/postgres.sh", "postgres.sh", folder_.file("").c_str(), nullptr);
+    ::execl("tests/server/postgres.sh", "postgres.sh", folder_.file("").c_str(),
+            port_.empty() ? nullptr : port_.c_str(), nullptr);
     std::cerr << "tests/server/postgres.sh cannot be started\n";
     ::_exit(127);
   }
@@ -44,6 +48,15 @@ void Cluster::stop() {
 }
 
 void Cluster::execute(const char* sql) { store::Link(where()).execute(sql); }
+
+// The first line that fits counts.
+void Cluster::ask_for_password(const std::string& role) {
+  const std::string file = folder_.file("data/pg_hba.conf");
+  std::ifstream before(file);
+  const std::string rest{std::istreambuf_iterator<char>(before), {}};
+  std::ofstream(file) << "host all " << role << " 127.0.0.1/32 scram-sha-256\n" << rest;
+  execute("SELECT pg_reload_conf()");
+}
 
 // What is in memory is written first.
 std::string Cluster::file_of(const std::string& relation) {

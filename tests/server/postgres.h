@@ -12,12 +12,15 @@ namespace hastilude::tests {
 
 class Cluster {
  public:
-  Cluster();
+  // Reached by a socket in its folder, and at this port of this machine if one is named.
+  explicit Cluster(std::string port = {});
   ~Cluster();
   Cluster(const Cluster&) = delete;
   Cluster& operator=(const Cluster&) = delete;
 
   store::Whereabouts where() const;
+  // Whoever comes by TCP under this name has to say a password.
+  void ask_for_password(const std::string& role);
   // Without what was in it.
   void clear();
   // As an operator would say it.
@@ -30,6 +33,7 @@ class Cluster {
 
  private:
   Folder folder_;
+  const std::string port_;
   pid_t process_ = 0;
 };
 

@@ -1,10 +1,12 @@
 #!/usr/bin/env bash
-# postgres.sh FOLDER: a PostgreSQL of its own below an empty folder, reached by a socket in it as
-# postgresql:///postgres?host=FOLDER&user=hastilude; ends when whoever started it does. Nothing of it
-# is synced: it is for tests that end before the machine does.
+# postgres.sh FOLDER [PORT]: a PostgreSQL of its own below an empty folder, reached by a socket in it as
+# postgresql:///postgres?host=FOLDER&user=hastilude, and at a port of this machine if one is named; ends
+# when whoever started it does. Nothing of it is synced: it is for tests that end before the machine does.
 set -euo pipefail
 
-folder=${1:?usage: postgres.sh FOLDER}
+folder=${1:?usage: postgres.sh FOLDER [PORT]}
+doors=(-c listen_addresses=)
+[[ -z ${2:-} ]] || doors=(-c listen_addresses=127.0.0.1 -p "$2")
 programs=$(find /usr/lib/postgresql -maxdepth 2 -name bin 2> /dev/null | sort -V | tail -n 1)
 [[ -n $programs ]] || {
   echo "postgres.sh: there is no PostgreSQL here; scripts/setup test installs it" >&2
@@ -24,5 +26,5 @@ cd "$folder"
   exit 1
 }
 [[ ${#as[@]} == 0 ]] && as=(setpriv)
-exec "${as[@]}" --pdeathsig=QUIT "$programs/postgres" -D data -k "$folder" -c listen_addresses= \
+exec "${as[@]}" --pdeathsig=QUIT "$programs/postgres" -D data -k "$folder" "${doors[@]}" \
   -c fsync=off -c shared_buffers=16MB -c log_min_messages=fatal 2>> server.log

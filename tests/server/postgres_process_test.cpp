@@ -1,8 +1,13 @@
 // The program itself with its tables in PostgreSQL: it is killed, and so is the database.
 #include <chrono>
+#include <cstdlib>
+#include <fstream>
 #include <thread>
 
+#include <arpa/inet.h>
 #include <gtest/gtest.h>
+#include <sys/socket.h>
+#include <unistd.h>
 
 #include "server/postgres.h"
 #include "server/running.h"
@@ -60,14 +65,53 @@ TEST(OnPostgres, NothingAcknowledgedIsLostWhenServerAndDatabaseDie) {
   EXPECT_EQ(server->stop(), 0);
 }
 
-TEST(OnPostgres, ASecondServerIsKeptOut) {
+// A port that nobody listens at.
+std::string free_port() {
+  const int socket = ::socket(AF_INET, SOCK_STREAM, 0);
+  sockaddr_in address{};
+  address.sin_family = AF_INET;
+  address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+  socklen_t size = sizeof address;
+  auto* const plain = reinterpret_cast<sockaddr*>(&address);
+  if (::bind(socket, plain, size) != 0 || ::getsockname(socket, plain, &size) != 0) std::abort();
+  ::close(socket);
+  return std::to_string(ntohs(address.sin_port));
+}
+
+constexpr const char* password = "hard to guess";
+
+// Over TCP, with a password that is in no address; and as somebody who may do nothing there.
+TEST(OnPostgres, APasswordComesFromTheEnvironmentOrAFile) {
+  const std::string port = free_port();
+  Cluster cluster(port);
+  cluster.execute("CREATE ROLE keeper LOGIN PASSWORD 'hard to guess'");
+  cluster.execute("GRANT CREATE ON DATABASE postgres TO keeper");
+  cluster.execute("CREATE ROLE stranger LOGIN PASSWORD 'hard to guess'");
+  cluster.ask_for_password("keeper,stranger");
   const Folder folder;
-  const std::vector<std::string> where{"--store", the_database().where().address};
-  const Running first(folder.file("first"), where);
-  ASSERT_NE(first.port(), 0) << first.log();
-  const Running second(folder.file("second"), where);
-  EXPECT_EQ(second.port(), 0);
-  EXPECT_NE(second.log().find("another server"), std::string::npos) << second.log();
+  const auto serve = [&](const std::string& role, std::vector<std::string> more = {}) {
+    more.insert(more.begin(),
+                {"--store", "postgresql://" + role + "@127.0.0.1:" + port + "/postgres"});
+    return std::make_unique<Running>(folder.file(role + std::to_string(more.size())), more);
+  };
+  const auto says = [](const Running& running, const char* text) {
+    EXPECT_EQ(running.port(), 0);
+    EXPECT_NE(running.log().find(text), std::string::npos) << running.log();
+    EXPECT_EQ(running.log().find(password), std::string::npos) << "it is said to nobody";
+  };
+  says(*serve("keeper"), "no password supplied");
+  ::setenv("HASTILUDE_STORE_PASSWORD", "wrong", 1);
+  says(*serve("keeper"), "password authentication failed");
+  ::setenv("HASTILUDE_STORE_PASSWORD", password, 1);
+  const auto running = serve("keeper");
+  EXPECT_NE(running->port(), 0) << running->log();
+  EXPECT_NE(new_guest(running->port(), "Ann"), "");
+  says(*serve("stranger"), "permission denied");
+  ::unsetenv("HASTILUDE_STORE_PASSWORD");
+  const std::string file = folder.file("password");
+  std::ofstream(file) << password << '\n';
+  const auto from_file = serve("keeper", {"--store-password-file", file});
+  EXPECT_NE(from_file->port(), 0) << from_file->log();
 }
 
 }  // namespace

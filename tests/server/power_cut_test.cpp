@@ -144,8 +144,8 @@ class Work {
     const std::int64_t id = ++remarks_[static_cast<std::size_t>(table)];
     const auto done = std::make_shared<std::promise<void>>();
     store.say(remark_of(table_name(table), id),
-              server::unowned([this, table, id, done](const Outcome<Kept>& kept) {
-                EXPECT_TRUE(kept);
+              server::unowned([this, table, id, done](const Outcome<Appended>& said) {
+                EXPECT_TRUE(said && *said == Appended::done);
                 acknowledged_.remarks[static_cast<std::size_t>(table)] = id;
                 done->set_value();
               }));

@@ -1,6 +1,8 @@
 // What the tests of stores share: a store of each kind, asked as the server asks it.
 #pragma once
 
+#include <chrono>
+
 #include <gtest/gtest.h>
 
 #include "server/folder.h"
@@ -27,6 +29,17 @@ struct Kind {
 };
 
 inline void open_memory(Kit& kit) { kit.store = std::make_unique<MemoryStore>(kit.line.bring()); }
+
+// As seen by those whose time is that of this machine.
+inline void open_shared_memory(Kit& kit) {
+  const auto shelves = std::make_shared<MemoryShelves>();
+  shelves->clock = [] {
+    return std::chrono::duration_cast<std::chrono::milliseconds>(
+               std::chrono::steady_clock::now().time_since_epoch())
+        .count();
+  };
+  kit.store = std::make_unique<MemoryStore>(kit.line.bring(), shelves);
+}
 
 inline void open_file(Kit& kit) {
   kit.store.reset();
@@ -74,6 +87,17 @@ class StoreTest : public testing::TestWithParam<Kind> {
   std::vector<std::string> due(Time before, int most = 100) {
     return ask<std::vector<std::string>>([&](auto then) { kit_.store->due(before, most, then); });
   }
+  Stay stay(const std::string& node, Time length = 60'000) {
+    Stay stay = ask<Stay>([&](auto then) { kit_.store->stay(node, length, then); });
+    clock_ = std::exchange(stay.clock, {});
+    return stay;
+  }
+  void part(const std::string& node) {
+    ask<Kept>([&](auto then) { kit_.store->part(node, then); });
+  }
+  Claimed claim(const std::string& table, const std::string& node) {
+    return ask<Claimed>([&](auto then) { kit_.store->claim(table, node, then); });
+  }
   std::vector<std::string> tables(Standing standing) {
     return ask<std::vector<std::string>>([&](auto then) { kit_.store->tables(standing, then); });
   }
@@ -113,14 +137,16 @@ class StoreTest : public testing::TestWithParam<Kind> {
       tables.push_back(entry.table);
     return tables;
   }
-  void say(const Remark& remark) {
-    ask<Kept>([&](auto then) { kit_.store->say(remark, then); });
+  void say(const Remark& remark) { EXPECT_EQ(try_say(remark), Appended::done); }
+  Appended try_say(const Remark& remark) {
+    return ask<Appended>([&](auto then) { kit_.store->say(remark, then); });
   }
   std::vector<Remark> talk(const std::string& table, int most) {
     return ask<std::vector<Remark>>([&](auto then) { kit_.store->talk(table, most, then); });
   }
 
   Kit kit_;
+  std::optional<Time> clock_;  // that the last stay told of
 };
 
 // Rows of a table that follow each other, after those given.
@@ -148,6 +174,10 @@ inline std::vector<Row> together(std::vector<Row> first, const std::vector<Row>&
 inline auto every_store() {
   return testing::Values(Kind{"Memory", open_memory}, Kind{"Sqlite", open_file},
                          Kind{"Postgres", open_database});
+}
+// Those that nodes can share.
+inline auto every_shared_store() {
+  return testing::Values(Kind{"Memory", open_shared_memory}, Kind{"Postgres", open_database});
 }
 inline std::string name_of_kind(const testing::TestParamInfo<Kind>& kind) {
   return kind.param.name;

@@ -104,21 +104,21 @@ TEST_P(StorePeople, MyTablesAreListedByWhatNeedsMe) {
 TEST_P(StorePeople, AnInvitationLeadsToItsTable) {
   using MaybeText = std::optional<std::string>;
   const auto invite = [&](const std::string& table, const std::string& invitation) {
-    ask<Kept>([&](auto then) { kit_.store->invite(table, invitation, then); });
+    return ask<std::string>([&](auto then) { kit_.store->invite(table, invitation, then); });
   };
   const auto invited_to = [&](const std::string& invitation) {
     return ask<MaybeText>([&](auto then) { kit_.store->invited_to(invitation, then); });
   };
-  invite("t1", "abc");
+  EXPECT_EQ(invite("t1", "abc"), "abc");
   invite("t2", "def");
   EXPECT_EQ(invited_to("abc"), "t1");
   EXPECT_EQ(invited_to("xyz"), std::nullopt);
   EXPECT_EQ(ask<MaybeText>([&](auto then) { kit_.store->invitation_to("t2", then); }), "def");
   EXPECT_EQ(ask<MaybeText>([&](auto then) { kit_.store->invitation_to("t3", then); }),
             std::nullopt);
-  invite("t1", "new");
-  EXPECT_EQ(invited_to("abc"), std::nullopt) << "an invitation that was replaced";
-  EXPECT_EQ(invited_to("new"), "t1");
+  EXPECT_EQ(invite("t1", "new"), "abc") << "another node was first";
+  EXPECT_EQ(invited_to("abc"), "t1");
+  EXPECT_EQ(invited_to("new"), std::nullopt);
 }
 
 TEST_P(StorePeople, TalkComesBackInOrder) {
@@ -136,9 +136,8 @@ TEST_P(StorePeople, TalkComesBackInOrder) {
   EXPECT_EQ(talk("t1", 100), said);
   EXPECT_EQ(talk("t1", 2), std::vector<Remark>(said.begin() + 3, said.end()));
   EXPECT_TRUE(talk("t2", 100).empty());
-  const auto again = kit_.line.get<Outcome<Kept>>(
-      [&](auto then) { kit_.store->say({.table = "t1", .id = 5, .text = "twice"}, then); });
-  EXPECT_FALSE(again) << "an id is taken once";
+  EXPECT_EQ(try_say({.table = "t1", .id = 5, .text = "twice"}), Appended::conflict)
+      << "an id is taken once";
   EXPECT_EQ(talk("t1", 100), said);
 }
 

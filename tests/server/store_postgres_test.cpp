@@ -47,13 +47,20 @@ TEST_F(StorePostgres, ALostConnectionIsFollowedByAnother) {
   EXPECT_EQ(rows("t1"), first);
 }
 
-TEST_F(StorePostgres, AServerHasTheDatabaseForItself) {
+TEST_F(StorePostgres, ServersShareTheDatabaseAndWhoLooksAfterItHasItAlone) {
   Kit other;
-  const auto second = open_postgres({.where = the_database().where()}, other.line.bring());
-  ASSERT_FALSE(second);
-  EXPECT_NE(second.error().what.find("another server"), std::string::npos) << second.error().what;
-  EXPECT_TRUE(
-      open_postgres({.where = the_database().where(), .visit = Visit::look}, other.line.bring()));
+  const auto open = [&other](Visit visit) {
+    return open_postgres({.where = the_database().where(), .visit = visit}, other.line.bring());
+  };
+  EXPECT_TRUE(open(Visit::server));
+  EXPECT_TRUE(open(Visit::look));
+  const auto refused = open(Visit::alone);
+  ASSERT_FALSE(refused);
+  EXPECT_NE(refused.error().what.find("a server works"), std::string::npos);
+  kit_.store.reset();
+  const auto alone = open(Visit::alone);
+  ASSERT_TRUE(alone);
+  EXPECT_FALSE(open(Visit::server));
 }
 
 // What cannot be kept is asked for at the same moment as what can.

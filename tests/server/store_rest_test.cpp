@@ -28,7 +28,6 @@ TEST_P(StoreRest, WhatIsDueIsFoundAndWhatIsAwakeIsNot) {
   EXPECT_EQ(due(1'000'000), (std::vector<std::string>{"b", "a"}));
   EXPECT_EQ(due(450), std::vector<std::string>{"b"});
   EXPECT_EQ(due(1'000'000, 1), std::vector<std::string>{"b"});
-  EXPECT_FALSE(stored("a").interrupted);
   ASSERT_EQ(append(follow_up("a", rows("a"), 1)), Appended::done);
   EXPECT_EQ(due(1'000'000), std::vector<std::string>{"b"}) << "a is awake again";
 }
@@ -40,18 +39,6 @@ TEST_P(StoreRest, RestIsForgottenWhenRowsFollow) {
   ASSERT_EQ(append(follow_up("a", first, 1)), Appended::done);
   ask<Kept>([&](auto then) { kit_.store->rest("a", before, {.due = 500}, then); });
   EXPECT_TRUE(due(1000).empty()) << "somebody has come meanwhile";
-}
-
-TEST_P(StoreRest, AServerThatBeginsFindsWhatWasInterrupted) {
-  for (const char* table : {"awake", "due", "asleep"})
-    ASSERT_EQ(append(follow_up(table, {}, 1)), Appended::done);
-  rest("due", {.due = 999'999});
-  rest("asleep", {});
-  ask<Kept>([&](auto then) { kit_.store->interrupt(then); });
-  EXPECT_EQ(due(1000), (std::vector<std::string>{"awake", "due"}));
-  EXPECT_TRUE(stored("awake").interrupted);
-  EXPECT_TRUE(stored("due").interrupted);
-  EXPECT_FALSE(stored("asleep").interrupted);
 }
 
 TEST_P(StoreRest, WaitingTablesAndThoseOfAHost) {
@@ -82,7 +69,7 @@ TEST_P(StoreRest, BrokenTablesAreSetAside) {
   ASSERT_EQ(append(follow_up("t1", {}, 1), {.host = "ann"}), Appended::done);
   ASSERT_EQ(append(follow_up("t2", {}, 1), {.host = "ann"}), Appended::done);
   admit("t1", "ann", 1);
-  ask<Kept>([&](auto then) { kit_.store->interrupt(then); });
+  stay("node");
   ask<Kept>([&](auto then) { kit_.store->set_aside("t1", "row 1 cannot be read", then); });
   const auto broken = [&] {
     return ask<std::vector<Broken>>([&](auto then) { kit_.store->broken(then); });

@@ -26,7 +26,7 @@ bool VirtualLoop::step() {
     task();
     return true;
   }
-  if (const std::optional<server::Later<>> task = timers_.take(now_)) {
+  if (const std::optional<server::Later<>> task = timers_.take(now())) {
     (*task)();
     return true;
   }
@@ -41,8 +41,8 @@ void VirtualLoop::settle() {
 void VirtualLoop::pass(server::Time milliseconds) {
   const server::Time end = now_ + milliseconds;
   settle();
-  while (timers_.next() && *timers_.next() <= end) {
-    now_ = std::max(now_, *timers_.next());
+  while (timers_.next() && *timers_.next() - apart_ <= end) {
+    now_ = std::max(now_, *timers_.next() - apart_);
     settle();
   }
   now_ = end;
@@ -65,9 +65,20 @@ World::World(server::Settings settings, Deals deals)
   begin();
 }
 
+World::World(server::Settings settings, Deals deals, std::shared_ptr<MemoryShelves> shared)
+    : store([this](server::Task task) { loop.post(std::move(task)); }, std::move(shared)),
+      settings_(std::move(settings)),
+      deals_(deals),
+      shares_(true) {
+  server::start_chance();
+  server::set_log_level(server::Level::none);
+  begin();
+}
+
 void World::begin() {
   health_ = std::make_unique<server::Health>(loop, store);
-  people_ = std::make_unique<server::People>(loop, store, *health_);
+  node_ = std::make_unique<server::Node>(loop, store, *health_, shares_ ? &news : nullptr);
+  people_ = std::make_unique<server::People>(loop, store, *health_, *node_);
   thinkers_ = std::make_unique<QuickThinkers>(loop, minds);
   const auto drawn = [this](const GameApi& game, const AnyState& state,
                             std::optional<std::uint64_t> sealed) {
@@ -82,6 +93,7 @@ void World::begin() {
                     *thinkers_,
                     *health_,
                     *people_,
+                    *node_,
                     {drawn, [this] { return random_.next(); }, secrets}});
   server = std::make_unique<server::Server>(*means_, settings_, [this] { finished = true; });
   bool restored = false;
@@ -95,6 +107,7 @@ void World::stop() {
   store.forget_under_way();
   server.reset();
   loop.crash();
+  news.forget();
   sockets.texts.clear();
 }
 
@@ -143,10 +156,18 @@ server::SocketId World::open_socket() {
 }
 
 server::SocketId World::connect(const std::string& cookie, server::Contributing contributing) {
+  return connect_by(ticket(cookie), contributing);
+}
+
+json::value World::ticket(const std::string& cookie) {
   const Reply reply = ask("POST", "/api/ticket", {}, cookie);
   EXPECT_EQ(reply.status, 200);
+  return reply.body.at("ticket");
+}
+
+server::SocketId World::connect_by(const json::value& ticket, server::Contributing contributing) {
   const server::SocketId socket = open_socket();
-  json::object hello{{"type", "hello"}, {"protocol", 1}, {"ticket", reply.body.at("ticket")}};
+  json::object hello{{"type", "hello"}, {"protocol", 1}, {"ticket", ticket}};
   if (contributing == server::Contributing::yes) hello["deals"] = true;
   say(socket, hello);
   const std::vector<json::object> answers = heard(socket);

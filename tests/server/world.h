@@ -21,12 +21,16 @@ namespace hastilude::tests {
 
 class VirtualLoop final : public server::Loop {
  public:
-  server::Time now() const override { return now_; }
+  server::Time now() const override { return now_ + apart_; }
   void post(server::Task task) override { tasks_.push_back(std::move(task)); }
   server::TimerId at(server::Time time, server::Later<> task) override {
     return timers_.add(time, std::move(task));
   }
   void cancel(server::TimerId timer) override { timers_.cancel(timer); }
+  void put_forward(server::Time by) override {
+    apart_ += by;
+    timers_.put_forward(by);
+  }
 
   // Everything that is due now.
   void settle();
@@ -36,11 +40,20 @@ class VirtualLoop final : public server::Loop {
   void crash();
   // One thing that is due; false if there is none.
   bool step();
+  // The process was stopped, and wakes at this time.
+  void wake_at(server::Time time) {
+    now_ = time;
+    settle();
+  }
+  // What time it is, whatever its clock says; and by how much that is wrong.
+  server::Time real() const { return now_; }
+  void set_apart(server::Time apart) { apart_ = apart; }
   // Somebody sets the clock while no server runs.
   void set_back(server::Time milliseconds) { now_ -= milliseconds; }
 
  private:
   server::Time now_ = 1'700'000'000'000;
+  server::Time apart_ = 0;
   std::deque<server::Task> tasks_;
   server::Timers timers_;
 };
@@ -112,9 +125,35 @@ server::Settings with_short_pages();
 // Whether cards are sealed before they are dealt, which takes people some words more.
 enum class Deals : std::uint8_t { plain, sealed };
 
+// What a node tells the others is caught, and brought to them when the test says so.
+class CaughtNews final : public store::Herald {
+ public:
+  void tell(std::string what, std::string latest) override {
+    told.push_back(latest.empty() ? std::move(what) : what + ' ' + latest);
+  }
+  void listen(server::Later<std::string> heard) override { heard_ = std::move(heard); }
+  bool hears() const override { return !deaf; }
+
+  void hear(const std::string& line) const {
+    if (heard_) heard_(line);
+  }
+  void forget() {
+    heard_ = {};
+    told.clear();
+  }
+
+  std::deque<std::string> told;
+  bool deaf = false;
+
+ private:
+  server::Later<std::string> heard_;
+};
+
 class World {
  public:
   explicit World(server::Settings settings = {}, Deals deals = Deals::plain);
+  // A node among others that share these shelves.
+  World(server::Settings settings, Deals deals, std::shared_ptr<MemoryShelves> shared);
   ~World() { server.reset(); }
   World(const World&) = delete;
   World& operator=(const World&) = delete;
@@ -129,6 +168,9 @@ class World {
   // A socket of this guest that has said hello; it may know how to contribute to deals.
   server::SocketId connect(const std::string& cookie,
                            server::Contributing contributing = server::Contributing::no);
+  // The same with a ticket that may be from elsewhere.
+  server::SocketId connect_by(const boost::json::value& ticket, server::Contributing contributing);
+  boost::json::value ticket(const std::string& cookie);
   server::SocketId open_socket();
   void close(server::SocketId socket);
   void say(server::SocketId socket, const boost::json::object& message);
@@ -144,11 +186,14 @@ class World {
 
   VirtualLoop loop;
   CaughtSockets sockets;
+  CaughtNews news;
   MemoryStore store;
   std::unique_ptr<server::Server> server;
   bool finished = false;
   Minds minds;
   server::People& people() { return *people_; }
+  const server::Node& node() const { return *node_; }
+  server::Health& health() { return *health_; }
   // How chance moves are drawn; from random numbers of this world, unless a test wants others.
   server::Draw draw = [this](const GameApi& game, const AnyState& state,
                              std::optional<std::uint64_t> sealed) {
@@ -159,8 +204,10 @@ class World {
  private:
   server::Settings settings_;
   const Deals deals_;
+  const bool shares_ = false;
   Random random_{7};
   std::unique_ptr<server::Health> health_;
+  std::unique_ptr<server::Node> node_;
   std::unique_ptr<server::People> people_;
   std::unique_ptr<QuickThinkers> thinkers_;
   std::unique_ptr<server::Means> means_;

@@ -24,7 +24,7 @@ int number_in(const json::object& message) {
 }  // namespace
 
 Client::Client(World& world, const std::string& name, std::uint64_t seed)
-    : world_(world), random_(seed) {
+    : world_(&world), random_(seed) {
   const Reply reply = world.ask("POST", "/api/me", json::serialize(json::object{{"name", name}}));
   person_ = text(reply.body.as_object(), "person");
   silent_ = random_.below(5) == 0;
@@ -32,12 +32,13 @@ Client::Client(World& world, const std::string& name, std::uint64_t seed)
 }
 
 void Client::connect() {
-  socket_ = world_.connect(cookie_, server::Contributing::yes);
+  World& desk = desk_ == nullptr ? *world_ : *std::exchange(desk_, nullptr);
+  socket_ = world_->connect_by(desk.ticket(cookie_), server::Contributing::yes);
   watched_ = 0;
 }
 
 void Client::cut() {
-  if (socket_ != 0) world_.close(socket_);
+  if (socket_ != 0) world_->close(socket_);
   cut_by_server();
 }
 
@@ -48,11 +49,11 @@ void Client::cut_by_server() {
 }
 
 void Client::send(const json::object& message, const Weather& weather) {
-  up_.put(json::serialize(message), world_.loop.now(), weather, random_);
+  up_.put(json::serialize(message), world_->loop.now(), weather, random_);
 }
 
 void Client::watch(const Weather& weather) {
-  watched_ = world_.loop.now();
+  watched_ = world_->loop.now();
   json::object message{{"type", "watch"}, {"table", table_}};
   if (number_ > 0) message["from"] = number_ + 1;
   send(message, weather);
@@ -60,20 +61,21 @@ void Client::watch(const Weather& weather) {
 
 // The rest of a long record.
 void Client::ask_earlier(const Weather& weather) {
-  asked_earlier_ = world_.loop.now();
+  asked_earlier_ = world_->loop.now();
   send({{"type", "earlier"}, {"table", table_}, {"before", known_.before}}, weather);
 }
 
 void Client::step(const Weather& weather) {
+  if (world_->sockets.closed.contains(socket_)) cut();
   if (socket_ == 0) {
     if (random_.below(3) == 0) connect();
     return;
   }
-  const server::Time now = world_.loop.now();
+  const server::Time now = world_->loop.now();
   if (watched_ == 0 || now - watched_ > ask_again_after) watch(weather);
   if (known_.before > 0 && now - asked_earlier_ > say_again_after) ask_earlier(weather);
-  for (const std::string& text : up_.take(now)) world_.say_text(socket_, text);
-  std::deque<std::string>& sent = world_.sockets.texts[socket_];
+  for (const std::string& text : up_.take(now)) world_->say_text(socket_, text);
+  std::deque<std::string>& sent = world_->sockets.texts[socket_];
   longest_queue_ = std::max(longest_queue_, sent.size());
   for (std::string& text : sent) down_.put(std::move(text), now, weather, random_);
   sent.clear();
@@ -91,7 +93,7 @@ void Client::settle() {
   up_.clear();
   down_.clear();
   if (socket_ == 0) connect();
-  world_.sockets.texts[socket_].clear();
+  world_->sockets.texts[socket_].clear();
   watch(calm);
   hear(calm);
   for (std::size_t asked = 0; known_.before > 0 && asked != known_.before;) {
@@ -103,9 +105,9 @@ void Client::settle() {
 
 // What is said is answered at once.
 void Client::hear(const Weather& calm) {
-  for (const std::string& text : up_.take(world_.loop.now())) world_.say_text(socket_, text);
-  for (const std::string& text : world_.sockets.texts[socket_]) receive(text, calm);
-  world_.sockets.texts[socket_].clear();
+  for (const std::string& text : up_.take(world_->loop.now())) world_->say_text(socket_, text);
+  for (const std::string& text : world_->sockets.texts[socket_]) receive(text, calm);
+  world_->sockets.texts[socket_].clear();
 }
 
 // ---- what the server says
@@ -212,8 +214,8 @@ void Client::wish(const Weather& weather) {
   const std::string id = "w" + std::to_string(++wishes_);
   (*wish)["table"] = table_;
   (*wish)["id"] = id;
-  pending_ = Pending{id, text(*wish, "type"), json::serialize(*wish), world_.loop.now()};
-  up_.put(pending_->text, world_.loop.now(), weather, random_);
+  pending_ = Pending{id, text(*wish, "type"), json::serialize(*wish), world_->loop.now()};
+  up_.put(pending_->text, world_->loop.now(), weather, random_);
 }
 
 }  // namespace hastilude::tests

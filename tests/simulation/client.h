@@ -22,6 +22,14 @@ class Client {
   const std::string& person() const { return person_; }
   const std::string& cookie() const { return cookie_; }
   void visit(const std::string& table) { table_ = table; }
+  // It is at another node from now on; its next ticket is of this one.
+  const World* desk() const { return desk_; }
+  void forget_desk() { desk_ = nullptr; }
+  void move_to(World& world, World& desk) {
+    world_ = &world;
+    desk_ = &desk;
+  }
+  const World& world() const { return *world_; }
 
   // One moment: what has arrived is taken in, and perhaps something is wished.
   void step(const Weather& weather);
@@ -64,7 +72,8 @@ class Client {
   std::optional<boost::json::object> any_contribution();
   std::string any_move();
 
-  World& world_;
+  World* world_;
+  World* desk_ = nullptr;
   Random random_;
   std::string person_;
   std::string cookie_;

@@ -1,16 +1,12 @@
 #include "simulation/simulation.h"
 
-#include <boost/json/parse.hpp>
 #include <boost/json/serialize.hpp>
 #include <gtest/gtest.h>
 
-#include "core/notation.h"
-#include "record/line_text.h"
 #include "record/read.h"
 #include "record/verify.h"
+#include "simulation/standing.h"
 #include "table/row_text.h"
-#include "table/settings_text.h"
-#include "wire/statement.h"
 
 namespace hastilude::tests {
 
@@ -23,59 +19,8 @@ constexpr int most_steps = 40'000;
 constexpr std::size_t longest_queue = 2000;
 constexpr Weather bad{.lost = 20, .doubled = 30, .latest = 400};
 
-std::vector<std::string> texts_of(const tables::Table& table, Observer observer) {
-  std::vector<std::string> texts;
-  for (const match::Line& line : table.lines(observer))
-    texts.push_back(record::line_text(*table.settings().game, line));
-  return texts;
-}
-
-std::vector<std::string> position_of(const tables::Table& table, const tables::Now& now) {
-  std::vector<std::string> lines;
-  NotationLines notation([&](std::string_view line) { lines.emplace_back(line); });
-  if (now.view) table.settings().game->write_position(*now.view, notation);
-  return lines;
-}
-
-// The same as clients are sent it.
-json::value facts_of(const tables::Table& table, const tables::Now& now) {
-  wire::JsonWriter json;
-  wire::StatementSink sink(json, wire::StatementSink::Form::data);
-  json.array([&] {
-    if (now.view) table.settings().game->write_position(*now.view, sink);
-  });
-  return json::parse(json.text());
-}
-
-// The table as it stands for a viewer, but for the time at which he looks.
-std::string standing(const tables::Table& table, const tables::Viewer& viewer) {
-  const tables::Now now = table.now(viewer, 0);
-  std::string text = std::string(name_of(now.stage)) + '\n';
-  for (const std::string& line : texts_of(table, viewer.observer)) text += line + '\n';
-  for (const std::string& line : position_of(table, now)) text += line + '\n';
-  for (const tables::Place& place : now.places) text += tables::place_text(place) + '\n';
-  if (now.question) {
-    text += std::to_string(now.question->opened) + ' ' +
-            std::to_string(now.question->closes.value_or(0)) + '\n';
-  }
-  if (now.choices) {
-    for (const AnyMove& move : now.choices->moves)
-      text += record::line_text(*table.settings().game, move) + '\n';
-    text += std::to_string(now.choices->picks.size()) + '\n';
-  }
-  for (const tables::ClockShown& clock : now.clocks) text += std::to_string(clock.left) + ' ';
-  if (now.held) text += record::line_text(*table.settings().game, *now.held);
-  return text + '\n' + std::to_string(table.number(viewer.observer));
-}
-
 // Every other game.
 bool is_sealed(const Scenario& scenario) { return scenario.seed % 2 == 1; }
-
-std::vector<Observer> everyone(int players) {
-  std::vector<Observer> observer{Observer::spectator()};
-  for (const Seat seat : SeatSet::all(players)) observer.push_back(Observer::of(seat));
-  return observer;
-}
 
 }  // namespace
 

@@ -38,11 +38,12 @@ Person person_in(const Statement& statement) {
 
 Shelves::Shelves(Database& database)
     : database_(database),
-      find_end_(database, "SELECT last, hash, due IS 1 FROM tables WHERE id = ?"),
+      find_end_(database, "SELECT last, hash FROM tables WHERE id = ?"),
       set_end_(database,
                "INSERT INTO tables (id, standing, last, hash, open, host, touched, due) VALUES "
                "(?1, ?2, ?3, ?4, ?5, ?6, ?7, 0) ON CONFLICT (id) DO UPDATE SET standing = ?2, "
-               "last = ?3, hash = ?4, open = ?5, host = ?6, touched = ?7, due = 0, wrong = NULL"),
+               "last = ?3, hash = ?4, open = ?5, host = ?6, touched = ?7, wrong = NULL, "
+               "due = CASE WHEN due = 1 THEN 1 ELSE 0 END"),
       insert_row_(database,
                   "INSERT INTO rows (table_id, sequence, format, before, payload, time) VALUES (?, "
                   "?, ?, ?, ?, ?)"),
@@ -50,11 +51,16 @@ Shelves::Shelves(Database& database)
                  "SELECT sequence, format, before, payload, time FROM rows WHERE table_id = ? AND "
                  "sequence > ? ORDER BY sequence"),
       list_tables_(database, "SELECT id FROM tables WHERE standing = ? ORDER BY id"),
+      interrupt_(database, "UPDATE tables SET due = 1 WHERE due IS NOT NULL AND due <> 1"),
+      are_interrupted_(database, "SELECT 1 FROM tables WHERE due = 1 LIMIT 1"),
+      part_(database, "UPDATE tables SET due = 1 WHERE due = 0"),
+      find_due_(database, "SELECT due IS 1, due IS NULL OR due > 0 FROM tables WHERE id = ?"),
+      wake_up_(database, "UPDATE tables SET due = 0 WHERE id = ?"),
+      last_remark_(database, "SELECT coalesce(max(id), 0) FROM talk WHERE table_id = ?"),
       rest_(database,
             "UPDATE tables SET due = ?, asked = ?, standing = ?, open = ?, host = ?, touched = ?, "
             "wrong = NULL WHERE id = ? AND last = ? AND hash = ?"),
       due_(database, "SELECT id FROM tables WHERE due > 0 AND due < ? ORDER BY due LIMIT ?"),
-      interrupt_(database, "UPDATE tables SET due = 1 WHERE due IS NOT NULL AND due <> 1"),
       waiting_(database,
                "SELECT id FROM tables WHERE standing = 2 AND open = 1 AND touched >= ? AND wrong "
                "IS NULL ORDER BY touched DESC LIMIT ?"),
@@ -80,6 +86,7 @@ Shelves::Shelves(Database& database)
       find_token_(database,
                   "SELECT people.id, name, people.since, people.seen, logins.id, logins.since, "
                   "logins.seen FROM logins JOIN people ON people.id = person WHERE token = ?"),
+      find_login_(database, "SELECT 1 FROM logins WHERE id = ? LIMIT 1"),
       end_login_(database, "DELETE FROM logins WHERE person = ? AND id = ?"),
       end_logins_(database, "DELETE FROM logins WHERE person = ?"),
       erase_person_(database, "DELETE FROM people WHERE id = ?"),
@@ -95,23 +102,23 @@ Shelves::Shelves(Database& database)
                       "ORDER BY needed DESC, standing = 1, touched DESC, id LIMIT ?2"),
       invite_(database,
               "INSERT INTO invitations (table_id, invitation) VALUES (?1, ?2) ON CONFLICT "
-              "(table_id) DO UPDATE SET invitation = ?2"),
+              "(table_id) DO UPDATE SET invitation = invitation RETURNING invitation"),
       find_invitation_(database, "SELECT invitation FROM invitations WHERE table_id = ?"),
       find_invited_(database, "SELECT table_id FROM invitations WHERE invitation = ?"),
       say_(database,
-           "INSERT INTO talk (table_id, id, time, person, seat, wish, text) VALUES (?, ?, ?, ?, ?, "
-           "?, ?) ON CONFLICT DO NOTHING RETURNING 1"),
+           "INSERT INTO talk (table_id, id, time, person, seat, wish, text) SELECT ?1, ?2, ?3, ?4, "
+           "?5, ?6, ?7 WHERE NOT EXISTS (SELECT 1 FROM talk WHERE table_id = ?1 AND id > ?2 - ?8 "
+           "AND person = ?4 AND wish = ?6 AND wish <> '') ON CONFLICT DO NOTHING RETURNING 1"),
       read_talk_(
           database,
           "SELECT id, time, person, seat, wish, text FROM talk WHERE table_id = ? ORDER BY id "
           "DESC LIMIT ?") {}
 
-std::optional<Shelves::Lying> Shelves::lying(const std::string& table) {
+std::optional<End> Shelves::end_of(const std::string& table) {
   find_end_.start().bind(table);
-  std::optional<Lying> lying;
-  while (find_end_.step())
-    lying = Lying{{find_end_.number(0), hash_in(find_end_, 1)}, find_end_.number(2) != 0};
-  return lying;
+  std::optional<End> end;
+  while (find_end_.step()) end = End{find_end_.number(0), hash_in(find_end_, 1)};
+  return end;
 }
 
 void Shelves::insert(const Row& row) {
@@ -127,7 +134,7 @@ void Shelves::insert(const Row& row) {
 
 Appended Shelves::append(const Batch& batch) {
   const std::string& table = batch.rows.front().table;
-  const std::optional<End> end = follow(lying(table).value_or(Lying{}).end, batch.rows);
+  const std::optional<End> end = follow(end_of(table).value_or(End{}), batch.rows);
   if (!end) return Appended::conflict;
   const Summary& summary = batch.summary;
   // The table first: its rows refer to it.
@@ -145,8 +152,7 @@ Appended Shelves::append(const Batch& batch) {
 }
 
 Stored Shelves::rows(const std::string& table, std::int64_t after) {
-  const Lying at = lying(table).value_or(Lying{});
-  Stored stored{.end = at.end, .interrupted = at.interrupted};
+  Stored stored{.rows = {}, .end = end_of(table).value_or(End{})};
   read_rows_.start().bind(table).bind(after);
   while (read_rows_.step()) {
     stored.rows.push_back({.table = table,
@@ -162,6 +168,43 @@ Stored Shelves::rows(const std::string& table, std::int64_t after) {
 std::vector<std::string> Shelves::tables(Standing standing) {
   list_tables_.start().bind(static_cast<std::int64_t>(standing));
   return texts(list_tables_);
+}
+
+std::vector<Reached> Shelves::reached(const std::vector<std::string>& tables) {
+  std::vector<Reached> found;
+  for (const std::string& table : tables) {
+    const std::optional<End> end = end_of(table);
+    if (!end) continue;
+    last_remark_.start().bind(table);
+    std::int64_t remark = 0;
+    while (last_remark_.step()) remark = last_remark_.number(0);
+    found.push_back({table, end->sequence, remark});
+  }
+  return found;
+}
+
+// ---- who is there: one node has the file for itself
+
+Stay Shelves::stay(Stay::Since since) {
+  Stay stay{.since = since};
+  if (since == Stay::Since::now) interrupt_.start().run();
+  are_interrupted_.start();
+  while (are_interrupted_.step()) stay.interrupted = true;
+  return stay;
+}
+
+void Shelves::part() { part_.start().run(); }
+
+Claimed Shelves::claim(const std::string& table) {
+  find_due_.start().bind(table);
+  bool interrupted = false;
+  bool at_rest = false;
+  while (find_due_.step()) {
+    interrupted = find_due_.number(0) != 0;
+    at_rest = find_due_.number(1) != 0;
+  }
+  if (at_rest) wake_up_.start().bind(table).run();
+  return interrupted ? Claimed::interrupted : Claimed::ours;
 }
 
 // ---- tables at rest
@@ -190,8 +233,6 @@ std::vector<std::string> Shelves::due(Time before, int most) {
   due_.start().bind(before).bind(std::int64_t{most});
   return texts(due_);
 }
-
-void Shelves::interrupt() { interrupt_.start().run(); }
 
 std::vector<std::string> Shelves::waiting(Time since, int most) {
   waiting_.start().bind(since).bind(std::int64_t{most});
@@ -270,6 +311,17 @@ void Shelves::end_logins(const std::string& person, const std::optional<std::str
   end_login_.start().bind(person).bind(*login).run();
 }
 
+std::vector<std::string> Shelves::ended_logins(const std::vector<std::string>& ids) {
+  std::vector<std::string> ended;
+  for (const std::string& id : ids) {
+    find_login_.start().bind(id);
+    bool found = false;
+    while (find_login_.step()) found = true;
+    if (!found) ended.push_back(id);
+  }
+  return ended;
+}
+
 void Shelves::erase_person(const std::string& id) {
   erase_talk_.start().bind(id).run();
   erase_admitted_.start().bind(id).run();
@@ -298,8 +350,9 @@ std::vector<Entry> Shelves::tables_of(const std::string& person, int most) {
   return found;
 }
 
-void Shelves::invite(const std::string& table, const std::string& invitation) {
-  invite_.start().bind(table).bind(invitation).run();
+std::string Shelves::invite(const std::string& table, const std::string& invitation) {
+  invite_.start().bind(table).bind(invitation);
+  return one_text(invite_).value_or(invitation);
 }
 
 std::optional<std::string> Shelves::invitation_to(const std::string& table) {
@@ -312,7 +365,7 @@ std::optional<std::string> Shelves::invited_to(const std::string& invitation) {
   return one_text(find_invited_);
 }
 
-bool Shelves::say(const Remark& remark) {
+Appended Shelves::say(const Remark& remark) {
   say_.start()
       .bind(remark.table)
       .bind(remark.id)
@@ -320,10 +373,11 @@ bool Shelves::say(const Remark& remark) {
       .bind(remark.person)
       .bind(remark.seat)
       .bind(remark.wish)
-      .bind(remark.text);
-  bool was_free = false;
-  while (say_.step()) was_free = true;
-  return was_free;
+      .bind(remark.text)
+      .bind(std::int64_t{lately});
+  Appended said = Appended::conflict;
+  while (say_.step()) said = Appended::done;
+  return said;
 }
 
 std::vector<Remark> Shelves::talk(const std::string& table, int most) {

@@ -7,6 +7,7 @@
 #include "server/store/queue.h"
 #include "server/store/schema.h"
 #include "server/store/shelves.h"
+#include "server/store/tickets.h"
 
 namespace hastilude::store {
 namespace {
@@ -65,6 +66,40 @@ class Sqlite final : public Store {
         [standing](Shelves& shelves) { return shelves.tables(standing); });
   }
 
+  void reached(std::vector<std::string> tables, Then<Outcome<std::vector<Reached>>> then) override {
+    ask(Job::Kind::read, std::move(then),
+        [tables = std::move(tables)](Shelves& shelves) { return shelves.reached(tables); });
+  }
+
+  // Who is there is known once that is durable: else it has to begin once more.
+  void stay(std::string node, Time, Then<Outcome<Stay>> then) override {
+    const Stay::Since since = *node_ == node ? Stay::Since::before : Stay::Since::now;
+    ask(Job::Kind::write,
+        Then<Outcome<Stay>>(server::unowned(
+            [known = node_, node, then = std::move(then)](const Outcome<Stay>& stay) {
+              if (stay) *known = node;
+              then(stay);
+            })),
+        [since](Shelves& shelves) { return shelves.stay(since); });
+  }
+  void part(std::string node, Then<Outcome<Kept>> then) override {
+    if (*node_ != node) return bring_([then = std::move(then)] { then(Kept{}); });
+    ask(Job::Kind::write,
+        Then<Outcome<Kept>>(
+            server::unowned([known = node_, then = std::move(then)](const Outcome<Kept>& parted) {
+              if (parted) known->clear();
+              then(parted);
+            })),
+        [](Shelves& shelves) {
+          shelves.part();
+          return Kept{};
+        });
+  }
+  void claim(std::string table, std::string, Then<Outcome<Claimed>> then) override {
+    ask(Job::Kind::write, std::move(then),
+        [table = std::move(table)](Shelves& shelves) { return shelves.claim(table); });
+  }
+
   void rest(std::string table, End end, Rest rest, Then<Outcome<Kept>> then) override {
     ask(Job::Kind::write, std::move(then),
         [table = std::move(table), end, rest = std::move(rest)](Shelves& shelves) {
@@ -75,12 +110,6 @@ class Sqlite final : public Store {
   void due(Time before, int most, Then<Outcome<std::vector<std::string>>> then) override {
     ask(Job::Kind::read, std::move(then),
         [before, most](Shelves& shelves) { return shelves.due(before, most); });
-  }
-  void interrupt(Then<Outcome<Kept>> then) override {
-    ask(Job::Kind::write, std::move(then), [](Shelves& shelves) {
-      shelves.interrupt();
-      return Kept{};
-    });
   }
   void waiting(Time since, int most, Then<Outcome<std::vector<std::string>>> then) override {
     ask(Job::Kind::read, std::move(then),
@@ -147,13 +176,29 @@ class Sqlite final : public Store {
   }
   void end_logins(std::string person, std::optional<std::string> login,
                   Then<Outcome<Kept>> then) override {
+    tickets_.end(person, login);
     ask(Job::Kind::write, std::move(then),
         [person = std::move(person), login = std::move(login)](Shelves& shelves) {
           shelves.end_logins(person, login);
           return Kept{};
         });
   }
+  void ended_logins(std::vector<std::string> ids,
+                    Then<Outcome<std::vector<std::string>>> then) override {
+    ask(Job::Kind::read, std::move(then),
+        [ids = std::move(ids)](Shelves& shelves) { return shelves.ended_logins(ids); });
+  }
+  void keep_ticket(Ticket ticket, Then<Outcome<Kept>> then) override {
+    tickets_.keep(ticket);
+    bring_([then = std::move(then)] { then(Outcome<Kept>(Kept{})); });
+  }
+  void take_ticket(Hash ticket, Time now, Then<Outcome<std::optional<Ticket>>> then) override {
+    bring_([then = std::move(then), taken = tickets_.take(ticket, now)] {
+      then(Outcome<std::optional<Ticket>>(taken));
+    });
+  }
   void erase_person(std::string id, Then<Outcome<Kept>> then) override {
+    tickets_.end(id, {});
     ask(Job::Kind::write, std::move(then), [id = std::move(id)](Shelves& shelves) {
       shelves.erase_person(id);
       return Kept{};
@@ -177,11 +222,10 @@ class Sqlite final : public Store {
     });
   }
 
-  void invite(std::string table, std::string invitation, Then<Outcome<Kept>> then) override {
+  void invite(std::string table, std::string invitation, Then<Outcome<std::string>> then) override {
     ask(Job::Kind::write, std::move(then),
         [table = std::move(table), invitation = std::move(invitation)](Shelves& shelves) {
-          shelves.invite(table, invitation);
-          return Kept{};
+          return shelves.invite(table, invitation);
         });
   }
   void invitation_to(std::string table, Then<Outcome<std::optional<std::string>>> then) override {
@@ -194,13 +238,9 @@ class Sqlite final : public Store {
     });
   }
 
-  void say(Remark remark, Then<Outcome<Kept>> then) override {
+  void say(Remark remark, Then<Outcome<Appended>> then) override {
     ask(Job::Kind::write, std::move(then),
-        [remark = std::move(remark)](Shelves& shelves) -> Outcome<Kept> {
-          if (shelves.say(remark)) return Kept{};
-          return Trouble{"there is a remark of this number at the table already",
-                         Trouble::Extent::asked};
-        });
+        [remark = std::move(remark)](Shelves& shelves) { return shelves.say(remark); });
   }
   void talk(std::string table, int most, Then<Outcome<std::vector<Remark>>> then) override {
     ask(Job::Kind::read, std::move(then),
@@ -302,6 +342,9 @@ class Sqlite final : public Store {
   // Tables with a batch that is not answered yet. Answers may come after the store has gone.
   const std::shared_ptr<std::set<std::string>> under_way_ =
       std::make_shared<std::set<std::string>>();
+  // Who is there; empty: nobody yet.
+  const std::shared_ptr<std::string> node_ = std::make_shared<std::string>();
+  Tickets tickets_;
   Database database_;
   std::optional<Shelves> shelves_;
   std::optional<FileGuard> guard_;

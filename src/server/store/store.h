@@ -1,5 +1,9 @@
-// Where tables are kept: the one door to it, for SQLite now and other databases later. Everything
-// is asynchronous; an answer comes from wherever the store was told to bring its answers.
+// Where tables are kept: the one door to it, for SQLite and for PostgreSQL. Everything is
+// asynchronous; an answer comes from wherever the store was told to bring its answers.
+//
+// Several servers may share a store; each is a node of it, by a name of its own. Any of them
+// appends to any table: the sequence of its rows decides. One of them keeps a table: lets time pass
+// there and asks its bots. It keeps it until it lays the table to rest, or its stay ends.
 #pragma once
 
 #include <functional>
@@ -29,10 +33,11 @@ struct Summary {
 };
 
 // Rows to append together or not at all: of one table, one after the other, at least one. The table
-// is awake from then on: see rest().
+// is awake from then on: see rest(); one that was interrupted stays so until it is claimed.
 struct Batch {
   std::vector<Row> rows;
-  Summary summary;  // of the table, once they are appended
+  Summary summary;     // of the table, once they are appended
+  std::string node{};  // who appends, and keeps the table if nobody else does
 };
 
 // What became of a batch.
@@ -46,6 +51,7 @@ struct Rest {
   std::optional<Time> due{};         // when something happens there by itself
   std::vector<std::string> asked{};  // people who have to decide
   Summary summary{};
+  std::string node{};  // who lays it to rest; nothing changes if another one keeps it
 
   friend bool operator==(const Rest&, const Rest&) = default;
 };
@@ -54,9 +60,33 @@ struct Rest {
 struct Stored {
   std::vector<Row> rows;
   End end;
-  bool interrupted = false;  // something was under way there when the server went away
 
   friend bool operator==(const Stored&, const Stored&) = default;
+};
+
+// A node is there.
+struct Stay {
+  enum class Since : std::uint8_t { before, now };
+  // now: it has just begun, or its stay had ended: it keeps nothing.
+  Since since = Since::now;
+  // There are tables whose keeper went away.
+  bool interrupted = false;
+  // What time it is for all who share the store; nothing: one has it for itself.
+  std::optional<Time> clock{};
+
+  friend bool operator==(const Stay&, const Stay&) = default;
+};
+// Who keeps a table from now on. interrupted: who asked, and whoever kept it before went away
+// without a word.
+enum class Claimed : std::uint8_t { ours, interrupted, others };
+
+// How far a table has come, by the numbers of its last row and remark.
+struct Reached {
+  std::string table;
+  std::int64_t row = 0;
+  std::int64_t remark = 0;
+
+  friend bool operator==(const Reached&, const Reached&) = default;
 };
 
 // A table in somebody's list.
@@ -76,7 +106,8 @@ struct Broken {
   friend bool operator==(const Broken&, const Broken&) = default;
 };
 
-// What nobody has touched since these times goes; nothing: it stays.
+// What nobody has touched since these times goes; nothing: it stays. Tables that wait and that a
+// node of a shared store keeps stay too: somebody may be there.
 struct Prune {
   std::optional<Time> guests{};    // who are at no table
   std::optional<Time> logins{};    // tokens that nobody has used
@@ -123,6 +154,17 @@ struct Known {
   friend bool operator==(const Known&, const Known&) = default;
 };
 
+// What a page shows when it comes to the socket, once, at whatever node; only its hash is kept.
+struct Ticket {
+  Hash ticket;
+  std::string person;
+  std::string login;
+  Time token_since = 0;
+  Time until = 0;
+
+  friend bool operator==(const Ticket&, const Ticket&) = default;
+};
+
 // How long a token goes on that is followed by one in use: two pages of a browser may have asked
 // for one at once, and either may be the one that it keeps.
 inline constexpr Time login_overlap = 60'000;
@@ -167,14 +209,24 @@ class Store {
   // The tables of this standing, in the order of their names.
   virtual void tables(Standing standing, Then<Outcome<std::vector<std::string>>> then) = 0;
 
+  // How far these tables have come; nothing of one that is not there.
+  virtual void reached(std::vector<std::string> tables,
+                       Then<Outcome<std::vector<Reached>>> then) = 0;
+
+  // A node begins, or goes on, for so many milliseconds; then others may take over what it keeps.
+  // Where nobody was there, tables that were awake or had something due were interrupted.
+  virtual void stay(std::string node, Time length, Then<Outcome<Stay>> then) = 0;
+  // A node goes, and keeps nothing any more. What it has not laid to rest is interrupted.
+  virtual void part(std::string node, Then<Outcome<Kept>> then) = 0;
+  // A node that stays wants to keep a table, which is awake from then on.
+  virtual void claim(std::string table, std::string node, Then<Outcome<Claimed>> then) = 0;
+
   // A table leaves memory: all is well with it. If its rows do not end here any more, nothing
   // changes.
   virtual void rest(std::string table, End end, Rest rest, Then<Outcome<Kept>> then) = 0;
   // Tables at rest where something is due before this time, and interrupted ones, which come first;
   // at most so many.
   virtual void due(Time before, int most, Then<Outcome<std::vector<std::string>>> then) = 0;
-  // A server begins: tables that were awake or had something due were interrupted.
-  virtual void interrupt(Then<Outcome<Kept>> then) = 0;
   // Open tables that wait for players, touched since this time, the latest first.
   virtual void waiting(Time since, int most, Then<Outcome<std::vector<std::string>>> then) = 0;
   // How many tables this person is host of that are not over.
@@ -202,8 +254,15 @@ class Store {
   // This login of a person, or all of them.
   virtual void end_logins(std::string person, std::optional<std::string> login,
                           Then<Outcome<Kept>> then) = 0;
+  // Those of these logins that have ended, in no particular order.
+  virtual void ended_logins(std::vector<std::string> ids,
+                            Then<Outcome<std::vector<std::string>>> then) = 0;
   // Those of these who are known, in no particular order.
   virtual void people(std::vector<std::string> ids, Then<Outcome<std::vector<Person>>> then) = 0;
+  // Tickets end with the login that they are of.
+  virtual void keep_ticket(Ticket ticket, Then<Outcome<Kept>> then) = 0;
+  // It is gone then; nothing: there is none that still counts.
+  virtual void take_ticket(Hash ticket, Time now, Then<Outcome<std::optional<Ticket>>> then) = 0;
   // Name, tokens, all that he said and where he was.
   virtual void erase_person(std::string id, Then<Outcome<Kept>> then) = 0;
 
@@ -214,17 +273,23 @@ class Store {
   // then the rest, each the latest first; at most so many.
   virtual void tables_of(std::string person, int most, Then<Outcome<std::vector<Entry>>> then) = 0;
 
-  // The invitation to a table, which has one at most.
-  virtual void invite(std::string table, std::string invitation, Then<Outcome<Kept>> then) = 0;
+  // The invitation to a table, which has one at most: this one, unless there was one before, which
+  // then counts and is given. Two nodes may open the same table.
+  virtual void invite(std::string table, std::string invitation,
+                      Then<Outcome<std::string>> then) = 0;
   virtual void invitation_to(std::string table, Then<Outcome<std::optional<std::string>>> then) = 0;
   virtual void invited_to(std::string invitation,
                           Then<Outcome<std::optional<std::string>>> then) = 0;
 
-  // A remark whose id is taken at its table is not kept, and that is trouble.
-  virtual void say(Remark remark, Then<Outcome<Kept>> then) = 0;
+  // A remark whose id is taken at its table, or that the person has said there lately by the same
+  // wish, is not kept: a conflict.
+  virtual void say(Remark remark, Then<Outcome<Appended>> then) = 0;
   // The latest remarks at a table, in order, at most so many.
   virtual void talk(std::string table, int most, Then<Outcome<std::vector<Remark>>> then) = 0;
 };
+
+// Among so many remarks of a table the same wish is said once.
+inline constexpr int lately = 200;
 
 // Brings an answer to where it is wanted: a loop, a queue.
 using Bring = std::function<void(std::function<void()>)>;

@@ -5,20 +5,29 @@ namespace {
 
 // A table is moved on only from the end that the batch follows, or made where there is none; rows
 // are written only for a table of which that came true. The sequence decides, whoever writes.
+// Tables are locked in the order of their names: two nodes must not wait for each other.
 constexpr const char* append_sql = R"sql(
 WITH batch AS (
   SELECT * FROM unnest($1::text[], $2::bigint[], $3::bytea[], $4::bigint[], $5::bytea[],
                        $6::integer[], $7::boolean[], $8::text[], $9::bigint[])
     AS batch (id, before_last, before_hash, last, hash, standing, open, host, touched)
+), appender AS (
+  SELECT $16::text AS node, $16 IS NULL OR EXISTS (SELECT 1 FROM nodes WHERE id = $16) AS stays
+), locked AS (
+  SELECT id FROM tables WHERE id = ANY ($1::text[]) ORDER BY id FOR UPDATE
 ), moved AS (
   UPDATE tables SET standing = batch.standing, last = batch.last, hash = batch.hash,
-      open = batch.open, host = batch.host, touched = batch.touched, due = 0, wrong = NULL
-    FROM batch
+      open = batch.open, host = batch.host, touched = batch.touched, wrong = NULL,
+      due = CASE WHEN tables.due = 1 OR keeper IS NULL AND NOT stays THEN 1 ELSE 0 END,
+      keeper = coalesce(keeper, CASE WHEN tables.due IS DISTINCT FROM 1 AND stays THEN node END)
+    FROM batch JOIN locked USING (id), appender
     WHERE tables.id = batch.id AND tables.last = before_last AND tables.hash = before_hash
     RETURNING tables.id
 ), made AS (
-  INSERT INTO tables (id, standing, last, hash, open, host, touched, due)
-    SELECT id, standing, last, hash, open, host, touched, 0 FROM batch WHERE before_last = 0
+  INSERT INTO tables (id, standing, last, hash, open, host, touched, due, keeper)
+    SELECT id, standing, last, hash, open, host, touched, CASE WHEN stays THEN 0 ELSE 1 END,
+        CASE WHEN stays THEN node END
+      FROM batch, appender WHERE before_last = 0
     ON CONFLICT DO NOTHING
     RETURNING id
 ), taken AS (
@@ -87,6 +96,8 @@ Query append_query(std::span<const Appending* const> all) {
         &tables.standing, &tables.open, &tables.host, &tables.touched, &rows.table, &rows.sequence,
         &rows.format, &rows.before, &rows.payload, &rows.time})
     parameters.push_back(column->parameter());
+  const std::string& node = all.front()->batch.node;
+  parameters.push_back(node.empty() ? std::nullopt : Parameter(node));
   return {append_sql, std::move(parameters)};
 }
 

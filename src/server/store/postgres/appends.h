@@ -18,8 +18,8 @@ struct Appending {
 // Nothing if the rows do not follow each other, or begin a table in its middle.
 std::optional<Appending> appending(Batch batch);
 
-// Appends each of these, of different tables, whose table ends where it supposes; gives the names
-// of the tables of which that was so.
+// Appends each of these, of different tables and by the same node, whose table ends where it
+// supposes; gives the names of the tables of which that was so.
 Query append_query(std::span<const Appending* const> all);
 
 }  // namespace hastilude::store

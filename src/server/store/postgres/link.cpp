@@ -303,4 +303,16 @@ void Link::execute(const char* sql) { query(sql); }
 
 std::int64_t Link::number(const char* sql) { return query(sql).number(0, 0); }
 
+std::vector<std::string> Link::notices() {
+  if (PQconsumeInput(connection_) != 1) fail();
+  std::vector<std::string> all;
+  while (PGnotify* const notice = PQnotifies(connection_)) {
+    if (notice->be_pid != PQbackendPID(connection_)) all.emplace_back(notice->extra);
+    PQfreemem(notice);
+  }
+  return all;
+}
+
+int Link::socket() const { return PQsocket(connection_); }
+
 }  // namespace hastilude::store

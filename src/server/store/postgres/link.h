@@ -114,6 +114,11 @@ class Link {
   // One that gives one number.
   std::int64_t number(const char* sql);
 
+  // What others have notified since, where we listen.
+  std::vector<std::string> notices();
+  // On which it comes.
+  int socket() const;
+
  private:
   void prepare(std::span<const Bundle> bundles);
   void send(const Bundle& bundle);

@@ -3,6 +3,7 @@
 #include <set>
 #include <thread>
 
+#include "server/store/postgres/nodes.h"
 #include "server/store/postgres/prune.h"
 #include "server/store/postgres/round.h"
 #include "server/store/postgres/schema.h"
@@ -103,8 +104,8 @@ class Postgres final : public Store {
   void rows(std::string table, std::int64_t after, Then<Outcome<Stored>> then) override {
     // One statement, so that the rows and their end are of one moment.
     ask(Job::Kind::read, std::move(then),
-        {{"SELECT last, hash, due IS NOT DISTINCT FROM 1, sequence, format, before, payload, time "
-          "FROM tables LEFT JOIN rows ON table_id = id AND sequence > $2 WHERE id = $1 ORDER BY "
+        {{"SELECT last, hash, sequence, format, before, payload, time FROM tables LEFT JOIN rows "
+          "ON table_id = id AND sequence > $2 WHERE id = $1 ORDER BY "
           "sequence",
           {table, parameter(after)}}},
         [table](Read answers) {
@@ -112,14 +113,13 @@ class Postgres final : public Store {
           Stored stored;
           for (int row = 0; row < found.rows(); ++row) {
             stored.end = {found.number(row, 0), found.hash(row, 1)};
-            stored.interrupted = found.yes(row, 2);
-            if (!found.number_or_null(row, 4)) continue;  // a table without such rows
+            if (found.is_null(row, 2)) continue;  // a table without such rows
             stored.rows.push_back({.table = table,
-                                   .sequence = found.number(row, 3),
-                                   .format = static_cast<int>(found.number(row, 4)),
-                                   .before = found.hash(row, 5),
-                                   .payload = found.text(row, 6),
-                                   .time = found.number(row, 7)});
+                                   .sequence = found.number(row, 2),
+                                   .format = static_cast<int>(found.number(row, 3)),
+                                   .before = found.hash(row, 4),
+                                   .payload = found.text(row, 5),
+                                   .time = found.number(row, 6)});
           }
           return stored;
         });
@@ -131,6 +131,20 @@ class Postgres final : public Store {
         texts);
   }
 
+  void reached(std::vector<std::string> tables, Then<Outcome<std::vector<Reached>>> then) override {
+    ask(Job::Kind::read, std::move(then), reached_bundle(tables), reached_in);
+  }
+
+  void stay(std::string node, Time length, Then<Outcome<Stay>> then) override {
+    ask(Job::Kind::alone, std::move(then), stay_bundle(node, length), stay_in);
+  }
+  void part(std::string node, Then<Outcome<Kept>> then) override {
+    ask(Job::Kind::alone, std::move(then), part_bundle(node), kept);
+  }
+  void claim(std::string table, std::string node, Then<Outcome<Claimed>> then) override {
+    ask(Job::Kind::alone, std::move(then), claim_bundle(table, node), claimed_in);
+  }
+
   void rest(std::string table, End end, Rest rest, Then<Outcome<Kept>> then) override {
     std::string asked;
     for (const std::string& person : rest.asked) asked += person + ' ';
@@ -138,10 +152,12 @@ class Postgres final : public Store {
     const Summary& summary = rest.summary;
     ask(Job::Kind::write, std::move(then),
         {{"UPDATE tables SET due = $1, asked = $2, standing = $3, open = $4, host = $5, touched = "
-          "$6, wrong = NULL WHERE id = $7 AND last = $8 AND hash = $9",
+          "$6, wrong = NULL, keeper = NULL WHERE id = $7 AND last = $8 AND hash = $9 AND (keeper "
+          "IS "
+          "NULL OR keeper = $10)",
           {due, asked, parameter(static_cast<std::int64_t>(summary.standing)),
            summary.open ? "t" : "f", summary.host, parameter(summary.touched), table,
-           parameter(end.sequence), parameter(end.hash)}}},
+           parameter(end.sequence), parameter(end.hash), rest.node}}},
         kept);
   }
   void due(Time before, int most, Then<Outcome<std::vector<std::string>>> then) override {
@@ -149,10 +165,6 @@ class Postgres final : public Store {
         {{"SELECT id FROM tables WHERE due > 0 AND due < $1 ORDER BY due LIMIT $2",
           {parameter(before), parameter(most)}}},
         texts);
-  }
-  void interrupt(Then<Outcome<Kept>> then) override {
-    ask(Job::Kind::write, std::move(then),
-        {{"UPDATE tables SET due = 1 WHERE due IS NOT NULL AND due <> 1"}}, kept);
   }
   void waiting(Time since, int most, Then<Outcome<std::vector<std::string>>> then) override {
     ask(Job::Kind::read, std::move(then),
@@ -177,7 +189,8 @@ class Postgres final : public Store {
 
   void set_aside(std::string table, std::string what, Then<Outcome<Kept>> then) override {
     ask(Job::Kind::write, std::move(then),
-        {{"UPDATE tables SET wrong = $1, due = NULL WHERE id = $2", {what, table}}}, kept);
+        {{"UPDATE tables SET wrong = $1, due = NULL, keeper = NULL WHERE id = $2", {what, table}}},
+        kept);
   }
   void broken(Then<Outcome<std::vector<Broken>>> then) override {
     ask(Job::Kind::read, std::move(then),
@@ -244,14 +257,51 @@ class Postgres final : public Store {
                   Then<Outcome<Kept>> then) override {
     ask(Job::Kind::write, std::move(then),
         {{"DELETE FROM logins WHERE person = $1 AND ($2::text IS NULL OR id = $2)",
+          {person, login}},
+         {"DELETE FROM tickets WHERE person = $1 AND ($2::text IS NULL OR login = $2)",
           {person, login}}},
         kept);
+  }
+  void ended_logins(std::vector<std::string> ids,
+                    Then<Outcome<std::vector<std::string>>> then) override {
+    Array wanted;
+    for (const std::string& id : ids) wanted.add(id);
+    ask(Job::Kind::read, std::move(then),
+        {{"SELECT id FROM unnest($1::text[]) AS wanted (id) WHERE NOT EXISTS (SELECT 1 FROM logins "
+          "WHERE logins.id = wanted.id)",
+          {wanted.parameter()}}},
+        texts);
+  }
+  void keep_ticket(Ticket ticket, Then<Outcome<Kept>> then) override {
+    ask(Job::Kind::write, std::move(then),
+        {{"INSERT INTO tickets (ticket, person, login, token_since, until) VALUES ($1, $2, $3, $4, "
+          "$5)",
+          {parameter(ticket.ticket), ticket.person, ticket.login, parameter(ticket.token_since),
+           parameter(ticket.until)}}},
+        kept);
+  }
+  // Those that nobody came with go as well.
+  void take_ticket(Hash ticket, Time now, Then<Outcome<std::optional<Ticket>>> then) override {
+    ask(Job::Kind::write, std::move(then),
+        {{"DELETE FROM tickets WHERE until < $1", {parameter(now)}},
+         {"DELETE FROM tickets WHERE ticket = $1 RETURNING person, login, token_since, until",
+          {parameter(ticket)}}},
+        [ticket](Read answers) -> std::optional<Ticket> {
+          const Answer& found = answers.back();
+          if (found.rows() == 0) return {};
+          return Ticket{.ticket = ticket,
+                        .person = found.text(0, 0),
+                        .login = found.text(0, 1),
+                        .token_since = found.number(0, 2),
+                        .until = found.number(0, 3)};
+        });
   }
   void erase_person(std::string id, Then<Outcome<Kept>> then) override {
     ask(Job::Kind::write, std::move(then),
         {{"DELETE FROM talk WHERE person = $1", {id}},
          {"DELETE FROM admitted WHERE person = $1", {id}},
          {"DELETE FROM logins WHERE person = $1", {id}},
+         {"DELETE FROM tickets WHERE person = $1", {id}},
          {"DELETE FROM people WHERE id = $1", {id}}},
         kept);
   }
@@ -286,12 +336,12 @@ class Postgres final : public Store {
         });
   }
 
-  void invite(std::string table, std::string invitation, Then<Outcome<Kept>> then) override {
+  void invite(std::string table, std::string invitation, Then<Outcome<std::string>> then) override {
     ask(Job::Kind::write, std::move(then),
         {{"INSERT INTO invitations (table_id, invitation) VALUES ($1, $2) ON CONFLICT (table_id) "
-          "DO UPDATE SET invitation = $2",
+          "DO UPDATE SET invitation = invitations.invitation RETURNING invitation",
           {table, invitation}}},
-        kept);
+        [](Read answers) { return answers.front().text(0, 0); });
   }
   void invitation_to(std::string table, Then<Outcome<std::optional<std::string>>> then) override {
     ask(Job::Kind::read, std::move(then),
@@ -302,17 +352,17 @@ class Postgres final : public Store {
         {{"SELECT table_id FROM invitations WHERE invitation = $1", {invitation}}}, one_text);
   }
 
-  void say(Remark remark, Then<Outcome<Kept>> then) override {
+  void say(Remark remark, Then<Outcome<Appended>> then) override {
     const Parameter seat = remark.seat ? parameter(*remark.seat) : std::nullopt;
     ask(Job::Kind::write, std::move(then),
-        {{"INSERT INTO talk (table_id, id, time, person, seat, wish, text) VALUES ($1, $2, $3, $4, "
-          "$5, $6, $7) ON CONFLICT DO NOTHING",
+        {{"INSERT INTO talk (table_id, id, time, person, seat, wish, text) SELECT $1, $2::bigint, "
+          "$3::bigint, $4, $5::integer, $6, $7 WHERE NOT EXISTS (SELECT 1 FROM talk WHERE table_id "
+          "= $1 AND id > $2::bigint - $8::bigint AND person = $4 AND wish = $6 AND wish <> '') ON "
+          "CONFLICT DO NOTHING",
           {remark.table, parameter(remark.id), parameter(remark.time), remark.person, seat,
-           remark.wish, remark.text}}},
-        [](Read answers) -> Outcome<Kept> {
-          if (answers.front().changed() == 1) return Kept{};
-          return Trouble{"there is a remark of this number at the table already",
-                         Trouble::Extent::asked};
+           remark.wish, remark.text, parameter(lately)}}},
+        [](Read answers) {
+          return answers.front().changed() == 1 ? Appended::done : Appended::conflict;
         });
   }
   void talk(std::string table, int most, Then<Outcome<std::vector<Remark>>> then) override {
@@ -366,10 +416,12 @@ class Postgres final : public Store {
   void connect() {
     auto link = std::make_unique<Link>(settings_.where);
     insist(*link);
-    // Also keeps us from reading while a connection that we have lost may still write.
     if (settings_.visit == Visit::server &&
+        link->number("SELECT pg_try_advisory_lock_shared(1751216999, 2)::integer") == 0)
+      throw PostgresError("somebody looks after this database, and works in it alone");
+    if (settings_.visit == Visit::alone &&
         link->number("SELECT pg_try_advisory_lock(1751216999, 2)::integer") == 0)
-      throw PostgresError("another server works in this database");
+      throw PostgresError("a server works in this database");
     migrate(*link);
     link_ = std::move(link);
   }

@@ -3,13 +3,15 @@
 // then the reads, without waiting in between.
 #pragma once
 
+#include "server/store/herald.h"
 #include "server/store/postgres/link.h"
 #include "server/store/store.h"
 
 namespace hastilude::store {
 
-// A server has the database for itself; who only looks at it may come at any time.
-enum class Visit : std::uint8_t { server, look };
+// Servers share the database; who changes what they rely on has it for himself; who only looks at
+// it may come at any time.
+enum class Visit : std::uint8_t { server, alone, look };
 
 struct PostgresSettings {
   Whereabouts where;
@@ -21,5 +23,9 @@ std::optional<std::string> wrong_address(const std::string& address);
 
 // The store, or why it cannot be opened. Shelves of an older schema are brought up to date.
 Outcome<std::unique_ptr<Store>> open_postgres(PostgresSettings settings, Bring bring);
+
+// What servers that share a database tell each other, over a connection of its own (LISTEN,
+// NOTIFY), beside all that is stored.
+std::unique_ptr<Herald> postgres_herald(const Whereabouts& where, Bring bring);
 
 }  // namespace hastilude::store

@@ -4,10 +4,12 @@ namespace hastilude::store {
 namespace {
 
 // Everything that is kept of the tables of a standing that were last touched before a time.
+// Where people wait, a node keeps the table.
 Query clear_tables(Standing standing, Time before) {
   return {R"sql(
 WITH going AS (
-  SELECT id FROM tables WHERE standing = $1 AND touched < $2 AND wrong IS NULL FOR UPDATE
+  SELECT id FROM tables WHERE standing = $1 AND touched < $2 AND wrong IS NULL
+    AND (standing <> 2 OR keeper IS NULL) FOR UPDATE
 ), talk_gone AS (DELETE FROM talk USING going WHERE table_id = going.id
 ), admitted_gone AS (DELETE FROM admitted USING going WHERE table_id = going.id
 ), invitations_gone AS (DELETE FROM invitations USING going WHERE table_id = going.id

@@ -103,7 +103,8 @@ std::vector<Finish> work_off(Link& link, std::span<const Job> jobs) {
     if (!some.empty()) groups.push_back(std::move(some));
   }
   // Reads behind all writes, so that they see them.
-  std::ranges::copy(one_by_one(of_kind(jobs, Job::Kind::read)), std::back_inserter(groups));
+  for (const Job::Kind kind : {Job::Kind::alone, Job::Kind::read})
+    std::ranges::copy(one_by_one(of_kind(jobs, kind)), std::back_inserter(groups));
 
   Round round(link);
   std::vector<Some> again;

@@ -12,7 +12,8 @@ using Finish = std::function<void()>;
 
 // Something asked for: rows to append, or else queries of its own.
 struct Job {
-  enum class Kind : std::uint8_t { append, write, read };
+  // alone: in a transaction of its own, which holds locks no longer than it must.
+  enum class Kind : std::uint8_t { append, write, alone, read };
   Kind kind;
   std::optional<Appending> rows{};
   Bundle bundle{};

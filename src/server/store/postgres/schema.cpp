@@ -86,6 +86,27 @@ CREATE TABLE probe (
   at bigint NOT NULL
 );
 )sql",
+    // 1 to 2: several nodes. Who is there, and tickets, are forgotten when the database itself
+    // breaks down: then everything was interrupted, and pages ask for another ticket.
+    R"sql(
+ALTER TABLE tables ADD COLUMN keeper text;  -- a node; NULL: nobody
+CREATE INDEX tables_by_keeper ON tables (keeper) WHERE keeper IS NOT NULL;
+
+CREATE UNLOGGED TABLE nodes (
+  id text PRIMARY KEY,
+  until timestamptz NOT NULL
+);
+
+CREATE UNLOGGED TABLE tickets (
+  ticket bytea PRIMARY KEY,  -- the hash of it
+  person text NOT NULL,
+  login text NOT NULL,
+  token_since bigint NOT NULL,
+  until bigint NOT NULL
+);
+CREATE INDEX tickets_by_person ON tickets (person);
+CREATE INDEX tickets_by_time ON tickets (until);
+)sql",
 };
 
 constexpr int newest = static_cast<int>(steps.size());
