@@ -324,6 +324,32 @@ TEST_F(TwoNodes, AnEndedLoginIsFoundByLooking) {
   EXPECT_FALSE(two().sockets.closed.contains(other));
 }
 
+// Somebody asks as fast as one can, at each of two nodes; somebody else comes from the same
+// address.
+TEST_F(TwoNodes, WhoDoesMuchAtOneHasLessLeftAtTheOther) {
+  server::Settings settings = without_rates();
+  settings.crowd = 20;
+  settings.requests = {.burst = 800, .a_second = 400};  // of a person a twentieth
+  World here(settings, Deals::plain, shelves_);
+  World there(settings, Deals::plain, shelves_);
+  const std::string eve = here.guest("Eve");
+  const std::string bob = there.guest("Bob");
+  const auto asks = [](World& world, const std::string& cookie) {
+    return world.ask("POST", "/api/me", "{}", cookie).status == 200 ? 1 : 0;
+  };
+  int answered = 0;
+  int undisturbed = 0;
+  constexpr int seconds = 30;
+  for (int i = 0; i < 10 * seconds; ++i) {
+    pass(50, {&here, &there});  // and a moment
+    for (int n = 0; n < 6; ++n) answered += asks(here, eve) + asks(there, eve);
+    undisturbed += asks(there, bob);
+  }
+  EXPECT_LT(answered, 20 * seconds + 6 * 40) << "as often as at one, but for the beginning";
+  EXPECT_GT(answered, 20 * seconds / 2);
+  EXPECT_EQ(undisturbed, 10 * seconds);
+}
+
 TEST_F(TwoNodes, ATableIsNotForgottenWhereSomebodyWaitsAtAnotherNode) {
   FarDuel duel(one(), two());
   pass(1000);
@@ -418,14 +444,17 @@ TEST(News, IsReadAsItWasWritten) {
     const server::news::Line line = server::news::line_of(news);
     return line.latest.empty() ? line.what : line.what + ' ' + line.latest;
   };
-  for (const char* const line : {"rows t1 12", "talk t1 3", "here t1 node 5 4 17", "open t1",
-                                 "renamed ann", "ended ann -", "ended ann login", "parted"}) {
+  for (const char* const line :
+       {"rows t1 12", "talk t1 3", "here t1 node 5 4 17", "open t1", "renamed ann", "ended ann -",
+        "ended ann login", "spent message address 192.0.2.1 2500", "parted"}) {
     const auto news = server::news::read(line);
     ASSERT_TRUE(news) << line;
     EXPECT_EQ(told(*news), line);
   }
-  for (const char* const line : {"", "rows t1", "rows t1 x", "rows t1 -3", "here t1 node 999 0 0",
-                                 "here t1 node 1 1 x", "parted now", "rows t1 12 13", "unheard of"})
+  for (const char* const line :
+       {"", "rows t1", "rows t1 x", "rows t1 -3", "here t1 node 999 0 0", "here t1 node 1 1 x",
+        "spent much person ann 1", "spent message purse ann 1", "parted now", "rows t1 12 13",
+        "unheard of"})
     EXPECT_FALSE(server::news::read(line)) << line;
 }
 

@@ -280,11 +280,14 @@ class Postgres final : public Store {
            parameter(ticket.until)}}},
         kept);
   }
-  // Those that nobody came with go as well.
+  // Those that nobody came with go as well. One may have been made while its login was ended at
+  // another node: it does not count.
   void take_ticket(Hash ticket, Time now, Then<Outcome<std::optional<Ticket>>> then) override {
     ask(Job::Kind::write, std::move(then),
         {{"DELETE FROM tickets WHERE until < $1", {parameter(now)}},
-         {"DELETE FROM tickets WHERE ticket = $1 RETURNING person, login, token_since, until",
+         {"DELETE FROM tickets WHERE ticket = $1 AND EXISTS (SELECT 1 FROM logins WHERE "
+          "logins.person = tickets.person AND logins.id = tickets.login) RETURNING person, login, "
+          "token_since, until",
           {parameter(ticket)}}},
         [ticket](Read answers) -> std::optional<Ticket> {
           const Answer& found = answers.back();
