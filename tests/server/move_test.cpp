@@ -125,8 +125,10 @@ TEST_F(Move, KnowsEveryShelfThatAStoreHas) {
 }
 
 TEST(Keeping, APasswordStandsInNoAddress) {
-  for (const char* const address : {"postgresql://me:secret@127.0.0.1/club",
-                                    "postgresql://me@127.0.0.1/club?password=secret"}) {
+  for (const char* const address :
+       {"postgresql://me:secret@127.0.0.1/club", "postgresql://me:secret%zz@127.0.0.1/club",
+        "postgresql://me:sec/secret@127.0.0.1:1/club",
+        "postgresql://me@127.0.0.1/club?password=secret"}) {
     const auto wrong = store::wrong_address(address);
     ASSERT_TRUE(wrong) << address;
     EXPECT_NE(wrong->find("HASTILUDE_STORE_PASSWORD"), std::string::npos) << *wrong;

@@ -462,7 +462,11 @@ std::optional<std::string> wrong_address(const std::string& address) {
   // libpq would take whatever else it is for the name of a database on this machine.
   if (!address.starts_with("postgres://") && !address.starts_with("postgresql://"))
     return "this is no address of a database; " + std::string(expected);
-  const Parsed parsed = parse_address(address);
+  // Looked for first: what is said of an address that is wrong may quote it.
+  const std::string place = address.substr(0, address.find('?')).substr(address.find("://") + 3);
+  const std::size_t colon = place.find(':');
+  const bool names_one = colon != place.npos && place.find('@', colon) != place.npos;
+  const Parsed parsed = names_one ? Parsed{.has_password = true} : parse_address(address);
   if (!parsed.wrong.empty()) return parsed.wrong + "; " + expected;
   if (parsed.has_password)
     return "there is a password in the address, which others on this machine could read; put it "
