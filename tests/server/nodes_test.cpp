@@ -2,54 +2,11 @@
 // and what happens when a server or the store goes away.
 #include <gtest/gtest.h>
 
-#include "server/duel.h"
 #include "server/news.h"
+#include "server/two_nodes.h"
 
 namespace hastilude::tests {
 namespace {
-
-class TwoNodes : public testing::Test {
- protected:
-  TwoNodes() {
-    shelves_->clock = [this] { return now_; };
-    for (auto* node : {&one_, &two_})
-      *node = std::make_unique<World>(without_rates(), Deals::plain, shelves_);
-  }
-
-  // News goes both ways, and time passes, at those who run.
-  void pass(server::Time milliseconds, std::vector<World*> running) {
-    constexpr server::Time step = 50;
-    for (server::Time passed = 0; passed <= milliseconds; passed += step) {
-      now_ += step;
-      for (World* const world : running) world->loop.pass(now_ - world->loop.real());
-      for (World* const from : running) {
-        for (const std::string& line : std::exchange(from->news.told, {})) {
-          for (World* const to : running) {
-            if (to != from) to->news.hear(line);
-          }
-        }
-      }
-      for (World* const world : running) world->loop.settle();
-    }
-  }
-  void pass(server::Time milliseconds = 200) { pass(milliseconds, {&one(), &two()}); }
-  World& one() { return *one_; }
-  World& two() { return *two_; }
-
-  int outages(const std::string& table) {
-    int count = 0;
-    for (const store::Row& row : shelves_->tables[table].rows)
-      count += row.payload.find("outage") != std::string::npos ? 1 : 0;
-    return count;
-  }
-  static std::string person_of(World& world, const std::string& cookie) {
-    return text(world.ask("POST", "/api/me", "{}", cookie).body.as_object(), "person");
-  }
-
-  std::shared_ptr<MemoryShelves> shelves_ = std::make_shared<MemoryShelves>();
-  server::Time now_ = VirtualLoop().now();
-  std::unique_ptr<World> one_, two_;
-};
 
 constexpr const char* with_clock = R"(,"clock":{"total":20000,"increment":0})";
 
@@ -60,19 +17,6 @@ boost::json::object do_without(Follower& page) {
   page.take();
   return page.wish("vote", {{"seat", page.now.at("absence").at("seat")}, {"remedy", "claim"}});
 }
-
-// A duel with Ann at one node and Bob at the other.
-struct FarDuel {
-  FarDuel(World& here, World& there, std::string_view more = {})
-      : ann(here.guest("Ann")),
-        bob(there.guest("Bob")),
-        table(make_table(here, ann, table_body("engarde", R"("me","open")", 2, more))),
-        first(here, ann, table),
-        second(there, bob, table) {}
-
-  std::string ann, bob, table;
-  Follower first, second;
-};
 
 TEST_F(TwoNodes, APageAtOnePlaysAtATableThatTheOtherKeeps) {
   FarDuel duel(one(), two());
@@ -107,17 +51,6 @@ TEST_F(TwoNodes, WhatIsNotToldIsFoundByLooking) {
   }
   duel.first.take();
   EXPECT_GT(duel.first.number, known);
-}
-
-TEST_F(TwoNodes, WhatIsRefusedIsSoByAllThatIsStored) {
-  FarDuel duel(one(), two());
-  EXPECT_EQ(text(duel.second.wish("sit", {{"seat", 2}}, "same"), "type"), "done");
-  // Nobody has told the first node; the same wish is said there again.
-  const server::SocketId socket = one().connect(duel.bob);
-  one().say(socket, {{"type", "sit"}, {"table", duel.table}, {"id", "same"}, {"seat", 2}});
-  const auto answers = one().heard(socket);
-  ASSERT_EQ(answers.size(), 1U);
-  EXPECT_EQ(text(answers.front(), "type"), "done") << "it was carried out, once";
 }
 
 TEST_F(TwoNodes, TalkNamesAndPresenceGoFromOneToTheOther) {
@@ -310,44 +243,6 @@ TEST_F(TwoNodes, AllGoByTheClockOfTheStore) {
   EXPECT_GT(apart(one()), 1000) << "nobody's time jumps";
   pass(30'000);
   EXPECT_LT(std::abs(apart(one())), 300);
-}
-
-TEST_F(TwoNodes, AnEndedLoginIsFoundByLooking) {
-  const std::string ann = one().guest("Ann");
-  const server::SocketId socket = two().connect_by(one().ticket(ann), server::Contributing::no);
-  const server::SocketId other =
-      two().connect_by(one().ticket(one().guest("Bob")), server::Contributing::no);
-  EXPECT_EQ(one().ask("POST", "/api/end", R"({"where":"everywhere"})", ann).status, 200);
-  one().news.told.clear();
-  pass(25'000);
-  EXPECT_EQ(two().sockets.closed[socket], server::Parting::ended);
-  EXPECT_FALSE(two().sockets.closed.contains(other));
-}
-
-// Somebody asks as fast as one can, at each of two nodes; somebody else comes from the same
-// address.
-TEST_F(TwoNodes, WhoDoesMuchAtOneHasLessLeftAtTheOther) {
-  server::Settings settings = without_rates();
-  settings.crowd = 20;
-  settings.requests = {.burst = 800, .a_second = 400};  // of a person a twentieth
-  World here(settings, Deals::plain, shelves_);
-  World there(settings, Deals::plain, shelves_);
-  const std::string eve = here.guest("Eve");
-  const std::string bob = there.guest("Bob");
-  const auto asks = [](World& world, const std::string& cookie) {
-    return world.ask("POST", "/api/me", "{}", cookie).status == 200 ? 1 : 0;
-  };
-  int answered = 0;
-  int undisturbed = 0;
-  constexpr int seconds = 30;
-  for (int i = 0; i < 10 * seconds; ++i) {
-    pass(50, {&here, &there});  // and a moment
-    for (int n = 0; n < 6; ++n) answered += asks(here, eve) + asks(there, eve);
-    undisturbed += asks(there, bob);
-  }
-  EXPECT_LT(answered, 20 * seconds + 6 * 40) << "as often as at one, but for the beginning";
-  EXPECT_GT(answered, 20 * seconds / 2);
-  EXPECT_EQ(undisturbed, 10 * seconds);
 }
 
 TEST_F(TwoNodes, ATableIsNotForgottenWhereSomebodyWaitsAtAnotherNode) {
