@@ -144,15 +144,22 @@ TEST_F(TwoNodes, WhoIsStoppedForLongAndWakesWritesNothingWrong) {
   const std::size_t rows = shelves_->tables[duel.table].rows.size();
   EXPECT_GT(rows, 0U);
   one().loop.wake_at(now_);
-  EXPECT_FALSE(one().node().stays());
-  EXPECT_EQ(one().ask("GET", "/readyz").status, 503) << "nobody is to be sent here yet";
   pass(3000);
-  EXPECT_EQ(one().ask("GET", "/readyz").status, 200);
   EXPECT_FALSE(one().server->hall().here(duel.table)->keeps());
   EXPECT_TRUE(two().server->hall().here(duel.table)->keeps());
   EXPECT_EQ(one().server->hall().here(duel.table)->ledger().end(),
             shelves_->tables[duel.table].end);
   EXPECT_EQ(outages(duel.table), 1);
+}
+
+TEST_F(TwoNodes, NobodyIsSentToWhoIsTakenForGone) {
+  one().store.stays_damaged = true;
+  pass(3000);
+  EXPECT_EQ(one().ask("GET", "/readyz").status, 503);
+  EXPECT_EQ(two().ask("GET", "/readyz").status, 200);
+  one().store.stays_damaged = false;
+  pass(1000);
+  EXPECT_EQ(one().ask("GET", "/readyz").status, 200);
 }
 
 TEST_F(TwoNodes, WhoGoesInGoodOrderLeavesNoOutage) {
