@@ -38,9 +38,10 @@ std::string damage_text(const store::Trouble& trouble);
 class Ledger {
  public:
   // `changed` is called when rows were taken in, before the wish that made them is answered, and
-  // when the table turned out to be broken.
+  // when the table turned out to be broken; `waits_anew` when nothing could be stored for a while,
+  // so that whoever is waited for has all their time again.
   Ledger(std::string id, Loop& loop, store::Store& store, Health& health, Node& node, Chance chance,
-         Task changed);
+         Task changed, Task waits_anew);
   Ledger(const Ledger&) = delete;
   Ledger& operator=(const Ledger&) = delete;
 
@@ -139,6 +140,7 @@ class Ledger {
   Node& node_;
   const Chance chance_;
   const Task changed_;
+  const Task waits_anew_;
   tables::Table table_;
   Mark mark_;  // of the last row
   std::deque<Waiting> queue_;

@@ -20,8 +20,9 @@ SeatSet both(SeatSet one, SeatSet other) { return SeatSet::from_bits(one.bits() 
 Marshal::Marshal(std::string id, Means& means)
     : means_(means),
       name_([&means](const std::string& person) { return means.people.name(person); }),
-      ledger_(std::move(id), means.loop, means.store, means.health, means.node, means.chance,
-              [this] { changed(); }),
+      ledger_(
+          std::move(id), means.loop, means.store, means.health, means.node, means.chance,
+          [this] { changed(); }, [this] { presence_changed(); }),
       touched_(means.loop.now()) {}
 
 Marshal::~Marshal() {
@@ -209,8 +210,8 @@ void Marshal::presence_changed() {
 void Marshal::tell_presence() {
   presence_noted_ = false;
   pages_.clear();
-  const auto text =
-      std::make_shared<const std::string>(wire::presence(id(), seats_here(), spectators()));
+  const auto text = std::make_shared<const std::string>(wire::presence(
+      id(), {.online = seats_here(), .spectators = spectators(), .absence = table().absence()}));
   for (const auto& [socket, watcher] : watchers_) means_.sockets.send(socket, text);
 }
 
