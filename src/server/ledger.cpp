@@ -102,11 +102,15 @@ std::optional<std::string> Ledger::take_in(std::span<const store::Row> rows) {
 
 std::optional<std::string> Ledger::take_in(const store::Stored& stored) {
   if (const std::optional<std::string> wrong = take_in(stored.rows)) return wrong;
+  return ends_otherwise(stored.end);
+}
+
+std::optional<std::string> Ledger::ends_otherwise(const store::End& stored) const {
   const store::End& end = mark_.end;
-  if (end == stored.end) return {};
-  return end.sequence == stored.end.sequence
+  if (end == stored) return {};
+  return end.sequence == stored.sequence
              ? "row " + std::to_string(end.sequence) + ", the last one, was changed"
-             : "there should be " + std::to_string(stored.end.sequence) + " rows, and there are " +
+             : "there should be " + std::to_string(stored.sequence) + " rows, and there are " +
                    std::to_string(end.sequence);
 }
 

@@ -65,6 +65,9 @@ class Ledger {
   // Takes in what the store has after the rows that are here; what is wrong with it, if anything
   // is.
   std::optional<std::string> take_in(const store::Stored& stored);
+  // The same in parts: rows that follow, and at last whether all are here.
+  std::optional<std::string> take_in(std::span<const store::Row> rows);
+  std::optional<std::string> ends_otherwise(const store::End& stored) const;
   // The rows of a new table here.
   tables::Decision first_rows(const tables::Settings& settings, const tables::Places& places) const;
   // Stores the first rows of a new table. If others were first, theirs count.
@@ -123,7 +126,6 @@ class Ledger {
               store::Then<store::Outcome<store::Appended>> then);
   tables::Answer take_in_decided();
   void stored();
-  std::optional<std::string> take_in(std::span<const store::Row> rows);
   void wait_or_break(const store::Trouble& trouble);
   void wait();
   void read_again(Reading why);
