@@ -53,6 +53,8 @@ TEST(Loading, OfALongGameHoldsUpNobodyElse) {
     page.take();
   }
   ASSERT_GE(rows(), enough);
+  world.loop.pass(1000);
+  page.take();
   const std::vector<std::string> lines = page.lines;
   world.close(page.socket);
   world.loop.pass(30 * minute);

@@ -323,8 +323,8 @@ TEST(Presence, TellsWhetherSomebodyIsWaitedFor) {
     other.take();
     return other.now.at("absence").at("from").as_int64();
   };
-  const Time silent = waited_until();
-  const Time left = world.loop.now();
+  const server::Time silent = waited_until();
+  const server::Time left = world.loop.now();
   world.close(duel.mover().socket);
   EXPECT_EQ(waited_until(), left + 180'000);
   duel.mover().reconnect();
