@@ -18,6 +18,8 @@ constexpr Time waking_pause = 30'000;
 constexpr Time waking_hurry = 20;
 constexpr std::size_t most_woken = 64;
 constexpr int most_closed = 10'000;
+// Rows that are taken in at once: a long game must not hold up everybody else.
+constexpr std::size_t rows_at_once = 50;
 
 }  // namespace
 
@@ -25,6 +27,8 @@ constexpr int most_closed = 10'000;
 struct Hall::Arrival {
   std::string table;
   std::unique_ptr<Marshal> marshal;
+  store::Stored stored;
+  std::size_t taken = 0;  // rows of it
 };
 
 Hall::Hall(Means& means, const Settings& settings) : means_(means), settings_(settings) {
@@ -73,7 +77,8 @@ void Hall::load(const std::string& table) {
       if (!stored->rows.empty()) set_aside(table, "there are rows of no table");
       return tell_waiting(table);
     }
-    take_in(table, *stored);
+    take_in(std::make_shared<Arrival>(
+        Arrival{table, std::make_unique<Marshal>(table, means_), *stored}));
   };
   means_.store.rows(table, 0, life_.guard(take));
 }
@@ -88,12 +93,21 @@ void Hall::not_loaded(const std::string& table, const store::Trouble& trouble) {
   tell_waiting(table);
 }
 
-void Hall::take_in(const std::string& table, const store::Stored& stored) {
-  auto arrival =
-      std::make_shared<Arrival>(Arrival{table, std::make_unique<Marshal>(table, means_)});
-  if (const auto wrong = arrival->marshal->ledger().take_in(stored)) {
-    set_aside(table, *wrong);
-    return tell_waiting(table);
+void Hall::take_in(std::shared_ptr<Arrival> arrival) {
+  Ledger& ledger = arrival->marshal->ledger();
+  const std::span<const store::Row> left = std::span(arrival->stored.rows).subspan(arrival->taken);
+  const std::span<const store::Row> next = left.first(std::min(left.size(), rows_at_once));
+  arrival->taken += next.size();
+  std::optional<std::string> wrong = ledger.take_in(next);
+  if (!wrong && next.size() < left.size()) {
+    means_.loop.at(means_.loop.now(), life_.guard([this, arrival] { take_in(arrival); }));
+    return;
+  }
+  if (!wrong) wrong = ledger.ends_otherwise(arrival->stored.end);
+  arrival->stored = {};
+  if (wrong) {
+    set_aside(arrival->table, *wrong);
+    return tell_waiting(arrival->table);
   }
   learn_people(arrival, arrival->marshal->table().people());
 }

@@ -80,7 +80,7 @@ class Hall {
   using Names = std::shared_ptr<std::vector<std::string>>;
 
   void load(const std::string& table);
-  void take_in(const std::string& table, const store::Stored& stored);
+  void take_in(std::shared_ptr<Arrival> arrival);
   void not_loaded(const std::string& table, const store::Trouble& trouble);
   void learn_people(std::shared_ptr<Arrival> arrival, std::vector<std::string> people);
   void learn_company(std::shared_ptr<Arrival> arrival);

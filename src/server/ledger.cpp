@@ -66,7 +66,7 @@ std::string damage_text(const store::Trouble& trouble) {
 }
 
 Ledger::Ledger(std::string id, Loop& loop, store::Store& store, Health& health, Node& node,
-               Chance chance, Task changed)
+               Chance chance, Task changed, Task waits_anew)
     : id_(std::move(id)),
       loop_(loop),
       store_(store),
@@ -74,6 +74,7 @@ Ledger::Ledger(std::string id, Loop& loop, store::Store& store, Health& health, 
       node_(node),
       chance_(std::move(chance)),
       changed_(std::move(changed)),
+      waits_anew_(std::move(waits_anew)),
       works_since_(health.works_since()) {
   // Who is at other nodes is told only now.
   table_.tell_began(node_.shares() ? loop_.now() : works_since_);
@@ -101,11 +102,15 @@ std::optional<std::string> Ledger::take_in(std::span<const store::Row> rows) {
 
 std::optional<std::string> Ledger::take_in(const store::Stored& stored) {
   if (const std::optional<std::string> wrong = take_in(stored.rows)) return wrong;
+  return ends_otherwise(stored.end);
+}
+
+std::optional<std::string> Ledger::ends_otherwise(const store::End& stored) const {
   const store::End& end = mark_.end;
-  if (end == stored.end) return {};
-  return end.sequence == stored.end.sequence
+  if (end == stored) return {};
+  return end.sequence == stored.sequence
              ? "row " + std::to_string(end.sequence) + ", the last one, was changed"
-             : "there should be " + std::to_string(stored.end.sequence) + " rows, and there are " +
+             : "there should be " + std::to_string(stored.sequence) + " rows, and there are " +
                    std::to_string(end.sequence);
 }
 
@@ -227,15 +232,17 @@ void Ledger::go_on() {
   }
 }
 
-// After a time in which nobody could decide anything, nobody is to be worse off for it. Where
-// something waits for time to pass, that begins anew, before anything else is decided. One of
-// several nodes may have been cut off alone, while others went on: its stay tells what was
-// interrupted. So it does where the stay has not begun yet.
+// After a time in which nobody could decide anything, nobody is to be worse off for it. Whoever is
+// waited for has all their time again. Where something waits for time to pass, that begins anew,
+// before anything else is decided; but one of several nodes may have been cut off alone, while
+// others went on: its stay tells what was interrupted. So it does where the stay has not begun yet.
 void Ledger::begin_anew() {
-  if (node_.shares() || !node_.stays()) return;
+  if (!node_.shares() && !node_.stays()) return;
   if (busy_ || !health_.well() || health_.works_since() == works_since_) return;
   works_since_ = health_.works_since();
   table_.tell_began(works_since_);
+  waits_anew_();
+  if (node_.shares()) return;
   const bool noted = std::ranges::any_of(queue_, [](const Waiting& one) {
     return std::holds_alternative<tables::Outage>(one.wish.what);
   });

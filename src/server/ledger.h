@@ -38,9 +38,10 @@ std::string damage_text(const store::Trouble& trouble);
 class Ledger {
  public:
   // `changed` is called when rows were taken in, before the wish that made them is answered, and
-  // when the table turned out to be broken.
+  // when the table turned out to be broken; `waits_anew` when nothing could be stored for a while,
+  // so that whoever is waited for has all their time again.
   Ledger(std::string id, Loop& loop, store::Store& store, Health& health, Node& node, Chance chance,
-         Task changed);
+         Task changed, Task waits_anew);
   Ledger(const Ledger&) = delete;
   Ledger& operator=(const Ledger&) = delete;
 
@@ -64,6 +65,9 @@ class Ledger {
   // Takes in what the store has after the rows that are here; what is wrong with it, if anything
   // is.
   std::optional<std::string> take_in(const store::Stored& stored);
+  // The same in parts: rows that follow, and at last whether all are here.
+  std::optional<std::string> take_in(std::span<const store::Row> rows);
+  std::optional<std::string> ends_otherwise(const store::End& stored) const;
   // The rows of a new table here.
   tables::Decision first_rows(const tables::Settings& settings, const tables::Places& places) const;
   // Stores the first rows of a new table. If others were first, theirs count.
@@ -122,7 +126,6 @@ class Ledger {
               store::Then<store::Outcome<store::Appended>> then);
   tables::Answer take_in_decided();
   void stored();
-  std::optional<std::string> take_in(std::span<const store::Row> rows);
   void wait_or_break(const store::Trouble& trouble);
   void wait();
   void read_again(Reading why);
@@ -139,6 +142,7 @@ class Ledger {
   Node& node_;
   const Chance chance_;
   const Task changed_;
+  const Task waits_anew_;
   tables::Table table_;
   Mark mark_;  // of the last row
   std::deque<Waiting> queue_;

@@ -89,7 +89,8 @@ std::optional<std::string> what_is_wrong(Data& data, const std::string& table) {
   if (!stored) return stored.error().what;
   Health health(data.loop, data.store());
   Node node(data.loop, data.store(), health);
-  Ledger ledger(table, data.loop, data.store(), health, node, {}, [] {});
+  Ledger ledger(
+      table, data.loop, data.store(), health, node, {}, [] {}, [] {});
   return ledger.take_in(*stored);
 }
 
@@ -211,7 +212,8 @@ std::optional<std::string> look_at_games(const Keeping& keeping,
     if (!stored) return stored.error().what;
     Health health(kept.loop, kept.store());
     Node node(kept.loop, kept.store(), health);
-    Ledger ledger(table, kept.loop, kept.store(), health, node, {}, [] {});
+    Ledger ledger(
+        table, kept.loop, kept.store(), health, node, {}, [] {}, [] {});
     if (!ledger.take_in(*stored) && ledger.table().ended_after_play()) look(ledger.table());
   }
   return {};

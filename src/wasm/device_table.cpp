@@ -171,7 +171,8 @@ void DeviceTable::watch(int from) {
   } else {
     send_snapshot();
   }
-  browser_.send(wire::presence(id_, here, seat == nobody ? 1 : 0));
+  browser_.send(wire::presence(
+      id_, {.online = here, .spectators = seat == nobody ? 1 : 0, .absence = table_.absence()}));
   list();
   ask_bots();
 }

@@ -348,12 +348,13 @@ std::string hint(std::string_view table, std::string_view id, std::string_view w
       .append(weighed.substr(1));
 }
 
-std::string presence(std::string_view table, SeatSet online, int spectators) {
+std::string presence(std::string_view table, const Presence& presence) {
   return object([&](JsonWriter& json) {
     json.member("type", "presence");
     json.member("table", table);
-    seats_member(json, "online", online);
-    json.member("spectators", spectators);
+    seats_member(json, "online", presence.online);
+    json.member("spectators", presence.spectators);
+    if (presence.absence) absence_member(json, *presence.absence);
   });
 }
 

@@ -1,6 +1,7 @@
 // What the server says on a page's socket, as JSON.
 #pragma once
 
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -76,7 +77,13 @@ std::string weighed(const match::Question& question, std::span<const Weighed> al
 std::string hint(std::string_view table, std::string_view id, std::string_view weighed);
 // What a refusal is about, as a member `subjects`.
 void subjects_member(JsonWriter& json, const GameApi& game, const Refusal& refusal);
-std::string presence(std::string_view table, SeatSet online, int spectators);
+// Who is here, and whether somebody is waited for, which depends on it.
+struct Presence {
+  SeatSet online;
+  int spectators = 0;
+  std::optional<tables::AbsenceShown> absence;
+};
+std::string presence(std::string_view table, const Presence& presence);
 std::string chat(std::string_view table, const Remark& remark);
 std::string gone(std::string_view table, std::string_view code);
 std::string closing(Time after);

@@ -182,6 +182,21 @@ TEST_F(Conformance, TakesBodiesAsLongAsItSays) {
   EXPECT_EQ(ask_for({.method = "POST", .path = "/api/me", .body = "{ " + space + "}"}).status, 413);
 }
 
+// What stands around the pieces of a body counts against no limit of bodies, and must not be kept
+// without end.
+TEST_F(Conformance, TakesChunksThatAreMostlyBodies) {
+  const std::string begin =
+      "POST /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+      "Transfer-Encoding: chunked\r\n\r\n2";
+  const auto whole = [&](std::size_t extension, std::size_t trailer) {
+    return begin + ";a=" + std::string(extension, 'x') +
+           "\r\n{}\r\n0\r\nX: " + std::string(trailer, 'x') + "\r\n\r\n";
+  };
+  EXPECT_EQ(status(head(whole(100, 100))), 200);
+  EXPECT_EQ(status(head(whole(100'000, 100))), 431);
+  EXPECT_EQ(status(head(whole(100, 100'000))), 431);
+}
+
 TEST_F(Conformance, SaysWhatIsWrongSafelyHoweverEarly) {
   const std::string far_too_long(20'000, 'x');
   const std::vector<std::pair<int, std::string>> early = {

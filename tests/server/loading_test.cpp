@@ -39,6 +39,35 @@ TEST(Loading, ATableThatNobodyNeedsLeavesMemoryAndComesBack) {
   EXPECT_TRUE(duel.mover().play());
 }
 
+// A long game is read bit by bit: whoever wants something else meanwhile does not wait for it.
+TEST(Loading, OfALongGameHoldsUpNobodyElse) {
+  World world(without_rates());
+  const std::string ann = world.guest("Ann");
+  const std::string table = make_table(
+      world, ann, table_body("engarde", R"("me","random")", 2, R"(,"options":{"target":99})"));
+  Follower page(world, ann, table);
+  const auto rows = [&] { return world.server->hall().here(table)->ledger().end().sequence; };
+  constexpr std::int64_t enough = 1'000;
+  for (int i = 0; i < 20'000 && rows() < enough; ++i) {
+    if (!page.play()) world.loop.pass(1);
+    page.take();
+  }
+  ASSERT_GE(rows(), enough);
+  world.loop.pass(1000);
+  page.take();
+  const std::vector<std::string> lines = page.lines;
+  world.close(page.socket);
+  world.loop.pass(30 * minute);
+  ASSERT_EQ(world.server->hall().here(table), nullptr);
+  const server::SocketId socket = world.connect(ann);
+  world.server->received(socket, R"({"type":"watch","table":")" + table + "\"}");
+  int steps = 0;  // between each of which anything else may be done
+  while (world.server->hall().here(table) == nullptr && world.loop.step()) ++steps;
+  EXPECT_GE(steps, rows() / 100);
+  page.reconnect();
+  EXPECT_EQ(page.lines, lines);
+}
+
 // Somebody may open as many as he likes.
 TEST(Loading, WhatTheLobbyDoesNotShowLeavesMemory) {
   World world(without_rates());

@@ -191,6 +191,21 @@ TEST(Network, DropsWhoSpeaksAndDoesNotRead) {
   })) << "what is not answered";
 }
 
+// Each ping is answered, so there is a limit to them as to anything else.
+TEST(Network, DropsWhoDoesNothingButPing) {
+  const Folder folder;
+  Running server(folder.file("data"));
+  const std::string cookie = new_guest(server.port(), "Ann");
+  const auto pinging = connect(server, cookie);
+  int pings = 0;
+  while (pings < 10'000 && pinging->send_frame(9, "")) ++pings;
+  EXPECT_TRUE(pinging->line().closed(5000)) << pings << " pings";
+  const auto seldom = connect(server, cookie);
+  for (int i = 0; i < 50; ++i) EXPECT_TRUE(seldom->send_frame(9, ""));
+  EXPECT_TRUE(seldom->send(R"({"type":"ping"})"));
+  EXPECT_NE(seldom->receive().value_or("").find("pong"), std::string::npos);
+}
+
 TEST(Network, CountsConnections) {
   const Folder folder;
   Running server(folder.file("data"), {"--connections-of-address", "3"});

@@ -312,5 +312,24 @@ TEST(Presence, IsToldWhenSomebodyComesOrGoes) {
   EXPECT_EQ(latest().at("spectators").as_int64(), 0);
 }
 
+// From when on somebody can be done without depends on whether they are here.
+TEST(Presence, TellsWhetherSomebodyIsWaitedFor) {
+  World world;
+  Duel duel(world);
+  duel.sit();
+  Follower& other = duel.other();
+  const auto waited_until = [&] {
+    world.loop.pass(1000);
+    other.take();
+    return other.now.at("absence").at("from").as_int64();
+  };
+  const server::Time silent = waited_until();
+  const server::Time left = world.loop.now();
+  world.close(duel.mover().socket);
+  EXPECT_EQ(waited_until(), left + 180'000);
+  duel.mover().reconnect();
+  EXPECT_EQ(waited_until(), silent);
+}
+
 }  // namespace
 }  // namespace hastilude::tests

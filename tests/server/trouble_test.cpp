@@ -1,5 +1,7 @@
 // A store that fails, and tables whose rows make no sense: nobody else is harmed, everyone is told,
 // and it goes on by itself when it can.
+#include <algorithm>
+
 #include <boost/json/serialize.hpp>
 
 #include "server/chance.h"
@@ -195,6 +197,27 @@ TEST(FailingStore, CountsAgainstNobodyWhoIsWaitedFor) {
   world.loop.pass(180'000);
   for (Follower* const other : others)
     EXPECT_EQ(text(other->wish("vote", claim_against(*other)), "type"), "done");
+}
+
+// Pages are told so, also where no clock runs and nothing is written.
+TEST(FailingStore, IsKnownToThoseWhoWait) {
+  World world;
+  Duel duel(world);
+  duel.sit();
+  Follower& other = duel.other();
+  const auto waited_until = [&] {
+    other.take();
+    return other.now.at("absence").at("from").as_int64();
+  };
+  const server::Time before = waited_until();
+  world.store.full = "database or disk is full";
+  EXPECT_EQ(text(other.wish("resign"), "code"), "too_busy");
+  world.loop.pass(300'000);
+  EXPECT_EQ(waited_until(), before);
+  world.store.full.clear();
+  world.loop.pass(31'000);
+  EXPECT_GE(waited_until(), before + 300'000);
+  EXPECT_EQ(std::ranges::count(other.kinds, "outage"), 0);
 }
 
 TEST(FailingStore, TakesNoTimeFromAClock) {

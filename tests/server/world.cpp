@@ -278,7 +278,11 @@ void Follower::take_heard(std::vector<json::object>& others) {
       take_snapshot(message);
     } else if (type == "earlier") {
       take_earlier(message);
-    } else if (type != "presence") {
+    } else if (type == "presence") {
+      now.erase("absence");
+      if (const json::value* const absence = message.if_contains("absence"))
+        now["absence"] = *absence;
+    } else {
       others.push_back(message);
     }
   }

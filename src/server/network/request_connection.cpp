@@ -12,6 +12,9 @@ namespace hastilude::server::network {
 namespace {
 
 constexpr std::size_t longest_header = 16'384;
+// What is kept of a request before it is understood. A chunk may have extensions, and trailers
+// behind the last one, of any length: whoever sends more than heads may be is refused.
+constexpr std::size_t longest_unread = 2 * longest_header;
 // What is read and thrown away of a request that was refused, so that the answer is not lost in
 // the reset that unread bytes bring about.
 constexpr std::size_t longest_rest = 1'048'576;
@@ -93,7 +96,7 @@ HttpResponse to_response(const Response& response, unsigned version) {
 // What is wrong with a request that could not be read; 0: nobody is there to be told.
 int status_of(Error error) {
   if (error == http::error::body_limit) return 413;
-  if (error == http::error::header_limit) return 431;
+  if (error == http::error::header_limit || error == http::error::buffer_overflow) return 431;
   const bool of_http = error.category() == http::make_error_code(http::error::bad_value).category();
   const bool gone = error == http::error::end_of_stream || error == http::error::partial_message;
   return of_http && !gone ? 400 : 0;
@@ -106,7 +109,8 @@ RequestConnection::RequestConnection(tcp::socket&& socket, std::string address,
     : stream_(std::move(socket)),
       address_(std::move(address)),
       place_(std::move(place)),
-      common_(common) {}
+      common_(common),
+      buffer_(longest_unread) {}
 
 void RequestConnection::read() {
   parser_.emplace();

@@ -6,6 +6,12 @@ namespace {
 constexpr std::uint16_t first_code_unknown = 5000;
 // What may wait for somebody also when too much waits for all together.
 constexpr std::size_t fair_queue = 65'536;
+constexpr Rate pings{.burst = 60, .a_second = 20};
+
+Time milliseconds_now() {
+  return std::chrono::duration_cast<std::chrono::milliseconds>(Steady::now().time_since_epoch())
+      .count();
+}
 
 }  // namespace
 
@@ -15,7 +21,8 @@ SocketConnection::SocketConnection(beast::tcp_stream&& stream, std::string addre
       address_(std::move(address)),
       place_(std::move(place)),
       common_(common),
-      id_(++common.last_socket) {}
+      id_(++common.last_socket),
+      pings_(pings, milliseconds_now()) {}
 
 SocketConnection::~SocketConnection() {
   common_.sockets.erase(id_);
@@ -78,12 +85,14 @@ void SocketConnection::read() {
   });
 }
 
-// A page that speaks and reads nothing is as good as gone, be it pings that it says; and Beast
-// would echo any code of 5000 and more, which RFC 6455, 7.4.2 does not have.
+// A page that speaks and reads nothing is as good as gone, be it pings that it says; so is one that
+// does nothing but ping. And Beast would echo any code of 5000 and more, which RFC 6455, 7.4.2 does
+// not have.
 void SocketConnection::took_control(websocket::frame_type kind) {
   const bool wrong_code =
       kind == websocket::frame_type::close && stream_.reason().code >= first_code_unknown;
-  if (wrong_code || stuck()) drop();
+  const bool hasty = kind == websocket::frame_type::ping && !pings_.take(milliseconds_now());
+  if (wrong_code || hasty || stuck()) drop();
 }
 
 // One text that is long by itself still goes out, to whoever has taken all before it.

@@ -8,6 +8,7 @@
 #include <boost/beast/websocket.hpp>
 
 #include "server/network/common.h"
+#include "server/rates.h"
 
 namespace hastilude::server::network {
 
@@ -42,6 +43,7 @@ class SocketConnection : public std::enable_shared_from_this<SocketConnection> {
   std::deque<Shared> queue_;
   std::size_t queued_ = 0;
   Steady::time_point writing_since_;  // of what stands first
+  Allowance pings_;                   // each is answered, though no listener hears of it
   bool open_ = false;
   bool closing_ = false;
   Parting parting_ = Parting::normal;

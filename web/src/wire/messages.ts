@@ -283,7 +283,13 @@ export type ServerHint = {
 
 export type ServerStale = { type: 'stale'; table: string; id: string; number: number }
 
-export type Presence = { type: 'presence'; table: string; online: number[]; spectators: number }
+export type Presence = {
+  type: 'presence'
+  table: string
+  online: number[]
+  spectators: number
+  absence?: Absence
+}
 
 export type ServerChat = { type: 'chat'; table: string; chat: ChatEntry }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { event, line, snapshot } from '../../tests/messages'
-import { fromSnapshot, resumeFrom, withChat, withEarlier, withEvent, type TableState } from './stream'
+import { fromSnapshot, resumeFrom, withChat, withEarlier, withEvent, withPresence, type TableState } from './stream'
+import type { Presence } from './types'
 
 const start = () => fromSnapshot(snapshot({ number: 5, lines: [line('a'), line('b')] }), undefined, 900)
 
@@ -58,6 +59,14 @@ describe('a table as it was told', () => {
   it('goes on at the first number it has not seen', () => {
     expect(resumeFrom(undefined)).toBe(0)
     expect(resumeFrom(start())).toBe(6)
+  })
+
+  it('knows for how long somebody is waited for as they come and go', () => {
+    const presence: Presence = { type: 'presence', table: 't1', online: [1], spectators: 0 }
+    const absence = { seat: 2, from: 180000, for_bot: [] }
+    const waiting = withPresence(start(), { ...presence, absence })
+    expect(waiting.now.absence).toEqual(absence)
+    expect(withPresence(waiting, presence).now).toEqual(start().now)
   })
 
   it('has every remark once and in order', () => {

@@ -76,7 +76,13 @@ export function withChat(state: TableState, entry: ChatEntry): TableState {
 }
 
 export function withPresence(state: TableState, message: Presence): TableState {
-  return { ...state, online: message.online, spectators: message.spectators }
+  const { absence: _, ...now } = state.now
+  return {
+    ...state,
+    online: message.online,
+    spectators: message.spectators,
+    now: message.absence ? { ...now, absence: message.absence } : now,
+  }
 }
 
 /** Where to go on after the line was cut: the first number not seen, or 0 for all there is. */
