@@ -4,6 +4,7 @@
 #include <deque>
 #include <memory>
 #include <string>
+#include <string_view>
 
 #include <boost/beast/websocket.hpp>
 
@@ -30,6 +31,8 @@ class SocketConnection : public std::enable_shared_from_this<SocketConnection> {
   bool has_too_much() const;
   bool stuck() const;
   void write();
+  std::string_view gather();
+  void written();
   void say_goodbye();
   void drop();
 
@@ -41,6 +44,8 @@ class SocketConnection : public std::enable_shared_from_this<SocketConnection> {
   beast::flat_buffer buffer_;
   std::deque<Shared> queue_;
   std::size_t queued_ = 0;
+  std::size_t writing_ = 0;           // of the queue, how many are being written
+  std::string gathered_;              // those, if they are several
   Steady::time_point writing_since_;  // of what stands first
   bool open_ = false;
   bool closing_ = false;
