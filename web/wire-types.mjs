@@ -35,6 +35,7 @@ function typeOf(schema, defs, indent) {
   // What else is asked of it narrows the values, not the type.
   if (schema.allOf) return typeOf(schema.allOf[0], defs, indent)
   if (Array.isArray(schema.type)) return schema.type.map(type => simple[type]).join(' | ')
+  if (schema.prefixItems) return tupleOf(schema, defs, indent)
   if (schema.type === 'array') return arrayOf(schema, typeOf(schema.items, defs, indent))
   if (schema.type === 'object') return objectOf(schema, defs, indent)
   if (simple[schema.type]) return simple[schema.type]
@@ -50,6 +51,11 @@ function union(types, indent) {
 function arrayOf(schema, items) {
   if (schema.minItems === 2 && schema.maxItems === 2) return `[${items}, ${items}]`
   return isUnion(schema.items) ? `(${items})[]` : `${items}[]`
+}
+
+function tupleOf(schema, defs, indent) {
+  const first = schema.prefixItems.map(each => typeOf(each, defs, indent))
+  return `[${first.join(', ')}, ...${arrayOf(schema, typeOf(schema.items, defs, indent))}]`
 }
 
 function objectOf(schema, defs, indent) {

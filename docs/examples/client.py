@@ -40,6 +40,16 @@ def decide(choices):
     return " ".join([pick["text"], *(pick["cards"][place] for place in places)])
 
 
+def take(now, message):
+    """The table as it stands after a message: told whole, or as what has changed since."""
+    changed = dict(message.get("changed", {}))
+    now = message.get("now", now)
+    for facts in ("position", "facts"):
+        for place, gone, *put in changed.pop(facts, []):
+            now[facts][place : place + gone] = put
+    return now and now | changed
+
+
 def answer(now):
     """What to say about the table as it stands; nothing: it is not ours to act."""
     question, choices = now["question"], now["choices"]
@@ -50,25 +60,31 @@ def answer(now):
     return None
 
 
+async def messages(socket):
+    """What the server says: a text may hold several messages, one a line."""
+    async for text in socket:
+        for line in text.split("\n"):
+            yield json.loads(line)
+
+
 async def play():
     ask("/api/me", name="Robin")
     table = ask("/api/tables", game=game, players=1 + len(bots), seats=["me", *bots], windows={"pace": 100})["table"]
     # Browsers say by themselves where they come from; we have to.
     async with websockets.connect(address.replace("http", "ws", 1) + "/play", origin=address) as socket:
-        await socket.send(json.dumps({"type": "hello", "protocol": 1, "ticket": ask("/api/ticket")["ticket"]}))
+        await socket.send(json.dumps({"type": "hello", "protocol": 2, "ticket": ask("/api/ticket")["ticket"]}))
         await socket.send(json.dumps({"type": "watch", "table": table}))
-        wishes = 0
-        async for text in socket:
-            message = json.loads(text)
+        now, wishes = None, 0
+        async for message in messages(socket):
             for line in message.get("lines", []):
                 print(line["text"])
             if message["type"] in ("refused", "error", "gone"):
-                sys.exit(text)
-            now = message.get("now")
+                sys.exit(json.dumps(message))
+            now = take(now, message)
             if now and now["stage"] == "over":
                 print("won by", *(f"@{seat}" for seat in now["winners"]))
                 return
-            wish = now and answer(now)
+            wish = answer(now) if "now" in message or "changed" in message else None
             if wish:
                 wishes += 1
                 wish |= {"table": table, "id": f"wish-{wishes}", "number": message["number"]}

@@ -132,6 +132,7 @@ bool Marshal::can_resume(const Watcher& watcher) const {
 
 void Marshal::unwatch(SocketId socket) {
   if (watchers_.erase(socket) == 0) return;
+  if (watchers_.empty()) nows_.clear();
   touched_ = means_.loop.now();
   note_presence();
 }
@@ -256,34 +257,42 @@ void Marshal::tell(SocketId socket, Watcher& watcher, Told& told) {
   }
   const int number = table().number(observer);
   if (number == watcher.number) return;
-  const bool host = watcher.person == table().settings().host;
-  const auto [entry, fresh] = told.try_emplace({tables::place_of(observer), host, watcher.number});
-  if (fresh) entry->second = texts_since(table().viewer(watcher.person), watcher.number);
-  if (entry->second.empty()) {
+  const Eyes eyes = eyes_of({watcher.person, observer});
+  const auto [entry, fresh] =
+      told.try_emplace({eyes, watcher.number, watcher.known ? watcher.known->edition : 0});
+  if (fresh) entry->second = texts_for(watcher);
+  if (entry->second.texts.empty()) {
     send_snapshot(socket, watcher);
     return;
   }
-  for (const Shared& text : entry->second) means_.sockets.send(socket, text);
+  for (const Shared& text : entry->second.texts) means_.sockets.send(socket, text);
   watcher.number = number;
+  watcher.known = entry->second.now;
 }
 
-// Nothing: more has happened since than can be told one by one.
-std::vector<Shared> Marshal::texts_since(const tables::Viewer& viewer, int number) const {
-  const std::optional<std::vector<tables::Event>> events =
-      table().events_since(viewer.observer, number);
-  return events ? event_texts(viewer, *events) : std::vector<Shared>();
+Marshal::Eyes Marshal::eyes_of(const tables::Viewer& viewer) const {
+  return {tables::place_of(viewer.observer), viewer.person == table().settings().host};
 }
 
-std::vector<Shared> Marshal::event_texts(const tables::Viewer& viewer,
-                                         const std::vector<tables::Event>& events) const {
-  const tables::Now now = this->now(viewer);
-  std::vector<Shared> texts;
-  for (const tables::Event& event : events) {
-    const bool last = &event == &events.back();
-    texts.push_back(std::make_shared<const std::string>(
+Marshal::ToldTexts Marshal::texts_for(const Watcher& watcher) {
+  const auto events = table().events_since(watcher.observer, watcher.number);
+  if (!events) return {};
+  const wire::NowTold now = now_told({watcher.person, watcher.observer}, watcher.known);
+  ToldTexts told{{}, now.is};
+  for (const tables::Event& event : *events) {
+    const bool last = &event == &events->back();
+    told.texts.push_back(std::make_shared<const std::string>(
         wire::event(shown(), event, last ? &now : nullptr, deal_told_with(event))));
   }
-  return texts;
+  return told;
+}
+
+// By what differs from what somebody knows, who was sent it for the same eyes.
+wire::NowTold Marshal::now_told(const tables::Viewer& viewer, const wire::KnownNow& known) {
+  const tables::Now now = this->now(viewer);
+  wire::KnownNow& latest = nows_[eyes_of(viewer)];
+  latest = wire::next_now(latest, shown(), now);
+  return wire::told(now, latest, known);
 }
 
 // Most events say nothing of it.
@@ -300,11 +309,13 @@ std::size_t Marshal::send_snapshot(SocketId socket, Watcher& watcher) {
     if (hears(watcher.person)) talk.push_back(shown_remark(remark));
   const bool invites = viewer.observer.seated() || watcher.person == table().settings().host;
   const Page& page = latest_page(viewer.observer);
+  const wire::NowTold now = now_told(viewer, {});
+  watcher.known = now.is;
   send(socket, wire::snapshot(shown(), {.number = watcher.number,
                                         .invitation = invites ? company_.invitation : "",
                                         .lines = {},
                                         .written = &page.written,
-                                        .now = now(viewer),
+                                        .now = now,
                                         .deal = table().deal(),
                                         .talk = talk}));
   return page.lines;
@@ -342,7 +353,7 @@ std::string Marshal::as_shared() const {
   return wire::snapshot(shown(), {.number = table().number(anybody.observer),
                                   .invitation = "",
                                   .lines = lines,
-                                  .now = now(anybody),
+                                  .now = wire::told_once(shown(), now(anybody)),
                                   .deal = table().deal(),
                                   .talk = {}});
 }

@@ -147,6 +147,7 @@ class Marshal {
     Observer observer = Observer::spectator();
     int number = 0;
     Contributing contributing = Contributing::no;
+    wire::KnownNow known{};  // what was last sent; nothing: the next one is sent whole
   };
   // What a bot has decided; no move: it waits.
   struct Decision {
@@ -166,8 +167,21 @@ class Marshal {
     std::size_t lines = 0;
     wire::JsonWriter written{};
   };
-  // An event for those with the same eyes is made once.
-  using Told = std::map<std::tuple<std::size_t, bool, int>, std::vector<Shared>>;
+  // By place_of and whether it is the host: whoever has the same eyes is told the same.
+  using Eyes = std::pair<std::size_t, bool>;
+  // An event for those with the same eyes who know the same is made once.
+  struct ToldTo {
+    Eyes eyes;
+    int number = 0;   // of the last event that they were told
+    int edition = 0;  // of the `now` that they have; 0: none
+
+    friend auto operator<=>(const ToldTo&, const ToldTo&) = default;
+  };
+  struct ToldTexts {
+    std::vector<Shared> texts;  // none: more has happened than can be told one by one
+    wire::KnownNow now;
+  };
+  using Told = std::map<ToldTo, ToldTexts>;
 
   void changed();
   void send_away();
@@ -180,9 +194,9 @@ class Marshal {
   void admission_kept(const std::string& person, const store::Outcome<store::Kept>& kept);
   std::size_t send_snapshot(SocketId socket, Watcher& watcher);
   const Page& latest_page(Observer observer);
-  std::vector<Shared> texts_since(const tables::Viewer& viewer, int number) const;
-  std::vector<Shared> event_texts(const tables::Viewer& viewer,
-                                  const std::vector<tables::Event>& events) const;
+  Eyes eyes_of(const tables::Viewer& viewer) const;
+  ToldTexts texts_for(const Watcher& watcher);
+  wire::NowTold now_told(const tables::Viewer& viewer, const wire::KnownNow& known);
   std::optional<tables::DealShown> deal_told_with(const tables::Event& event) const;
   void answer(SocketId socket, const std::string& person, const std::string& id,
               const std::optional<tables::Answer>& answer);
@@ -241,6 +255,7 @@ class Marshal {
   std::optional<TimerId> timer_;
   bool presence_noted_ = false;
   std::map<std::size_t, Page> pages_;                         // by place_of
+  std::map<Eyes, wire::KnownNow> nows_;                       // the latest that was sent
   std::map<std::pair<int, std::uint8_t>, Thought> thoughts_;  // of bots, by question and seat
   Thinking hinting_;        // what somebody wants to be told, the latest only
   Time hints_counted_ = 0;  // until when it counts as demand

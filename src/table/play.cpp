@@ -30,11 +30,31 @@ Complaint complain_about_line(const GameApi& game, std::size_t index, const matc
 
 }  // namespace
 
+void SeenLines::add(const GameApi& game, const AnyState& before, const match::Line& line,
+                    int players) {
+  const auto first = static_cast<std::ptrdiff_t>(lines_.size());
+  const auto add_for = [&](Observer observer) {
+    const match::Line seen = match::seen(game, before, line, observer);
+    auto alike = std::find_if(lines_.begin() + first, lines_.end(), [&](const Seen& other) {
+      return match::same_line(game, other.line, seen);
+    });
+    if (alike == lines_.end()) alike = lines_.insert(alike, {seen});
+    alike->places |= static_cast<std::uint8_t>(1U << place_of(observer));
+  };
+  add_for(Observer::spectator());
+  for (const Seat seat : SeatSet::all(players)) add_for(Observer::of(seat));
+}
+
+std::vector<match::Line> SeenLines::of(Observer observer) const {
+  std::vector<match::Line> lines;
+  for (const Seen& seen : lines_) {
+    if ((seen.places >> place_of(observer) & 1U) != 0) lines.push_back(seen.line);
+  }
+  return lines;
+}
+
 void Outcome::operator()(const AnyState& before, const match::Line& line) {
-  const GameApi& game = after.game();
-  for (const Seat seat : SeatSet::all(after.players()))
-    seen[seat.index].push_back(match::seen(game, before, line, Observer::of(seat)));
-  seen[max_seats].push_back(match::seen(game, before, line, Observer::spectator()));
+  seen.add(after.game(), before, line, after.players());
   lines.push_back(line);
 }
 

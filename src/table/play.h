@@ -1,7 +1,7 @@
 // The game of a table: the match and its lines.
 #pragma once
 
-#include <array>
+#include <cstdint>
 #include <vector>
 
 #include "core/text.h"
@@ -9,11 +9,26 @@
 
 namespace hastilude::tables {
 
-// Lines in the eyes of every seat, and last of the spectators.
-using SeenLines = std::array<std::vector<match::Line>, max_seats + 1>;
 constexpr std::size_t place_of(Observer observer) {
   return observer.seated() ? observer.seat().index : max_seats;
 }
+
+// Lines in the eyes of every seat and of the spectators. What several of them see alike is there
+// once: tables keep many of these.
+class SeenLines {
+ public:
+  // The next line; `before` is the state as it lies just before it.
+  void add(const GameApi& game, const AnyState& before, const match::Line& line, int players);
+  std::vector<match::Line> of(Observer observer) const;
+
+ private:
+  struct Seen {
+    match::Line line;
+    std::uint8_t places = 0;  // who sees it so, a bit for each place_of
+  };
+  static_assert(max_seats < 8);
+  std::vector<Seen> lines_;
+};
 
 // Lines that follow each other: from this one on, up to but without the other.
 struct Stretch {

@@ -9,7 +9,7 @@ std::optional<std::vector<Event>> Stream::since(Observer observer, int number) c
     if (kept.numbers[place] <= number) continue;
     Event event = kept.event;
     event.number = kept.numbers[place];
-    event.lines = kept.lines[place];
+    event.lines = kept.lines.of(observer);
     events.push_back(std::move(event));
   }
   if (number < 0 || number + static_cast<int>(events.size()) != numbers_[place]) return {};

@@ -166,6 +166,7 @@ void DeviceTable::watch(int from) {
   table_.tell_here(here, browser_.now());
   told_as_ = viewer().observer;
   told_ = from - 1;
+  known_.reset();
   if (from > 0 && table_.events_since(told_as_, told_)) {
     tell();
   } else {
@@ -193,12 +194,19 @@ void DeviceTable::tell() {
   const auto events = table_.events_since(eyes.observer, told_);
   if (eyes.observer != told_as_ || !events) return send_snapshot();
   if (events->empty()) return;
-  const tables::Now now = table_.now(eyes, browser_.now());
   with_shown([&](const wire::Shown& shown) {
+    const wire::NowTold now = now_told(shown, known_);
     for (const tables::Event& event : *events)
       browser_.send(wire::event(shown, event, &event == &events->back() ? &now : nullptr));
   });
   told_ = number();
+}
+
+wire::NowTold DeviceTable::now_told(const wire::Shown& shown, wire::KnownNow known) {
+  const tables::Now now = table_.now(viewer(), browser_.now());
+  latest_ = wire::next_now(latest_, shown, now);
+  known_ = latest_;
+  return wire::told(now, latest_, std::move(known));
 }
 
 void DeviceTable::send_snapshot() {
@@ -209,7 +217,7 @@ void DeviceTable::send_snapshot() {
     browser_.send(wire::snapshot(shown, {.number = told_,
                                          .invitation = {},
                                          .lines = {.lines = table_.lines(eyes.observer)},
-                                         .now = table_.now(eyes, browser_.now()),
+                                         .now = now_told(shown, {}),
                                          .deal = {},
                                          .talk = talk_}));
   });

@@ -82,6 +82,7 @@ class DeviceTable {
   void changed();
   void tell();
   void send_snapshot();
+  wire::NowTold now_told(const wire::Shown& shown, wire::KnownNow known);
   void list() const;
   void ask_bots();
 
@@ -95,6 +96,8 @@ class DeviceTable {
   bool watched_ = false;
   Observer told_as_ = Observer::spectator();
   int told_ = 0;
+  wire::KnownNow latest_;  // the latest `now` that was sent
+  wire::KnownNow known_;   // the same, if the client is known to have it
   std::vector<wire::Remark> talk_;
   std::set<std::pair<int, std::uint8_t>> asked_;  // bots, by question and seat
   std::vector<Pending> pending_;

@@ -158,7 +158,7 @@ std::string LessonTable::begin() const {
     return wire::snapshot(shown, {.number = number_,
                                   .invitation = {},
                                   .lines = {.lines = seen(0)},
-                                  .now = now(),
+                                  .now = wire::told_once(shown, now()),
                                   .talk = {}});
   });
   return joined(panel(), "shown", table);
@@ -175,7 +175,8 @@ std::string LessonTable::changed(const Before& before) {
   if (undone) event.back_to = static_cast<int>(told);
   const tables::Now then = now();
   return joined(panel(), "event", with_shown([&](const wire::Shown& shown) {
-                  return wire::event(shown, event, &then);
+                  const wire::NowTold told = wire::told_once(shown, then);
+                  return wire::event(shown, event, &told);
                 }));
 }
 

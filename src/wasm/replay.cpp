@@ -126,7 +126,7 @@ std::string Replay::snapshot(int at, Observer eyes) const {
     return wire::snapshot(shown, {.number = 1,
                                   .invitation = {},
                                   .lines = {.lines = seen(0, at, eyes)},
-                                  .now = now(at, eyes),
+                                  .now = wire::told_once(shown, now(at, eyes)),
                                   .deal = {},
                                   .talk = {}});
   });
@@ -137,7 +137,10 @@ std::string Replay::event(int from, int to, Observer eyes) const {
   tables::Event event{.kind = to < from ? tables::EventKind::undone : tables::EventKind::played,
                       .lines = seen(std::min(from, to), to, eyes)};
   if (to < from) event.back_to = to;
-  return with_shown([&](const wire::Shown& shown) { return wire::event(shown, event, &then); });
+  return with_shown([&](const wire::Shown& shown) {
+    const wire::NowTold told = wire::told_once(shown, then);
+    return wire::event(shown, event, &told);
+  });
 }
 
 // ---- from here on

@@ -1,5 +1,7 @@
 #include "wire/json_writer.h"
 
+#include <algorithm>
+
 namespace hastilude::wire {
 namespace {
 
@@ -9,34 +11,39 @@ constexpr bool needs_escape(char c) {
 
 }  // namespace
 
+void JsonWriter::grow(std::size_t by) {
+  constexpr std::size_t least = 256;
+  room_.resize(std::max(least, 2 * (size_ + by)));
+}
+
 void JsonWriter::value(std::string_view text) {
   separate();
-  text_ += '"';
+  put('"');
   std::size_t from = 0;
   for (std::size_t at = 0; at < text.size(); ++at) {
     if (!needs_escape(text[at])) continue;
-    text_ += text.substr(from, at - from);
+    put(text.substr(from, at - from));
     escape(text[at]);
     from = at + 1;
   }
-  text_ += text.substr(from);
-  text_ += '"';
+  put(text.substr(from));
+  put('"');
 }
 
 void JsonWriter::escape(char c) {
   constexpr std::string_view digits = "0123456789abcdef";
   switch (c) {
-    case '"': text_ += "\\\""; return;
-    case '\\': text_ += "\\\\"; return;
-    case '\b': text_ += "\\b"; return;
-    case '\f': text_ += "\\f"; return;
-    case '\n': text_ += "\\n"; return;
-    case '\r': text_ += "\\r"; return;
-    case '\t': text_ += "\\t"; return;
+    case '"': put("\\\""); return;
+    case '\\': put("\\\\"); return;
+    case '\b': put("\\b"); return;
+    case '\f': put("\\f"); return;
+    case '\n': put("\\n"); return;
+    case '\r': put("\\r"); return;
+    case '\t': put("\\t"); return;
     default:
-      text_ += "\\u00";
-      text_ += digits[static_cast<unsigned char>(c) >> 4];
-      text_ += digits[static_cast<unsigned char>(c) & 0xfU];
+      put("\\u00");
+      put(digits[static_cast<unsigned char>(c) >> 4]);
+      put(digits[static_cast<unsigned char>(c) & 0xfU]);
   }
 }
 

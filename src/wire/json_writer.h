@@ -1,11 +1,13 @@
 // Writes JSON straight into a text: what is written stands there at once and is never held as a
-// tree.
+// tree. Most of what a server does is writing here, piece by small piece; so room is made ahead,
+// and a piece whose length is known when this is compiled costs a move or two.
 #pragma once
 
 #include <charconv>
 #include <cmath>
 #include <concepts>
 #include <cstddef>
+#include <cstring>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -20,6 +22,16 @@ class JsonWriter {
     open('{');
     fill();
     close('}');
+  }
+  // The same where what is inside comes bit by bit.
+  void open(char bracket) {
+    separate();
+    put(bracket);
+    comma_ = false;
+  }
+  void close(char bracket) {
+    put(bracket);
+    comma_ = true;
   }
   template <class Fill>
   void array(Fill&& fill) {
@@ -59,9 +71,9 @@ class JsonWriter {
   // Of the member whose value is written next. Keys are our own words and need no escaping.
   void name(std::string_view key) {
     separate();
-    text_ += '"';
-    text_ += key;
-    text_ += "\":";
+    put('"');
+    put(key);
+    put("\":");
     comma_ = false;
   }
   template <class Value>
@@ -69,40 +81,47 @@ class JsonWriter {
     name(key);
     value(member);
   }
-  // Values that another writer has written.
-  void values_of(const JsonWriter& other) {
-    if (!other.text_.empty()) plain(other.text_);
+  // Values or members that another writer has written.
+  void values_of(std::string_view written) {
+    if (!written.empty()) plain(written);
   }
+  void values_of(const JsonWriter& other) { values_of(other.text()); }
 
-  std::string_view text() const { return text_; }
-  std::string take() { return std::move(text_); }
+  std::string_view text() const { return {room_.data(), size_}; }
+  std::string take() {
+    room_.resize(std::exchange(size_, 0));
+    comma_ = false;
+    return std::exchange(room_, {});
+  }
   void clear() {
-    text_.clear();
+    size_ = 0;
     comma_ = false;
   }
 
  private:
   void separate() {
-    if (comma_) text_ += ',';
-    comma_ = true;
-  }
-  void open(char bracket) {
-    separate();
-    text_ += bracket;
-    comma_ = false;
-  }
-  void close(char bracket) {
-    text_ += bracket;
+    if (comma_) put(',');
     comma_ = true;
   }
   void plain(std::string_view json) {
     separate();
-    text_ += json;
+    put(json);
   }
+  void put(char c) {
+    if (size_ == room_.size()) grow(1);
+    room_[size_++] = c;
+  }
+  void put(std::string_view text) {
+    if (room_.size() - size_ < text.size()) grow(text.size());
+    std::memcpy(room_.data() + size_, text.data(), text.size());
+    size_ += text.size();
+  }
+  void grow(std::size_t by);
   void escape(char c);
 
-  std::string text_;
-  bool comma_ = false;  // whether something stands before what comes next
+  std::string room_;      // the text, and room for more of it
+  std::size_t size_ = 0;  // of the text
+  bool comma_ = false;    // whether something stands before what comes next
 };
 
 }  // namespace hastilude::wire

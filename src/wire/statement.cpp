@@ -24,29 +24,41 @@ void write_term(JsonWriter& json, const Term& term) {
 }
 
 void StatementSink::begin(std::string_view kind) {
+  if (form_ == Form::data) {
+    json_.open('{');
+    head_members(kind);
+    json_.name("args");
+    return json_.open('[');
+  }
   kind_ = kind;
   terms_.clear();
-  if (form_ == Form::data) return;
   text_.clear();
   if (seat_ != nobody) text_.add(seat_, ' ');
   text_.add(kind);
 }
 
 void StatementSink::add(const Term& term) {
+  if (form_ == Form::data) return write_term(json_, term);
   write_term(terms_, term);
-  if (form_ == Form::data) return;
   text_.add(' ');
   hastilude::write_term(text_, term);
 }
 
 void StatementSink::end() {
-  json_.object([&] { members(); });
+  if (form_ == Form::with_text) return json_.object([&] { members(); });
+  json_.close(']');
+  json_.close('}');
+  ends_.push_back(static_cast<std::uint32_t>(json_.text().size()));
+}
+
+void StatementSink::head_members(std::string_view kind) {
+  json_.member("kind", kind);
+  if (seat_ != nobody) json_.member("seat", seat_.number());
 }
 
 void StatementSink::members() {
-  if (form_ == Form::with_text) json_.member("text", text_.view());
-  json_.member("kind", kind_);
-  if (seat_ != nobody) json_.member("seat", seat_.number());
+  json_.member("text", text_.view());
+  head_members(kind_);
   json_.array("args", [&] { json_.values_of(terms_); });
 }
 

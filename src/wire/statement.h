@@ -3,6 +3,9 @@
 // again to decide so.
 #pragma once
 
+#include <cstdint>
+#include <vector>
+
 #include "core/api.h"
 #include "core/notation.h"
 #include "match/line.h"
@@ -27,18 +30,24 @@ class StatementSink final : public Sink {
   void add(const Term& term) override;
   void end() override;
 
-  // A pick is a statement with the cards to choose from.
+  // A pick is a statement with its text and the cards to choose from.
   void pick(const Pick& pick, std::span<const std::string_view> card_names);
 
+  // Where each line ends in what was written.
+  const std::vector<std::uint32_t>& ends() const { return ends_; }
+
  private:
+  void head_members(std::string_view kind);
   void members();
 
   JsonWriter& json_;
   Form form_;
   Seat seat_ = nobody;
+  // Of a line with its text, which comes first and is whole only at its end.
   LineText text_;
   std::string_view kind_;
   JsonWriter terms_;
+  std::vector<std::uint32_t> ends_;
 };
 
 // What a game says, as statements: a move (a decision with its seat), or any line of a match.

@@ -24,19 +24,6 @@ void lines_members(JsonWriter& json, const GameApi& game, const Lines& lines) {
   lines_member(json, game, lines.lines);
 }
 
-void choices_member(JsonWriter& json, const GameApi& game,
-                    const std::optional<tables::ChoicesShown>& choices) {
-  if (!choices) return json.member("choices", nullptr);
-  json.object("choices", [&] { choices_members(json, game, *choices); });
-}
-
-void held_member(JsonWriter& json, const GameApi& game, const std::optional<AnyMove>& held) {
-  if (!held) return json.member("held", nullptr);
-  json.name("held");
-  StatementSink sink(json);
-  write_move(sink, game, *held);
-}
-
 // ---- what is said of a table
 
 void clock_member(JsonWriter& json, const std::optional<tables::Clock>& clock) {
@@ -71,78 +58,6 @@ void info_member(JsonWriter& json, const tables::Settings& settings, std::string
       });
     }
     member_or_null(json, "invitation", invitation);
-  });
-}
-
-constexpr std::string_view name_of_asking(Asking asking) {
-  switch (asking) {
-    case Asking::turn: return "turn";
-    case Asking::reaction: return "reaction";
-    case Asking::offer: return "offer";
-  }
-  return {};
-}
-
-void question_member(JsonWriter& json, const std::optional<tables::QuestionShown>& question) {
-  if (!question) return json.member("question", nullptr);
-  json.object("question", [&] {
-    json.member("kind", name_of_asking(question->kind));
-    seats_member(json, "asked", question->asked);
-    seats_member(json, "may", question->may);
-    json.member("opened", question->opened);
-    member_or_null(json, "closes", question->closes);
-    json.member("more_time", question->more_time);
-    json.member("go_on", question->go_on);
-  });
-}
-
-void absence_member(JsonWriter& json, const tables::AbsenceShown& absence) {
-  json.object("absence", [&] {
-    json.member("seat", absence.seat.number());
-    json.member("from", absence.from);
-    seats_member(json, "for_bot", absence.for_bot);
-  });
-}
-
-void clocks_member(JsonWriter& json, const std::vector<tables::ClockShown>& clocks) {
-  if (clocks.empty()) return json.member("clocks", nullptr);
-  json.array("clocks", [&] {
-    for (const tables::ClockShown& clock : clocks) {
-      json.object([&] {
-        json.member("seat", clock.seat.number());
-        json.member("left", clock.left);
-        json.member("running", clock.running);
-      });
-    }
-  });
-}
-
-void now_member(JsonWriter& json, const Shown& shown, const tables::Now& now) {
-  const GameApi& game = *shown.settings.game;
-  json.object("now", [&] {
-    json.member("time", now.time);
-    json.member("stage", tables::name_of(now.stage));
-    member_or_null(json, "you", now.you);
-    json.member("host", now.host);
-    places_member(json, now.places, shown.name);
-    view_members(json, game, now.view);
-    question_member(json, now.question);
-    choices_member(json, game, now.choices);
-    held_member(json, game, now.held);
-    json.member("undo", now.undo);
-    clocks_member(json, now.clocks);
-    if (now.stage == tables::Stage::over) {
-      seats_member(json, "winners", now.winners);
-    } else {
-      json.member("winners", nullptr);
-    }
-    member_or_null(json, "rematch", now.rematch.table);
-    if (!now.rematch.wanted.empty()) seats_member(json, "rematch_wanted", now.rematch.wanted);
-    if (!now.rematch.declined.empty()) seats_member(json, "rematch_declined", now.rematch.declined);
-    if (now.absence) absence_member(json, *now.absence);
-    json.member("pace", now.pace);
-    if (now.hurried) json.member("hurried", true);
-    if (!now.share.empty()) json.member("share", now.share);
   });
 }
 
@@ -221,18 +136,6 @@ void subjects_member(JsonWriter& json, const GameApi& game, const Refusal& refus
   });
 }
 
-void choices_members(JsonWriter& json, const GameApi& game, const tables::ChoicesShown& choices) {
-  StatementSink sink(json);
-  json.member("must", choices.must);
-  json.array("moves", [&] {
-    for (const AnyMove& move : choices.moves) write_move(sink, game, move);
-  });
-  sink.decided_by(nobody);
-  json.array("picks", [&] {
-    for (const Pick& pick : choices.picks) sink.pick(pick, game.card_names);
-  });
-}
-
 std::string welcome(std::string_view person, std::string_view name, Time time) {
   return object([&](JsonWriter& json) {
     json.member("type", "welcome");
@@ -260,7 +163,7 @@ std::string snapshot(const Shown& shown, const Snapshot& snapshot) {
     } else {
       lines_members(json, *shown.settings.game, snapshot.lines);
     }
-    now_member(json, shown, snapshot.now);
+    now_member(json, snapshot.now);
     if (snapshot.deal) deal_member(json, *snapshot.deal);
     json.array("chat", [&] {
       for (const Remark& remark : snapshot.talk) json.object([&] { remark_members(json, remark); });
@@ -276,7 +179,7 @@ std::string earlier(const Shown& shown, const Lines& lines) {
   });
 }
 
-std::string event(const Shown& shown, const tables::Event& event, const tables::Now* now,
+std::string event(const Shown& shown, const tables::Event& event, const NowTold* now,
                   const std::optional<tables::DealShown>& deal) {
   return object([&](JsonWriter& json) {
     json.member("type", "event");
@@ -285,7 +188,7 @@ std::string event(const Shown& shown, const tables::Event& event, const tables::
     json.member("kind", tables::name_of(event.kind));
     lines_member(json, *shown.settings.game, event.lines);
     if (event.back_to) json.member("back_to", *event.back_to);
-    if (now != nullptr) now_member(json, shown, *now);
+    if (now != nullptr) now_member(json, *now);
     if (deal) deal_member(json, *deal);
   });
 }

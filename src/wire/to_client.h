@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "table/table.h"
-#include "wire/writing.h"
+#include "wire/now.h"
 
 namespace hastilude::wire {
 
@@ -21,16 +21,6 @@ struct Remark {
   std::string name;
   std::string text;
 };
-
-// A table and what of it does not change for a viewer.
-struct Shown {
-  std::string table;
-  const tables::Settings& settings;
-  NameOf name;
-};
-
-// What may be chosen: the members `must`, `moves` and `picks`.
-void choices_members(JsonWriter& json, const GameApi& game, const tables::ChoicesShown& choices);
 
 std::string welcome(std::string_view person, std::string_view name, Time time);
 
@@ -48,7 +38,7 @@ struct Snapshot {
   std::string invitation;  // empty: none for this viewer
   Lines lines;
   const JsonWriter* written = nullptr;  // the lines instead, if they were written before
-  tables::Now now;
+  NowTold now;
   std::optional<tables::DealShown> deal{};
   std::span<const Remark> talk;
 };
@@ -57,7 +47,7 @@ std::string earlier(const Shown& shown, const Lines& lines);
 
 // `now` goes with the last of several events only, `deal` with those that changed what is known of
 // it.
-std::string event(const Shown& shown, const tables::Event& event, const tables::Now* now,
+std::string event(const Shown& shown, const tables::Event& event, const NowTold* now,
                   const std::optional<tables::DealShown>& deal = {});
 
 std::string done(std::string_view table, std::string_view id, int number);

@@ -1,7 +1,10 @@
 // How much work an action is for a whole server, for scripts/instructions: people alone at a table,
 // each with a socket of their own, in virtual time and with a store in memory.
 //
-//   act GAME PLAYERS ACTIONS          prints how many actions were acknowledged, and the bytes sent
+//   act GAME PLAYERS ACTIONS          prints how many actions were acknowledged, how many events
+//   were
+//                                     told and in how many bytes, and the bytes of all that was
+//                                     sent
 //   act GAME PLAYERS ACTIONS --sent   prints every text that was sent instead, one a line
 //   act GAME PLAYERS ACTIONS --plain  deals without a seal
 //
@@ -55,7 +58,8 @@ class Acting {
 
   int acknowledged = 0;
   std::size_t bytes = 0;
-  std::size_t texts = 0;
+  std::size_t events = 0;
+  std::size_t event_bytes = 0;
   bool show = false;
 
  private:
@@ -64,6 +68,7 @@ class Acting {
     std::int64_t number = 0;
     json::object now{};
     bool answered = true;
+    bool acted = false;  // since it was last told how the table stands
   };
 
   void wish(const Client& client, json::object members) {
@@ -75,7 +80,6 @@ class Acting {
   void take(Client& client) {
     for (const std::string& text : world_.sockets.texts[client.socket]) {
       bytes += text.size();
-      ++texts;
       if (show) std::cout << text << '\n';
       const json::value value = json::parse(text);
       const json::object& message = value.get_object();
@@ -83,18 +87,22 @@ class Acting {
         client.answered = true;
         ++acknowledged;
       }
-      if (const json::value* now = message.if_contains("now")) {
-        client.now = now->get_object();
-        over_ = over_ || client.now.at("stage") == "over";
+      if (message.at("type") == "event") {
+        ++events;
+        event_bytes += text.size();
       }
-      if (message.contains("now")) client.number = message.at("number").as_int64();
+      if (!take_now(client.now, message)) std::abort();
+      if (!message.contains("now") && !message.contains("changed")) continue;
+      over_ = over_ || client.now.at("stage") == "over";
+      client.number = message.at("number").as_int64();
+      client.acted = false;
     }
     world_.sockets.texts[client.socket].clear();
   }
 
   // Plays one of the moves that are offered, now this and now that.
   bool act(Client& client) {
-    if (!client.answered || client.now.empty()) return false;
+    if (!client.answered || client.acted || client.now.empty()) return false;
     const json::value choices = client.now.at("choices");
     if (choices.is_null() || !client.now.at("held").is_null()) return false;
     if (!choices.at("must").as_bool()) return false;
@@ -105,7 +113,7 @@ class Acting {
                                          : from_pick(picks[at - moves.size()].get_object());
     if (move.starts_with('@')) move = move.substr(move.find(' ') + 1);
     client.answered = false;
-    client.now.clear();
+    client.acted = true;
     wish(client, {{"type", "act"}, {"number", client.number}, {"move", move}});
     return true;
   }
@@ -136,5 +144,9 @@ int main(int argc, char** argv) {
                                   how == "--plain" ? Deals::plain : Deals::sealed);
   acting.show = how == "--sent";
   acting.play(std::atoi(argv[3]));
-  if (!acting.show) std::cout << acting.acknowledged << '\n' << acting.bytes << '\n';
+  if (acting.show) return 0;
+  std::cout << acting.acknowledged << '\n'
+            << acting.events << '\n'
+            << acting.event_bytes << '\n'
+            << acting.bytes << '\n';
 }

@@ -56,6 +56,7 @@ function nowOf(scene: Scene): Now {
   const time = Date.now()
   const moves = lines(scene.game, scene.moves).map(move => ({ ...move, seat: scene.you ?? 1, text: `@${scene.you} ${move.text}` }))
   return {
+    edition: 1,
     time,
     stage: scene.winners ? 'over' : 'playing',
     you: scene.you,
@@ -142,7 +143,7 @@ export class Staged {
   }
 
   private answer(message: Wished): void {
-    if (message.type === 'hello') this.say({ type: 'welcome', protocol: 1, person: 'p1', name: 'Ann', time: Date.now() })
+    if (message.type === 'hello') this.say({ type: 'welcome', protocol: 2, person: 'p1', name: 'Ann', time: Date.now() })
     if (message.type === 'watch') {
       this.say(this.snapshot())
       this.say({ type: 'presence', table: 'staged', online: this.scene.you === null ? [] : [this.scene.you], spectators: 0 })

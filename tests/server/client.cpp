@@ -199,6 +199,21 @@ std::optional<WebSocket::Frame> WebSocket::read_frame(int milliseconds) {
 }
 
 std::optional<std::string> WebSocket::receive(int milliseconds) {
+  while (messages_.empty()) {
+    const std::optional<std::string> text = receive_text(milliseconds);
+    if (!text) return {};
+    // A line is a message.
+    for (std::size_t begin = 0, end = 0; end != std::string::npos; begin = end + 1) {
+      end = text->find('\n', begin);
+      messages_.push_back(text->substr(begin, end - begin));
+    }
+  }
+  std::string first = std::move(messages_.front());
+  messages_.pop_front();
+  return first;
+}
+
+std::optional<std::string> WebSocket::receive_text(int milliseconds) {
   std::string text;
   while (const std::optional<Frame> frame = read_frame(milliseconds)) {
     if (frame->opcode == text_frame || frame->opcode == next_frame) {

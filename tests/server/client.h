@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <deque>
 #include <map>
 #include <optional>
 #include <string>
@@ -71,7 +72,7 @@ class WebSocket {
   bool send(std::string_view text);
   // A frame of any kind, masked as a browser must.
   bool send_frame(int opcode, std::string_view payload);
-  // The next text; nothing if the socket closes or is silent. Pings are answered.
+  // The next message; nothing if the socket closes or is silent. Pings are answered.
   std::optional<std::string> receive(int milliseconds = 10'000);
   // Why the server closed it; 0: it has not, or without a word.
   int close_code() const { return close_code_; }
@@ -84,8 +85,10 @@ class WebSocket {
     std::string payload;
   };
   std::optional<Frame> read_frame(int milliseconds);
+  std::optional<std::string> receive_text(int milliseconds);
 
   RawSocket line_;
+  std::deque<std::string> messages_;  // that have come and were not received yet
   int status_ = 0;
   int close_code_ = 0;
 };

@@ -39,8 +39,11 @@ class Contributor {
     for (const json::object& message : world_.heard(socket_)) {
       said_ += json::serialize(message);
       if (const json::value* told = message.if_contains("deal")) deal = told->as_object();
-      if (const json::value* now = message.if_contains("now"))
-        stage = text(now->as_object(), "stage");
+      for (const char* const told : {"now", "changed"}) {
+        const json::value* const now = message.if_contains(told);
+        if (now != nullptr && now->as_object().contains("stage"))
+          stage = text(now->as_object(), "stage");
+      }
       if (text(message, "type") == "refused") refused = text(message, "code");
     }
   }

@@ -49,7 +49,7 @@ bool Guest::connect(std::uint16_t port) {
   socket_ = std::make_unique<WebSocket>(port, "http://localhost:" + std::to_string(port));
   if (socket_->status() != 101) return false;
   socket_->send(json::serialize(
-      json::object{{"type", "hello"}, {"protocol", 1}, {"ticket", ticket.at("ticket")}}));
+      json::object{{"type", "hello"}, {"protocol", 2}, {"ticket", ticket.at("ticket")}}));
   json::object watch{{"type", "watch"}, {"table", table_}};
   if (number_ > 0) watch["from"] = std::max(1, number_ + 1 - heard_again);
   socket_->send(json::serialize(watch));
@@ -110,11 +110,12 @@ void Guest::take_event(const json::object& event) {
   const auto [told, fresh] = told_.emplace(number, said);
   if (!fresh && told->second != said)
     complaints_.push_back("told " + told->second + ", then " + said);
+  // Also of what it knows it is told how the table stands by now.
+  if (!take_now(now_, event)) complaints_.push_back("changes of what was not told: " + said);
   if (number <= number_) return;
   if (number != number_ + 1) complaints_.push_back("a gap before " + said);
   number_ = number;
   known_.take_lines_of_event(event);
-  if (const json::value* latest = event.if_contains("now")) now_ = latest->as_object();
 }
 
 void Guest::take_remark(const json::object& remark) {

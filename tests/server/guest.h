@@ -13,6 +13,7 @@
 #include "core/random.h"
 #include "server/client.h"
 #include "server/known_lines.h"
+#include "server/known_now.h"
 
 namespace hastilude::tests {
 

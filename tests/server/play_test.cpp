@@ -1,4 +1,6 @@
 // Games that are played at a table, to the end and through crashes.
+#include <algorithm>
+
 #include <boost/json/serialize.hpp>
 #include <gtest/gtest.h>
 
@@ -39,6 +41,40 @@ TEST_P(EveryGame, IsPlayedToTheEndWithBotsAndTheRecordIsWhole) {
   Follower late(world, ann, table);
   EXPECT_EQ(late.lines, page.lines) << "a snapshot has the lines that were told";
   EXPECT_EQ(late.now.at("position"), page.now.at("position"));
+}
+
+// How the table stands, but for what passes with time.
+json::object standing(const Follower& page) {
+  json::object now = page.now;
+  now.erase("time");
+  now.erase("clocks");
+  return now;
+}
+
+TEST_P(EveryGame, IsToldByWhatHasChangedAndThatAddsUpToTheWhole) {
+  const auto [game, players] = GetParam();
+  World world;
+  const std::string ann = world.guest("Ann");
+  std::string seats = R"("me")";
+  for (int i = 1; i < players; ++i) seats += R"(,"random")";
+  const std::string clock = R"(,"clock":{"total":3600000,"increment":1000})";
+  const std::string table = make_table(world, ann, table_body(game, seats, players, clock));
+  const std::string bob = world.guest("Bob");
+  Follower page(world, ann, table);
+  Follower onlooker(world, bob, table);
+  Follower whole_page(world, ann, table);
+  Follower whole_onlooker(world, bob, table);
+  for (int i = 0; i < 150 && text(page.now, "stage") == "playing"; ++i) {
+    if (!page.play()) world.loop.pass(1);
+    for (const auto& [told, whole] :
+         {std::pair{&page, &whole_page}, std::pair{&onlooker, &whole_onlooker}}) {
+      told->take();
+      whole->watch();
+      ASSERT_EQ(standing(*told), standing(*whole)) << json::serialize(told->now);
+    }
+  }
+  EXPECT_GT(page.number, 20);
+  EXPECT_EQ(std::ranges::count(onlooker.kinds, "snapshot"), 1);
 }
 
 INSTANTIATE_TEST_SUITE_P(Games, EveryGame,

@@ -104,7 +104,7 @@ bool Page::connect(std::uint16_t port) {
   socket_ = std::make_unique<WebSocket>(port, "http://localhost:" + std::to_string(port));
   if (socket_->status() != 101) return false;
   socket_->send(json::serialize(
-      json::object{{"type", "hello"}, {"protocol", 1}, {"ticket", ticket.at("ticket")}}));
+      json::object{{"type", "hello"}, {"protocol", 2}, {"ticket", ticket.at("ticket")}}));
   json::object watch{{"type", "watch"}, {"table", table_}};
   if (number > 0) watch["from"] = number + 1;
   socket_->send(json::serialize(watch));
@@ -117,7 +117,7 @@ void Page::take_event(const json::object& event) {
   number = static_cast<int>(event.at("number").as_int64());
   if (event.at("kind").as_string() == "outage") ++outages;
   take_lines_of_event(event);
-  if (const json::value* latest = event.if_contains("now")) now = latest->as_object();
+  if (!take_now(now, event)) ++gaps;
 }
 
 bool Page::take(int milliseconds) {

@@ -12,6 +12,7 @@
 #include "server/client.h"
 #include "server/folder.h"
 #include "server/known_lines.h"
+#include "server/known_now.h"
 
 namespace hastilude::tests {
 

@@ -16,7 +16,7 @@ TEST(Hello, MustComeFirstWithATicketThatServesOnce) {
   const std::string ann = world.guest("Ann");
   const Reply ticket = world.ask("POST", "/api/ticket", {}, ann);
   const json::object hello{
-      {"type", "hello"}, {"protocol", 1}, {"ticket", ticket.body.at("ticket")}};
+      {"type", "hello"}, {"protocol", 2}, {"ticket", ticket.body.at("ticket")}};
   const server::SocketId early = world.open_socket();
   world.say(early, {{"type", "ping"}});
   EXPECT_EQ(text(world.heard(early).at(0), "code"), "bad_message");
@@ -38,7 +38,7 @@ TEST(Hello, ATicketGrowsOldAndSilenceIsNotWaitedFor) {
   const Reply ticket = world.ask("POST", "/api/ticket", {}, ann);
   world.loop.pass(30'001);
   const server::SocketId socket = world.open_socket();
-  world.say(socket, {{"type", "hello"}, {"protocol", 1}, {"ticket", ticket.body.at("ticket")}});
+  world.say(socket, {{"type", "hello"}, {"protocol", 2}, {"ticket", ticket.body.at("ticket")}});
   EXPECT_EQ(text(world.heard(socket).at(0), "code"), "bad_ticket");
   const server::SocketId silent = world.open_socket();
   world.loop.pass(9'999);
@@ -50,7 +50,7 @@ TEST(Hello, ATicketGrowsOldAndSilenceIsNotWaitedFor) {
 TEST(Hello, AnotherProtocolIsRefused) {
   World world;
   const server::SocketId socket = world.open_socket();
-  world.say(socket, {{"type", "hello"}, {"protocol", 2}, {"ticket", "abc"}});
+  world.say(socket, {{"type", "hello"}, {"protocol", 3}, {"ticket", "abc"}});
   EXPECT_EQ(text(world.heard(socket).at(0), "code"), "protocol");
   EXPECT_TRUE(world.sockets.closed.contains(socket));
 }
@@ -147,7 +147,7 @@ TEST(Tokens, ThatEndTakeTheirSocketsAndTicketsWithThem) {
   EXPECT_FALSE(world.sockets.closed.contains(of_bob));
   EXPECT_EQ(world.ask("POST", "/api/ticket", {}, ann).status, 401);
   const server::SocketId late = world.open_socket();
-  world.say(late, {{"type", "hello"}, {"protocol", 1}, {"ticket", ticket.body.at("ticket")}});
+  world.say(late, {{"type", "hello"}, {"protocol", 2}, {"ticket", ticket.body.at("ticket")}});
   EXPECT_EQ(text(world.heard(late).at(0), "code"), "bad_ticket");
 }
 

@@ -167,7 +167,7 @@ json::value World::ticket(const std::string& cookie) {
 
 server::SocketId World::connect_by(const json::value& ticket, server::Contributing contributing) {
   const server::SocketId socket = open_socket();
-  json::object hello{{"type", "hello"}, {"protocol", 1}, {"ticket", ticket}};
+  json::object hello{{"type", "hello"}, {"protocol", 2}, {"ticket", ticket}};
   if (contributing == server::Contributing::yes) hello["deals"] = true;
   say(socket, hello);
   const std::vector<json::object> answers = heard(socket);
@@ -241,7 +241,7 @@ void Follower::take_event(const json::object& event) {
   ++number;
   kinds.push_back(text(event, "kind"));
   take_lines_of_event(event);
-  if (const json::value* latest = event.if_contains("now")) now = latest->as_object();
+  EXPECT_TRUE(take_now(now, event)) << json::serialize(event);
 }
 
 void Follower::take_snapshot(const json::object& snapshot) {

@@ -13,6 +13,7 @@
 
 #include "core/random.h"
 #include "server/known_lines.h"
+#include "server/known_now.h"
 #include "server/memory_store.h"
 #include "server/server.h"
 #include "server/timers.h"

@@ -125,10 +125,9 @@ void Client::receive(const std::string& text, const Weather& weather) {
 
 void Client::take_event(const json::object& event, const Weather& weather) {
   if (number_in(event) <= number_) return;
-  if (number_in(event) > number_ + 1) return watch(weather);
+  if (number_in(event) > number_ + 1 || !take_now(now_, event)) return watch(weather);
   ++number_;
   known_.take_lines_of_event(event);
-  if (const json::value* latest = event.if_contains("now")) now_ = latest->as_object();
   if (const json::value* latest = event.if_contains("deal")) deal_ = latest->as_object();
 }
 

@@ -171,7 +171,7 @@ TEST(Desk, RefusesWhatAServerRefuses) {
   const auto last = [&] { return json::serialize(page.said.back()); };
   page.desk().received("no json");
   EXPECT_NE(last().find("bad_message"), std::string::npos);
-  page.say({{"type", "hello"}, {"protocol", 1}, {"ticket", "device"}});
+  page.say({{"type", "hello"}, {"protocol", 2}, {"ticket", "device"}});
   EXPECT_NE(last().find("hello comes once"), std::string::npos);
   page.watch("device-none");
   EXPECT_NE(last().find("no_table"), std::string::npos);

@@ -11,6 +11,7 @@
 #include <boost/json/parse.hpp>
 #include <boost/json/serialize.hpp>
 
+#include "server/known_now.h"
 #include "wasm/desk.h"
 
 namespace hastilude::tests {
@@ -29,7 +30,7 @@ class Page final : public wasm::Browser {
   Page(Device& device, std::uint64_t seed) : device_(device), random_(seed), desk_(*this) {
     desk_.rename("Ann");
     desk_.connected();
-    say({{"type", "hello"}, {"protocol", 1}, {"ticket", "device"}});
+    say({{"type", "hello"}, {"protocol", 2}, {"ticket", "device"}});
   }
 
   Time now() override { return time_; }
@@ -131,7 +132,7 @@ class Page final : public wasm::Browser {
  private:
   void later(std::function<void()> task) { tasks_.push_back(std::move(task)); }
   void take(const json::object& message) {
-    if (message.contains("now")) shown = message.at("now").as_object();
+    EXPECT_TRUE(take_now(shown, message)) << json::serialize(message);
     const std::string_view type = message.at("type").as_string();
     if (type == "snapshot" || type == "event") number = message.at("number").as_int64();
   }

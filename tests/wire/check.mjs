@@ -11,7 +11,7 @@ const Ajv = require('ajv/dist/2020').default
 const { statement } = await import('../../web/tests/notation.ts')
 
 const schema = JSON.parse(readFileSync('src/wire/schema.json', 'utf8'))
-const ajv = new Ajv({ strict: true, strictRequired: false, allowUnionTypes: true })
+const ajv = new Ajv({ strict: true, strictRequired: false, strictTuples: false, allowUnionTypes: true })
 ajv.addSchema(schema, 'wire')
 const validators = new Map()
 const validator = (name) => {
@@ -24,7 +24,8 @@ const compared = { engarde: 0, ivanhoe: 0, castles: 0 }
 let game = ''
 const compare = (message) => {
   game = message.info?.game ?? game
-  const said = [message.lines, message.now?.choices?.moves, message.now?.held]
+  const told = message.now ?? message.changed
+  const said = [message.lines, told?.choices?.moves, told?.held]
   for (const one of said.flatMap((list) => list ?? [])) {
     compared[game] += 1
     const read = JSON.stringify(statement(game, one.text))

@@ -42,6 +42,13 @@ class Telling {
   }
 
  private:
+  // The table as somebody was told of it.
+  struct Latest {
+    json::object now{};
+    std::int64_t number = 0;
+    bool acted = false;  // since then
+  };
+
   Reply ask(const std::string& definition, const std::string& method, const std::string& path,
             const std::string& body = {}, const std::string& cookie = {}) {
     const Reply reply = world_.ask(method, path, body, cookie);
@@ -51,9 +58,18 @@ class Telling {
 
   std::vector<json::object> take(server::SocketId socket) {
     const std::vector<json::object> messages = world_.heard(socket);
-    for (const json::object& message : messages)
+    for (const json::object& message : messages) {
       std::cout << "from_server " << json::serialize(message) << '\n';
+      take_in(latest_[socket], message);
+    }
     return messages;
+  }
+
+  static void take_in(Latest& latest, const json::object& message) {
+    if (!take_now(latest.now, message)) std::cout << "changes of what was not told\n";
+    if (!message.contains("now") && !message.contains("changed")) return;
+    latest.number = message.at("number").as_int64();
+    latest.acted = false;
   }
 
   bool is_private() const { return players_ == 3; }
@@ -82,7 +98,7 @@ class Telling {
   server::SocketId hello(const std::string& cookie, server::Contributing contributing) {
     const Reply ticket = ask("answer_ticket", "POST", "/api/ticket", {}, cookie);
     const server::SocketId socket = world_.open_socket();
-    json::object hello{{"type", "hello"}, {"protocol", 1}, {"ticket", ticket.body.at("ticket")}};
+    json::object hello{{"type", "hello"}, {"protocol", 2}, {"ticket", ticket.body.at("ticket")}};
     if (contributing == server::Contributing::yes) hello["deals"] = true;
     world_.say(socket, hello);
     world_.say(socket, {{"type", "watch"}, {"table", table_}});
@@ -129,11 +145,9 @@ class Telling {
   }
 
   void play() {
-    json::object first_now;
-    json::object second_now;
     for (int i = 0; i < 600; ++i) {
-      const bool acted = act(first_, first_now);
-      if (!act(second_, second_now) && !acted) world_.loop.pass(1000);
+      const bool acted = act(first_);
+      if (!act(second_) && !acted) world_.loop.pass(1000);
     }
   }
 
@@ -152,20 +166,17 @@ class Telling {
   }
 
   // Takes in what was said and plays one of the moves that are offered, now this and now that.
-  bool act(server::SocketId socket, json::object& latest) {
-    for (const json::object& message : take(socket)) {
-      if (!message.contains("now")) continue;
-      latest = message.at("now").as_object();
-      latest["number"] = message.at("number");
-    }
-    if (latest.empty() || latest.at("choices").is_null()) return false;
-    const json::array& moves = latest.at("choices").at("moves").as_array();
+  bool act(server::SocketId socket) {
+    take(socket);
+    Latest& latest = latest_[socket];
+    if (latest.now.empty() || latest.acted || latest.now.at("choices").is_null()) return false;
+    const json::array& moves = latest.now.at("choices").at("moves").as_array();
     if (moves.empty()) return false;
     const std::size_t index = static_cast<std::size_t>(wishes_) % moves.size();
     std::string move(moves[index].at("text").as_string());
     if (move.starts_with('@')) move = move.substr(move.find(' ') + 1);
-    wish(socket, {{"type", "act"}, {"number", latest.at("number")}, {"move", move}});
-    latest.clear();
+    wish(socket, {{"type", "act"}, {"number", latest.number}, {"move", move}});
+    latest.acted = true;
     return true;
   }
 
@@ -175,6 +186,7 @@ class Telling {
   const std::string ann_;
   const std::string bob_;
   std::string table_;
+  std::map<server::SocketId, Latest> latest_;
   server::SocketId first_ = 0;
   server::SocketId second_ = 0;
   int wishes_ = 0;

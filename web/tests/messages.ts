@@ -7,6 +7,7 @@ export function line(text: string): Statement {
 
 export function now(given: Partial<Now> = {}): Now {
   return {
+    edition: 1,
     time: 1000,
     stage: 'playing',
     you: 1,

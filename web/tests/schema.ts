@@ -5,7 +5,7 @@ import { schemaFile } from '../wire-types.mjs'
 
 export const schema = JSON.parse(readFileSync(schemaFile, 'utf8')) as object
 
-const ajv = new Ajv2020({ strict: true, strictRequired: false, allowUnionTypes: true })
+const ajv = new Ajv2020({ strict: true, strictRequired: false, strictTuples: false, allowUnionTypes: true })
 ajv.addSchema(schema, 'wire')
 
 /** What is wrong with a message of this definition. */

@@ -55,7 +55,7 @@ std::optional<Frame> frame_in(std::string_view bytes) {
 
 Client::Client(Desk& desk, const Guest& guest) : connection_(desk.address()) {
   open(desk.address());
-  send(R"({"type":"hello","protocol":1,"ticket":")" + desk.ticket(guest) + "\"}");
+  send(R"({"type":"hello","protocol":2,"ticket":")" + desk.ticket(guest) + "\"}");
   const std::string welcome = receive();
   if (welcome.find(R"("type":"welcome")") == std::string::npos)
     throw Trouble("the server does not welcome a page: " + welcome);
@@ -100,6 +100,21 @@ void Client::take_frame(int opcode, std::string_view payload) {
 }
 
 std::optional<std::string> Client::next() {
+  while (messages_.empty()) {
+    const std::optional<std::string> text = next_text();
+    if (!text) return {};
+    // A line is a message.
+    for (std::size_t begin = 0, end = 0; end != std::string::npos; begin = end + 1) {
+      end = text->find('\n', begin);
+      messages_.push_back(text->substr(begin, end - begin));
+    }
+  }
+  std::string first = std::move(messages_.front());
+  messages_.pop_front();
+  return first;
+}
+
+std::optional<std::string> Client::next_text() {
   while (const std::optional<Frame> frame = frame_in(connection_.arrived())) {
     take_frame(frame->opcode, connection_.arrived().substr(frame->head, frame->payload));
     connection_.take(frame->head + frame->payload);

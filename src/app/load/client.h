@@ -1,6 +1,7 @@
 // A page that is connected: a WebSocket with framing of our own, and many of them at once.
 #pragma once
 
+#include <deque>
 #include <functional>
 #include <optional>
 #include <string>
@@ -33,9 +34,11 @@ class Client {
   void open(const Address& address);
   void send_frame(int opcode, std::string_view payload);
   void take_frame(int opcode, std::string_view payload);
+  std::optional<std::string> next_text();
 
   Connection connection_;
-  std::string message_;  // so much of it as has come
+  std::string message_;               // so much of it as has come
+  std::deque<std::string> messages_;  // that have come
 };
 
 // Listens to many pages.

@@ -160,8 +160,7 @@ void Play::heard(std::size_t index, std::string_view text, Clock::time_point at)
   if (type == "event" || type == "snapshot") {
     player.number = message.at("number").as_int64();
     count_lines(player, message);
-    if (const json::value* const now = message.if_contains("now"))
-      see(player, index, now->as_object());
+    if (take_now(player, message)) see(player, index);
   } else if (type == "done" || type == "stale") {
     answered(player, message, at);
   } else if (type == "refused") {
@@ -180,7 +179,23 @@ void Play::count_lines(Player& player, const json::object& message) {
   if (player.lines >= static_cast<std::size_t>(tables_.lines)) player.far_enough = true;
 }
 
-void Play::see(Player& player, std::size_t index, const json::object& now) {
+// Only what a player looks at is kept; whether anything was told of it.
+bool Play::take_now(Player& player, const json::object& message) {
+  bool told = false;
+  for (const std::string_view how : {"now", "changed"}) {
+    const json::value* const members = message.if_contains(how);
+    if (members == nullptr) continue;
+    told = true;
+    for (const std::string_view key : {"stage", "rematch", "choices", "held", "question"}) {
+      if (const json::value* const value = members->get_object().if_contains(key))
+        player.now[key] = *value;
+    }
+  }
+  return told;
+}
+
+void Play::see(Player& player, std::size_t index) {
+  const json::object& now = player.now;
   player.move.clear();
   if (word(now, "stage") == "over") {
     player.far_enough = true;

@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-#include <boost/json/fwd.hpp>
+#include <boost/json/object.hpp>
 
 #include "app/load/client.h"
 #include "app/load/figures.h"
@@ -50,6 +50,7 @@ class Play {
     std::size_t lines = 0;    // of the record, as he was told
     bool far_enough = false;  // the record was once as long as it was to be
     std::int64_t number = 0;  // of the last event
+    boost::json::object now;  // as the table stands, what matters of it
     std::string move;         // what he would do; empty: he is not asked
     bool thinking = false;
     bool wants_rematch = false;
@@ -68,7 +69,8 @@ class Play {
   void play_until(Clock::time_point end);
   void finish();
   void heard(std::size_t index, std::string_view text, Clock::time_point at);
-  void see(Player& player, std::size_t index, const boost::json::object& now);
+  bool take_now(Player& player, const boost::json::object& message);
+  void see(Player& player, std::size_t index);
   void go_to(Player& player, std::size_t index, std::string table);
   void answered(Player& player, const boost::json::object& message, Clock::time_point at);
   void refused(Player& player, const boost::json::object& message);

@@ -6,6 +6,8 @@ namespace {
 constexpr std::uint16_t first_code_unknown = 5000;
 // What may wait for somebody also when too much waits for all together.
 constexpr std::size_t fair_queue = 65'536;
+// Beyond so many bytes it saves nothing to write several texts at once.
+constexpr std::size_t most_gathered = 65'536;
 constexpr Rate pings{.burst = 60, .a_second = 20};
 
 Time milliseconds_now() {
@@ -61,7 +63,10 @@ void SocketConnection::send(Shared text) {
   common_.queued += text->size();
   if (has_too_much() || stuck()) return drop();
   queue_.push_back(std::move(text));
-  if (queue_.size() == 1) write();
+  if (queue_.size() > 1) return;
+  // When all that there is to say just now has been said: it goes out at once.
+  writing_since_ = Steady::now();
+  asio::post(stream_.get_executor(), [self = shared_from_this()] { self->write(); });
 }
 
 void SocketConnection::close(Parting parting) {
@@ -109,15 +114,37 @@ bool SocketConnection::stuck() const {
 
 void SocketConnection::write() {
   writing_since_ = Steady::now();
-  stream_.async_write(asio::buffer(*queue_.front()),
+  stream_.async_write(asio::buffer(gather()),
                       [self = shared_from_this()](Error error, std::size_t) {
                         if (error) return self->drop();
-                        self->queued_ -= self->queue_.front()->size();
-                        self->common_.queued -= self->queue_.front()->size();
-                        self->queue_.pop_front();
-                        if (!self->queue_.empty()) return self->write();
-                        if (self->closing_) self->say_goodbye();
+                        self->written();
                       });
+}
+
+// What waits, as one text of several lines: one call of the system, and one waking of the page.
+std::string_view SocketConnection::gather() {
+  writing_ = 1;
+  std::size_t size = queue_.front()->size();
+  while (writing_ < queue_.size() && size + queue_[writing_]->size() < most_gathered)
+    size += queue_[writing_++]->size() + 1;
+  if (writing_ == 1) return *queue_.front();
+  gathered_.reserve(size);
+  for (std::size_t i = 0; i < writing_; ++i) {
+    if (i > 0) gathered_ += '\n';
+    gathered_ += *queue_[i];
+  }
+  return gathered_;
+}
+
+void SocketConnection::written() {
+  gathered_ = {};
+  for (; writing_ > 0; --writing_) {
+    queued_ -= queue_.front()->size();
+    common_.queued -= queue_.front()->size();
+    queue_.pop_front();
+  }
+  if (!queue_.empty()) return write();
+  if (closing_) say_goodbye();
 }
 
 void SocketConnection::say_goodbye() {

@@ -4,6 +4,7 @@
 #include <deque>
 #include <memory>
 #include <string>
+#include <string_view>
 
 #include <boost/beast/websocket.hpp>
 
@@ -31,6 +32,8 @@ class SocketConnection : public std::enable_shared_from_this<SocketConnection> {
   bool has_too_much() const;
   bool stuck() const;
   void write();
+  std::string_view gather();
+  void written();
   void say_goodbye();
   void drop();
 
@@ -42,6 +45,8 @@ class SocketConnection : public std::enable_shared_from_this<SocketConnection> {
   beast::flat_buffer buffer_;
   std::deque<Shared> queue_;
   std::size_t queued_ = 0;
+  std::size_t writing_ = 0;           // of the queue, how many are being written
+  std::string gathered_;              // those, if they are several
   Steady::time_point writing_since_;  // of what stands first
   Allowance pings_;                   // each is answered, though no listener hears of it
   bool open_ = false;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { event, line as row, snapshot } from '../../tests/messages'
+import { event, line as row, now, snapshot } from '../../tests/messages'
 import { complaints } from '../../tests/schema'
 import { Connection, type Status, type WireEvents, type World } from './connection'
 import type { TableState } from './stream'
@@ -61,7 +61,7 @@ class Stage implements World {
   async greet() {
     await settled()
     this.wire.events.open()
-    this.say({ type: 'welcome', protocol: 1, person: 'p', name: 'Ann', time: 0 })
+    this.say({ type: 'welcome', protocol: 2, person: 'p', name: 'Ann', time: 0 })
   }
 
   watch() {
@@ -89,10 +89,29 @@ describe('the line to the server', () => {
   it('says hello with a ticket, then asks for the whole table', async () => {
     const stage = await watching()
     expect(stage.wire.sent).toEqual([
-      { type: 'hello', protocol: 1, ticket: 'ticket1', deals: true },
+      { type: 'hello', protocol: 2, ticket: 'ticket1', deals: true },
       { type: 'watch', table: 't1' },
     ])
     expect(stage.states.at(-1)!.number).toBe(3)
+  })
+
+  it('takes every message of a text', async () => {
+    const stage = await watching()
+    const answer = stage.line.wish('t1', { type: 'leave' })
+    const { id } = stage.sent('leave')[0] as { id: string }
+    const said: FromServer[] = [event({ number: 4, lines: [row('x')] }), { type: 'done', table: 't1', id, number: 4 }]
+    stage.wire.events.message(said.map(one => JSON.stringify(one)).join('\n'))
+    expect(stage.states.at(-1)!.number).toBe(4)
+    expect(await answer).toEqual({ is: 'done' })
+  })
+
+  it('asks for an event again whose changes build on what it does not have', async () => {
+    const stage = await watching()
+    stage.say(event({ number: 4, changed: { from: 9, edition: 10, time: 0 } }))
+    expect(stage.states.at(-1)!.number).toBe(3)
+    expect(stage.sent('watch').at(-1)).toEqual({ type: 'watch', table: 't1', from: 4 })
+    stage.say(event({ number: 4, now: now({ edition: 10, undo: true }) }))
+    expect(stage.states.at(-1)!.now.undo).toBe(true)
   })
 
   it('comes back after a cut with a new ticket and asks for what it has missed', async () => {
@@ -102,7 +121,7 @@ describe('the line to the server', () => {
     await stage.pass(1000)
     await stage.greet()
     expect(stage.wires).toHaveLength(2)
-    expect(stage.wire.sent[0]).toEqual({ type: 'hello', protocol: 1, ticket: 'ticket2', deals: true })
+    expect(stage.wire.sent[0]).toEqual({ type: 'hello', protocol: 2, ticket: 'ticket2', deals: true })
     expect(stage.wire.sent[1]).toEqual({ type: 'watch', table: 't1', from: 4 })
     stage.say(event({ number: 4, lines: [row('x')] }))
     expect(stage.states.at(-1)!.lines.map(one => one.text)).toEqual(['x'])

@@ -132,7 +132,8 @@ export class Connection {
         if (attempt === this.attempt) this.send({ type: 'hello', protocol, ticket, deals: true })
       },
       message: text => {
-        if (attempt === this.attempt) this.take(JSON.parse(text) as FromServer)
+        // What was said at the same moment comes as one text, a line for each message.
+        for (const line of text.split('\n')) if (attempt === this.attempt) this.take(JSON.parse(line) as FromServer)
       },
       closed: () => this.lost(attempt),
     })

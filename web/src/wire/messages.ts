@@ -75,8 +75,36 @@ export type Info = {
 
 export type Clock = { seat: number; left: number; running: boolean }
 
+/** At a place, from 0, so many facts go, and these come. */
+export type Edit = [number, number, ...Fact[]]
+
+/** What is not as it was in the edition `from`; null where a member may be left out: it is gone. */
+export type Changed = {
+  from: number
+  edition: number
+  time: number
+  stage?: Stage
+  seats?: Places
+  position?: Edit[]
+  facts?: Edit[]
+  question?: Question | null
+  choices?: Choices | null
+  held?: Statement | null
+  undo?: boolean
+  clocks?: Clock[]
+  winners?: number[] | null
+  rematch?: string | null
+  rematch_wanted?: number[] | null
+  rematch_declined?: number[] | null
+  absence?: Absence | null
+  pace?: number
+  hurried?: true | null
+  share?: string | null
+}
+
 /** The table as it stands for this viewer. */
 export type Now = {
+  edition: number
   time: number
   stage: Stage
   you: number | null
@@ -123,7 +151,7 @@ export type Deal = {
   secret?: string
 }
 
-export type ClientHello = { type: 'hello'; protocol: 1; ticket: string; deals?: boolean }
+export type ClientHello = { type: 'hello'; protocol: 2; ticket: string; deals?: boolean }
 
 export type ClientWatch = { type: 'watch'; table: string; from?: number }
 
@@ -226,7 +254,7 @@ export type FromClient =
 
 export type ServerWelcome = {
   type: 'welcome'
-  protocol: 1
+  protocol: 2
   person: string
   name: string | null
   time: number
@@ -256,6 +284,7 @@ export type TableEvent = {
   lines: Statement[]
   back_to?: number
   now?: Now
+  changed?: Changed
   deal?: Deal
 }
 

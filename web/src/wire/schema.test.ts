@@ -13,6 +13,7 @@ const told: FromServer[] = [
   snapshot({ lines: [statement('ivanhoe', '@1 outwit #1 @2 shield')] }),
   snapshot({ now: now({ choices: { must: true, moves: [statement('engarde', '@1 attack 4x2')], picks: [] } }) }),
   event({ kind: 'undone', back_to: 1, lines: [line('shuffle')], now: now() }),
+  event({ changed: { from: 1, edition: 2, time: 5, position: [[0, 1, { kind: 'turn', args: [{ seat: 1 }] }]], absence: null } }),
 ]
 
 describe('the types', () => {
@@ -29,6 +30,8 @@ describe('the types', () => {
     expect(types({ title: 'Pair', type: 'array', items: { type: 'integer' }, minItems: 2, maxItems: 2 })).toBe(
       'export type Pair = [number, number]\n',
     )
+    const edit = { prefixItems: [{ type: 'integer' }, { type: 'boolean' }], items: { type: 'string' }, type: 'array' }
+    expect(types({ title: 'Edit', ...edit })).toBe('export type Edit = [number, boolean, ...string[]]\n')
     expect(() => types({ type: 'colour' })).toThrow('no type for')
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { event, line, snapshot } from '../../tests/messages'
+import { event, line, now, snapshot } from '../../tests/messages'
 import { fromSnapshot, resumeFrom, withChat, withEarlier, withEvent, withPresence, type TableState } from './stream'
-import type { Presence } from './types'
+import type { Edit, Presence } from './types'
 
 const start = () => fromSnapshot(snapshot({ number: 5, lines: [line('a'), line('b')] }), undefined, 900)
 
@@ -54,6 +54,28 @@ describe('a table as it was told', () => {
     const state = start()
     expect(withEvent(state, event({ number: 5, lines: [line('b')] }), 0)).toEqual({ is: 'known', state })
     expect(withEvent(state, event({ number: 7 }), 0)).toEqual({ is: 'gap' })
+  })
+
+  it('changes what has changed, and leaves all else the very values that it was', () => {
+    const fact = (kind: string) => ({ kind, args: [] })
+    const position = ['a', 'b', 'c', 'd'].map(fact)
+    const before = fromSnapshot(snapshot({ number: 5, now: now({ edition: 3, position, hurried: true }) }), undefined, 900)
+    const changed = { from: 3, edition: 4, time: 1200, undo: true, hurried: null, position: [[1, 2, fact('x')], [3, 0, fact('y')]] as Edit[] }
+    const after = used(before, event({ number: 6, changed })).now
+    expect(after).toEqual(now({ edition: 4, time: 1200, undo: true, position: ['a', 'x', 'd', 'y'].map(fact) }))
+    expect(after.seats).toBe(before.now.seats)
+    expect(after.facts).toBe(before.now.facts)
+    expect(after.position[0]).toBe(position[0])
+    expect(before.now.position).toBe(position)
+  })
+
+  it('takes nothing that builds on another edition than it has, and asks for it', () => {
+    const changed = { from: 7, edition: 8, time: 1200 }
+    expect(withEvent(start(), event({ number: 6, changed }), 0)).toEqual({ is: 'gap' })
+    const again = event({ number: 5, now: now({ edition: 7, undo: true }) })
+    const told = withEvent(start(), again, 0)
+    expect(told.is).toBe('known')
+    if (told.is === 'known') expect(used(told.state, event({ number: 6, changed })).now.undo).toBe(true)
   })
 
   it('goes on at the first number it has not seen', () => {

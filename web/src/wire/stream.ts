@@ -1,5 +1,5 @@
 // One table as this viewer has been told of it: a value, and how a message changes it.
-import type { ChatEntry, Deal, Earlier, Info, Now, Presence, Snapshot, Statement, TableEvent } from './types'
+import type { Changed, ChatEntry, Deal, Earlier, Edit, Fact, Info, Now, Presence, Snapshot, Statement, TableEvent } from './types'
 
 export interface TableState {
   number: number
@@ -21,7 +21,7 @@ export interface TableState {
   ahead: number
 }
 
-/** What to do with an event: it was used, it was known already, or some before it are missing. */
+/** What to do with an event: it was used, it was known already, or something before it is missing. */
 export type Step = { state: TableState; is: 'used' | 'known' } | { is: 'gap' }
 
 export function fromSnapshot(message: Snapshot, before: TableState | undefined, clock: number): TableState {
@@ -41,9 +41,30 @@ export function fromSnapshot(message: Snapshot, before: TableState | undefined, 
   }
 }
 
+const mayBeMissing = ['rematch_wanted', 'rematch_declined', 'absence', 'hurried', 'share'] as const
+
+function edited(facts: Fact[], edits: Edit[] | undefined): Fact[] {
+  if (!edits) return facts
+  const after = [...facts]
+  for (const [place, gone, ...put] of edits) after.splice(place, gone, ...put)
+  return after
+}
+
+/** How it stands after what has changed, all else being the same values; undefined: that builds on another edition. */
+function withChanges(now: Now, { from, ...changed }: Changed): Now | undefined {
+  if (from !== now.edition) return undefined
+  const facts = { position: edited(now.position, changed.position), facts: edited(now.facts, changed.facts) }
+  const after: Record<string, unknown> = { ...now, ...changed, ...facts }
+  for (const key of mayBeMissing) if (after[key] === null) delete after[key]
+  return after as Now
+}
+
 export function withEvent(state: TableState, event: TableEvent, clock: number): Step {
+  // What is told again says how the table stands by now.
+  if (event.number === state.number && event.now) return { state: { ...state, now: event.now }, is: 'known' }
   if (event.number <= state.number) return { state, is: 'known' }
-  if (event.number > state.number + 1) return { is: 'gap' }
+  const now = event.changed ? withChanges(state.now, event.changed) : (event.now ?? state.now)
+  if (event.number > state.number + 1 || !now) return { is: 'gap' }
   const left = event.back_to ?? state.before + state.lines.length
   const before = Math.min(state.before, left)
   const kept = state.lines.slice(0, left - before)
@@ -54,11 +75,11 @@ export function withEvent(state: TableState, event: TableEvent, clock: number): 
       number: event.number,
       lines: [...kept, ...event.lines],
       before,
-      now: event.now ?? state.now,
+      now,
       deal: event.deal ?? state.deal,
       fresh: event.lines,
       last: event.kind,
-      ahead: event.now ? event.now.time - clock : state.ahead,
+      ahead: now === state.now ? state.ahead : now.time - clock,
     },
   }
 }

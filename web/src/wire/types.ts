@@ -3,7 +3,7 @@ import type { ClientHello, FromClient } from './messages'
 
 export type * from './messages'
 
-export const protocol: ClientHello['protocol'] = 1
+export const protocol: ClientHello['protocol'] = 2
 
 type Without<Message, Key extends string> = Message extends unknown ? Omit<Message, Key> : never
 

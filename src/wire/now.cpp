@@ -1,0 +1,248 @@
+#include "wire/now.h"
+
+#include "wire/statement.h"
+
+namespace hastilude::wire {
+namespace {
+
+void choices_member(JsonWriter& json, const GameApi& game,
+                    const std::optional<tables::ChoicesShown>& choices) {
+  if (!choices) return json.member("choices", nullptr);
+  json.object("choices", [&] { choices_members(json, game, *choices); });
+}
+
+void held_member(JsonWriter& json, const GameApi& game, const std::optional<AnyMove>& held) {
+  if (!held) return json.member("held", nullptr);
+  json.name("held");
+  StatementSink sink(json);
+  write_move(sink, game, *held);
+}
+
+constexpr std::string_view name_of_asking(Asking asking) {
+  switch (asking) {
+    case Asking::turn: return "turn";
+    case Asking::reaction: return "reaction";
+    case Asking::offer: return "offer";
+  }
+  return {};
+}
+
+void question_member(JsonWriter& json, const std::optional<tables::QuestionShown>& question) {
+  if (!question) return json.member("question", nullptr);
+  json.object("question", [&] {
+    json.member("kind", name_of_asking(question->kind));
+    seats_member(json, "asked", question->asked);
+    seats_member(json, "may", question->may);
+    json.member("opened", question->opened);
+    member_or_null(json, "closes", question->closes);
+    json.member("more_time", question->more_time);
+    json.member("go_on", question->go_on);
+  });
+}
+
+// Left out where nobody is waited for.
+void absence_member(JsonWriter& json, const std::optional<tables::AbsenceShown>& absence) {
+  if (!absence) return;
+  json.object("absence", [&] {
+    json.member("seat", absence->seat.number());
+    json.member("from", absence->from);
+    seats_member(json, "for_bot", absence->for_bot);
+  });
+}
+
+void clocks_member(JsonWriter& json, const std::vector<tables::ClockShown>& clocks) {
+  if (clocks.empty()) return json.member("clocks", nullptr);
+  json.array("clocks", [&] {
+    for (const tables::ClockShown& clock : clocks) {
+      json.object([&] {
+        json.member("seat", clock.seat.number());
+        json.member("left", clock.left);
+        json.member("running", clock.running);
+      });
+    }
+  });
+}
+
+void winners_member(JsonWriter& json, const tables::Now& now) {
+  if (now.stage != tables::Stage::over) return json.member("winners", nullptr);
+  seats_member(json, "winners", now.winners);
+}
+
+// Left out where nobody is.
+void seats_if_any(JsonWriter& json, std::string_view key, SeatSet seats) {
+  if (!seats.empty()) seats_member(json, key, seats);
+}
+
+std::string_view key_of(std::string_view member) { return member.substr(0, member.find(':')); }
+
+// How many of each list lie before the two agree again.
+struct Gap {
+  std::size_t dropped = 0;
+  std::size_t put = 0;
+};
+
+// The shortest one; there is one at the latest where both end.
+Gap gap_between(std::span<const std::string_view> old, std::span<const std::string_view> now) {
+  const auto agree = [&](const Gap& gap) {
+    const bool ended = gap.dropped == old.size();
+    if (ended || gap.put == now.size()) return ended && gap.put == now.size();
+    return old[gap.dropped] == now[gap.put];
+  };
+  for (std::size_t both = 0;; ++both) {
+    for (Gap gap{0, both}; gap.dropped <= both; ++gap.dropped, --gap.put) {
+      if (gap.dropped <= old.size() && gap.put <= now.size() && agree(gap)) return gap;
+    }
+  }
+}
+
+// What makes one list of facts the other, from the left: at a place so many go, and these come.
+void write_edits(JsonWriter& json, std::string_view key, std::span<const std::string_view> old,
+                 std::span<const std::string_view> now) {
+  json.array(key, [&] {
+    std::size_t place = 0;
+    while (!old.empty() || !now.empty()) {
+      const Gap gap = gap_between(old, now);
+      if (gap.dropped + gap.put > 0) {
+        json.array([&] {
+          json.value(place);
+          json.value(gap.dropped);
+          for (const std::string_view fact : now.first(gap.put)) json.values_of(fact);
+        });
+      }
+      // Where they agree, one step further, unless it was the end.
+      const std::size_t step = gap.put < now.size() ? 1 : 0;
+      place += gap.put + step;
+      old = old.subspan(gap.dropped + step);
+      now = now.subspan(gap.put + step);
+    }
+  });
+}
+
+}  // namespace
+
+void choices_members(JsonWriter& json, const GameApi& game, const tables::ChoicesShown& choices) {
+  StatementSink sink(json);
+  json.member("must", choices.must);
+  json.array("moves", [&] {
+    for (const AnyMove& move : choices.moves) write_move(sink, game, move);
+  });
+  sink.decided_by(nobody);
+  json.array("picks", [&] {
+    for (const Pick& pick : choices.picks) sink.pick(pick, game.card_names);
+  });
+}
+
+// ---- the text
+
+NowText::NowText(const Shown& shown, const tables::Now& now) {
+  const GameApi& game = *shown.settings.game;
+  JsonWriter json;
+  const auto member = [&](auto&& write) {
+    write();
+    ends_.push_back(static_cast<std::uint32_t>(json.text().size()));
+  };
+  const auto facts = [&](std::string_view key, auto write_facts) {
+    StatementSink sink(json, StatementSink::Form::data);
+    std::size_t begin = 0;
+    json.array(key, [&] {
+      begin = json.text().size();
+      if (now.view) write_facts(*now.view, sink);
+    });
+    return Facts{key, ends_.size(), static_cast<std::uint32_t>(begin), sink.ends()};
+  };
+  member([&] { json.member("stage", tables::name_of(now.stage)); });
+  member([&] { member_or_null(json, "you", now.you); });
+  member([&] { json.member("host", now.host); });
+  member([&] { places_member(json, now.places, shown.name); });
+  member([&] { position_ = facts("position", game.write_position); });
+  member([&] { facts_ = facts("facts", game.write_facts); });
+  member([&] { question_member(json, now.question); });
+  member([&] { choices_member(json, game, now.choices); });
+  member([&] { held_member(json, game, now.held); });
+  member([&] { json.member("undo", now.undo); });
+  member([&] { winners_member(json, now); });
+  member([&] { member_or_null(json, "rematch", now.rematch.table); });
+  member([&] { seats_if_any(json, "rematch_wanted", now.rematch.wanted); });
+  member([&] { seats_if_any(json, "rematch_declined", now.rematch.declined); });
+  member([&] { absence_member(json, now.absence); });
+  member([&] { json.member("pace", now.pace); });
+  member([&] {
+    if (now.hurried) json.member("hurried", true);
+  });
+  member([&] {
+    if (!now.share.empty()) json.member("share", now.share);
+  });
+  text_ = json.take();
+  text_.shrink_to_fit();
+}
+
+// Without the comma before it.
+std::string_view NowText::member(std::size_t index) const {
+  const std::size_t begin = index == 0 ? 0 : ends_[index - 1];
+  const std::string_view text = std::string_view(text_).substr(begin, ends_[index] - begin);
+  return text.starts_with(',') ? text.substr(1) : text;
+}
+
+// ---- what differs
+
+void NowText::write_changes(JsonWriter& json, const NowText& from) const {
+  for (std::size_t i = 0; i < ends_.size(); ++i) {
+    const std::string_view now = member(i);
+    const std::string_view then = from.member(i);
+    if (now == then) continue;
+    if (now.empty()) {
+      json.values_of(std::string(key_of(then)) + ":null");
+    } else if (i == position_.member) {
+      write_edits(json, position_.key, from.list(from.position_), list(position_));
+    } else if (i == facts_.member) {
+      write_edits(json, facts_.key, from.list(from.facts_), list(facts_));
+    } else {
+      json.values_of(now);
+    }
+  }
+}
+
+std::vector<std::string_view> NowText::list(const Facts& facts) const {
+  std::vector<std::string_view> list;
+  list.reserve(facts.ends.size());
+  std::size_t begin = facts.begin;
+  for (const std::uint32_t end : facts.ends) {
+    list.push_back(std::string_view(text_).substr(begin, end - begin));
+    begin = end + 1;
+  }
+  return list;
+}
+
+// ---- what is sent
+
+KnownNow next_now(const KnownNow& latest, const Shown& shown, const tables::Now& now) {
+  auto next = std::make_shared<NowText>(shown, now);
+  if (!latest) return next;
+  if (*next == *latest) return latest;
+  next->edition = latest->edition + 1;
+  return next;
+}
+
+NowTold told(const tables::Now& now, KnownNow is, KnownNow known) {
+  return {now.time, now.clocks, std::move(is), std::move(known)};
+}
+
+NowTold told_once(const Shown& shown, const tables::Now& now) {
+  return told(now, next_now({}, shown, now));
+}
+
+void now_member(JsonWriter& json, const NowTold& now) {
+  json.object(now.known ? "changed" : "now", [&] {
+    if (now.known) json.member("from", now.known->edition);
+    json.member("edition", now.is->edition);
+    json.member("time", now.time);
+    if (!now.known || !now.clocks.empty()) clocks_member(json, now.clocks);
+    if (now.known) {
+      now.is->write_changes(json, *now.known);
+    } else {
+      now.is->write_members(json);
+    }
+  });
+}
+
+}  // namespace hastilude::wire
