@@ -2,6 +2,7 @@
 // that does not run at full speed: records, terminal, tables, servers. api_of<G>() makes it.
 #pragma once
 
+#include <cassert>
 #include <cstddef>
 #include <new>
 #include <type_traits>
@@ -79,11 +80,11 @@ struct GameApi {
   // it. Both give what is due then.
   std::size_t decision_size;
   std::size_t (*list)(const AnyState&, std::byte* room);
-  Due (*decide)(AnyState&, const std::byte* room, std::size_t index, TellMove);
-  Due (*draw)(AnyState&, Random&, TellMove);
+  Due (*decide)(AnyState&, const std::byte* room, std::size_t index, const TellMove&);
+  Due (*draw)(AnyState&, Random&, const TellMove&);
   AnyMove (*sample_move)(const AnyState&, Seat, Random&);
-  void (*play)(AnyState&, const AnyMove&, TellMove);
-  void (*settle)(AnyState&, TellMove);
+  void (*play)(AnyState&, const AnyMove&, const TellMove&);
+  void (*settle)(AnyState&, const TellMove&);
   SeatSet (*winners)(const AnyState&);
   void (*end)(AnyState&, SeatSet);
   AnyMove (*result)(Seat winner);
@@ -134,8 +135,13 @@ struct Door {
   static auto each(EachMove visit) {
     return [visit](const Move& move) { return visit(out(move)); };
   }
-  static auto tell(TellMove told) {
-    return [told](const State& state, const Move& move) { told(out(state), out(move)); };
+  // What is told is told of the state that is played on, where it lies.
+  static auto tell(const AnyState& played, const TellMove& told) {
+    return [&played, &told](const State& state, const Move& move) {
+      assert(&state == &in(played));
+      static_cast<void>(state);
+      told(played, out(move));
+    };
   }
 
   static AnyState start(const Setup& setup) { return out(G::start(setup)); }
@@ -170,24 +176,27 @@ struct Door {
     auto* const first = reinterpret_cast<typename G::Decision*>(room);
     return static_cast<std::size_t>(G::list(in(state), first) - first);
   }
-  static Due decide(AnyState& state, const std::byte* room, std::size_t index, TellMove told) {
+  static Due decide(AnyState& state, const std::byte* room, std::size_t index,
+                    const TellMove& told) {
     const auto* const first = reinterpret_cast<const typename G::Decision*>(room);
     State& here = state.as<State>();
-    G::play(here, G::move(here, first[index]), tell(told));
+    G::play(here, G::move(here, first[index]), tell(state, told));
     return G::due(here);
   }
-  static Due draw(AnyState& state, Random& random, TellMove told) {
+  static Due draw(AnyState& state, Random& random, const TellMove& told) {
     State& here = state.as<State>();
-    G::play(here, G::sample(here, random), tell(told));
+    G::play(here, G::sample(here, random), tell(state, told));
     return G::due(here);
   }
   static AnyMove sample_move(const AnyState& state, Seat seat, Random& random) {
     return out(G::sample_move(in(state), seat, random));
   }
-  static void play(AnyState& state, const AnyMove& move, TellMove told) {
-    G::play(state.as<State>(), in(move), tell(told));
+  static void play(AnyState& state, const AnyMove& move, const TellMove& told) {
+    G::play(state.as<State>(), in(move), tell(state, told));
   }
-  static void settle(AnyState& state, TellMove told) { G::settle(state.as<State>(), tell(told)); }
+  static void settle(AnyState& state, const TellMove& told) {
+    G::settle(state.as<State>(), tell(state, told));
+  }
   static SeatSet winners(const AnyState& state) { return G::winners(in(state)); }
   static void end(AnyState& state, SeatSet winners) { G::end(state.as<State>(), winners); }
   static AnyMove result(Seat winner) { return out(G::result(winner)); }

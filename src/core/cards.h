@@ -68,19 +68,26 @@ class CardCounts {
     return counts;
   }
 
+  // The same but for one card of each kind that is there; counts are at most 127.
+  constexpr CardCounts but_one_each() const {
+    CardCounts counts;
+    for (int i = 0; i < word_count; ++i)
+      counts.words_[i] = words_[i] - (((words_[i] + ~tops) & tops) >> 7);
+    return counts;
+  }
+
+  // Only the cards of the kinds of which `kept` has `sieve`, where it has none of the others.
+  static constexpr int sieve = 255;
+  constexpr CardCounts sifted(const CardCounts& kept) const {
+    CardCounts counts;
+    for (int i = 0; i < word_count; ++i) counts.words_[i] = words_[i] & kept.words_[i];
+    return counts;
+  }
+
   // The kind of the card at `rank` (from 0) when all cards lie in order of kind.
   constexpr int kind_at(int rank) const {
-    assert(rank >= 0 && rank < total());
-    int base = 0;
-    // Running sums in each byte; the first byte above the rank is the card's.
-    std::uint64_t sums = words_[0] * ones;
-    for (int here = 0; base + 1 < word_count; rank -= here) {
-      here = static_cast<int>(sums >> 56);
-      if (rank < here) break;
-      sums = words_[++base] * ones;
-    }
-    const std::uint64_t above = (sums + ~tops - static_cast<std::uint64_t>(rank) * ones) & tops;
-    return base * 8 + lowest_byte(above);
+    const Place place = place_at(static_cast<std::uint64_t>(rank));
+    return place.word * 8 + lowest_byte(place.above);
   }
 
   constexpr int draw_one(Random& random) { return draw_one_of(total(), random); }
@@ -98,8 +105,13 @@ class CardCounts {
   }
   constexpr CardCounts draw_of(int all, int count, Random& random) {
     CardCounts drawn;
-    drawn.add(draw_one_of(all, random));
-    for (; --count > 0;) drawn.add(draw_one_of(--all, random));
+    auto left = static_cast<std::uint64_t>(all);
+    do {
+      const Place place = place_at(random.below(left--));
+      const std::uint64_t one = (place.above & (0 - place.above)) >> 7;
+      words_[place.word] -= one;
+      drawn.words_[place.word] += one;
+    } while (--count > 0);
     return drawn;
   }
 
@@ -113,21 +125,30 @@ class CardCounts {
     return Kinds;
   }
 
-  // The kinds that are there, in order: for (const int kind : cards.kinds()).
-  constexpr auto kinds() const { return KindRange(words_, Kinds); }
-  constexpr auto kinds_below(int limit) const { return KindRange(words_, limit); }
-
   // Which kinds are there, a bit each; counts are at most 127.
   constexpr std::uint64_t kind_bits() const requires(Kinds <= 64) {
     std::uint64_t bits = 0;
     for (int i = 0; i < word_count; ++i) {
-      const std::uint64_t there = ((words_[i] + ~tops) & tops) >> 7;
-      bits |= (there * 0x0102040810204080U >> 56) << (8 * i);
+      // The top bit of each byte that is not 0; the product brings them together in the top byte.
+      const std::uint64_t there = (words_[i] + ~tops) & tops;
+      bits |= (there * 0x0002040810204081U >> 56) << (8 * i);
     }
     return bits;
   }
 
-  friend constexpr bool operator==(const CardCounts&, const CardCounts&) = default;
+  // The kinds that are there, in order: for (const int kind : cards.kinds()). The cards may change
+  // under the loop.
+  constexpr auto kinds() const { return KindRange(kind_bits()); }
+  constexpr auto kinds_below(int limit) const {
+    return limit >= Kinds ? kinds() : KindRange(kind_bits() & ((std::uint64_t{1} << limit) - 1));
+  }
+
+  // By words, since a comparison of arrays is a call.
+  friend constexpr bool operator==(const CardCounts& a, const CardCounts& b) {
+    std::uint64_t different = 0;
+    for (int i = 0; i < word_count; ++i) different |= a.words_[i] ^ b.words_[i];
+    return different == 0;
+  }
 
  private:
   template <int>
@@ -136,6 +157,24 @@ class CardCounts {
   static constexpr int word_count = (Kinds + 7) / 8;
   static constexpr std::uint64_t ones = 0x0101010101010101U;
   static constexpr std::uint64_t tops = 0x8080808080808080U;
+  // Where the card at a rank is counted: the lowest byte of `above` that is not 0, which has its
+  // top bit alone, is the one of its kind in this word.
+  struct Place {
+    int word;
+    std::uint64_t above;
+  };
+  constexpr Place place_at(std::uint64_t rank) const {
+    assert(rank < static_cast<std::uint64_t>(total()));
+    int base = 0;
+    // Running sums in each byte; the first byte above the rank is the card's.
+    std::uint64_t sums = words_[0] * ones;
+    for (std::uint64_t here = 0; base + 1 < word_count; rank -= here) {
+      here = sums >> 56;
+      if (rank < here) break;
+      sums = words_[++base] * ones;
+    }
+    return {base, (sums + ~tops - rank * ones) & tops};
+  }
   // The lowest byte that is not 0; there must be one, which the compiler is told by the built-in.
   static constexpr int lowest_byte(std::uint64_t word) {
     return static_cast<int>(static_cast<unsigned>(__builtin_ctzll(word)) >> 3);
@@ -149,50 +188,24 @@ class CardCounts {
     struct End {};
     class Iterator {
      public:
-      constexpr Iterator(const std::uint64_t* words, int limit) : words_(words), limit_(limit) {
-        enter_word();
-        skip_empty_words();
-      }
-      constexpr int operator*() const { return base_ + lowest_byte(left_); }
+      constexpr explicit Iterator(std::uint64_t bits) : left_(bits) {}
+      constexpr int operator*() const { return __builtin_ctzll(left_); }
       constexpr Iterator& operator++() {
         left_ &= left_ - 1;
-        skip_empty_words();
         return *this;
       }
       constexpr bool operator!=(End) const { return left_ != 0; }
 
      private:
-      // The top bit of each byte below the limit that is not 0; counts are at most 127.
-      constexpr void enter_word() {
-        left_ = (*words_ + ~tops) & tops;
-        if (limit_ < 8) left_ &= (std::uint64_t{1} << limit_ * 8) - 1;
-      }
-      constexpr void skip_empty_words() {
-        if constexpr (word_count > 1) {
-          while (left_ == 0 && limit_ > 8 && base_ + 8 < Kinds) {
-            ++words_;
-            base_ += 8;
-            limit_ -= 8;
-            enter_word();
-          }
-        }
-      }
-
-      const std::uint64_t* words_;
-      int limit_;
-      int base_ = 0;
-      std::uint64_t left_ = 0;
+      std::uint64_t left_;
     };
 
-    constexpr KindRange(const std::array<std::uint64_t, word_count>& words, int limit)
-        : words_(words), limit_(limit) {}
-    constexpr Iterator begin() const { return Iterator(words_.data(), limit_); }
+    constexpr explicit KindRange(std::uint64_t bits) : bits_(bits) {}
+    constexpr Iterator begin() const { return Iterator(bits_); }
     constexpr End end() const { return {}; }
 
    private:
-    // A copy, so that the cards may change under the loop.
-    std::array<std::uint64_t, word_count> words_;
-    int limit_;
+    std::uint64_t bits_;
   };
 
   std::array<std::uint64_t, word_count> words_{};

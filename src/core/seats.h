@@ -31,6 +31,19 @@ constexpr Seat before(Seat seat, int players) {
   return Seat{static_cast<std::uint8_t>(seat.index == 0 ? players - 1 : seat.index - 1)};
 }
 
+// How many of the lowest six bits are set: all that small sets have. By a table, since not every
+// processor counts bits, and what stands in for it is a call.
+constexpr int count_bits(unsigned bits) {
+  constexpr auto counts = [] {
+    std::array<std::uint8_t, 64> made{};
+    for (unsigned set = 1; set < made.size(); ++set)
+      made[set] = static_cast<std::uint8_t>(made[set / 2] + set % 2);
+    return made;
+  }();
+  assert(bits < counts.size());
+  return counts[bits];
+}
+
 class SeatSet {
  public:
   class Iterator {
@@ -71,7 +84,7 @@ class SeatSet {
     return seat.index < 8 && (bits_ >> seat.index & 1U) != 0;
   }
   constexpr bool empty() const { return bits_ == 0; }
-  constexpr int size() const { return std::popcount(bits_); }
+  constexpr int size() const { return count_bits(bits_); }
   // Whether there is exactly one seat in it.
   constexpr bool single() const { return bits_ != 0 && (bits_ & (bits_ - 1)) == 0; }
   // The lowest seat of a set that is not empty.

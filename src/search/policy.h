@@ -43,7 +43,7 @@ template <Game G>
 Seat next_to_act(const typename G::State& world, Random& random) {
   constexpr int patience = 8;
   SeatSet actors = G::actors(world);
-  if (actors.size() == 1) return actors.first();
+  if (actors.single()) return actors.first();
   const Seat asked = *G::asked(world).begin();
   if (random.below(patience) != 0) return asked;
   actors.erase(asked);

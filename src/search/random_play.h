@@ -55,7 +55,8 @@ HASTILUDE_FLATTEN Playout play_out(typename G::State& played, Random& random,
 
 // The same through the run-time door; `room` is for `list_room` decisions of the game.
 inline Playout play_out(const GameApi& game, AnyState& state, Random& random, std::byte* room) {
-  const auto unheard = [](const AnyState&, const AnyMove&) {};
+  const auto nobody_listens = [](const AnyState&, const AnyMove&) {};
+  const TellMove unheard = nobody_listens;
   Playout playout;
   for (Due due = game.due(state); due != Due::over;) {
     if (due == Due::chance) {

@@ -65,7 +65,7 @@ class TableStatements {
   void about_hand() {
     const Groups sorted(hand_);
     const int largest = sorted.largest_army();
-    for (const std::int8_t size : sorted.size) inputs_.up_to(size, 6);
+    for (const std::int16_t size : sorted.size) inputs_.up_to(size, 6);
     inputs_.up_to(sorted.heroes, heroes);
     inputs_.up_to(largest, 10);
     for (const Cards& garrison : board_.garrison)
@@ -157,9 +157,10 @@ struct Judge {
     }
     static constexpr PageWeights weights;
     const Sight sight(weights, world, seat);
+    const Armies armies = sight.armies_at_hand();
     each(plain(Kind::pass, seat));
     for (std::size_t castle = 0; castle < castle_count; ++castle)
-      for_each_plan(sight, castle, [&](const Plan& plan, int) { each(plan.move); });
+      for_each_plan(sight, armies, castle, [&](const Plan& plan, int) { each(plan.move); });
   }
 
   static void settle(State&, Random&) {}

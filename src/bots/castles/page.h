@@ -15,11 +15,14 @@ class Page {
   PageWeights weights;
 
   Move operator()(const State& world, Seat seat, Random& random) const {
+    switch (world.board.pending.stage) {
+      case Stage::keep: return keep(Holding(weights, world, seat), random);
+      case Stage::trade: return offer_trade(world.board, seat);
+      case Stage::answer: return answer(Holding(weights, world, seat));
+      default: break;
+    }
     const Sight sight(weights, world, seat);
     switch (world.board.pending.stage) {
-      case Stage::keep: return keep(sight, random);
-      case Stage::trade: return offer_trade(sight);
-      case Stage::answer: return answer(sight);
       case Stage::choice: return choose_offer(sight, world.offers);
       case Stage::bid: return bid(sight);
       case Stage::sale: return sell(sight, world.offers);
@@ -40,28 +43,28 @@ class Page {
 
  private:
   // By how much he is mistaken about one of two things.
-  static double mistake(const Sight& sight, Random& random) {
+  static double mistake(const Holding& sight, Random& random) {
     return sight.weights.mistake > 0 ? sight.weights.mistake * (2 * random.unit() - 1) : 0;
   }
 
   // ---- cards
 
-  static Move keep(const Sight& sight, Random& random) {
+  static Move keep(const Holding& sight, Random& random) {
     const auto [first, second] = sight.board.pending.face_up;
     const bool other = sight.gain(second, 1) > sight.gain(first, 1) + mistake(sight, random);
     return with_card(Kind::keep, sight.seat, other ? second : first);
   }
 
   // To ask costs nothing, since what is offered can be refused.
-  static Move offer_trade(const Sight& sight) {
+  static Move offer_trade(const Board& board, Seat seat) {
     bool anyone = false;
-    for (const Seat seat : SeatSet::all(sight.players()))
-      anyone = anyone || (seat != sight.seat && sight.board.hand_size[seat.index] > 0);
-    return plain(anyone ? Kind::trade : Kind::discard, sight.seat);
+    for (const Seat other : SeatSet::all(board.rules.players))
+      anyone = anyone || (other != seat && board.hand_size[other.index] > 0);
+    return plain(anyone ? Kind::trade : Kind::discard, seat);
   }
 
   // He who asks ends up with a card more, so it must be worth a lot.
-  static Move answer(const Sight& sight) {
+  static Move answer(const Holding& sight) {
     Groups with = sight.sorted;
     with.add(sight.board.pending.face_up[0], 1);
     double best = sight.weights.trade;
@@ -102,12 +105,13 @@ class Page {
 
   static Move attack(const Sight& sight, Random& random) {
     Plan best{plain(Kind::pass, sight.seat), value_of_pass(sight)};
+    const Armies armies = sight.armies_at_hand();
     for (std::size_t castle = 0; castle < castle_count; ++castle) {
       const int garrison = sight.board.garrison[castle].total();
       if (sight.sorted.largest_army() <= garrison) continue;
       if (sight.weights.overlooks > 0 && random.unit() < sight.weights.overlooks) continue;
       const double before = sight.castle_value(castle, sight.board.track[castle], garrison);
-      for_each_plan(sight, castle, [&](Plan plan, int size) {
+      for_each_plan(sight, armies, castle, [&](Plan plan, int size) {
         const double mood = sight.weights.noise * random.unit();
         plan.value += best_outcome(sight, castle, size) - before + mood;
         if (plan.value > best.value) best = plan;

@@ -28,7 +28,8 @@ struct PageWeights {
   double overlooks = 0;
 };
 
-class Sight {
+// His hand, which is all that he looks at where only cards change hands.
+class Holding {
  public:
   const PageWeights& weights;
   const Board& board;
@@ -36,24 +37,14 @@ class Sight {
   const Cards& hand;
   const Groups sorted;  // the hand
 
-  Sight(const PageWeights& w, const State& world, Seat who)
+  Holding(const PageWeights& w, const State& world, Seat who)
       : weights(w),
         board(world.board),
         seat(who),
         hand(world.hands[who.index]),
         sorted(hand),
-        prospects_(w.threat, board, armies()),
         card_worth_(w.now + w.later * board.pile / deck_size),
-        hand_worth_(hand_value(w.hand, sorted)) {
-    weigh_lords();
-  }
-
-  int players() const { return board.rules.players; }
-  int track_length() const { return board.rules.track; }
-  int reserve(Seat lord) const { return board.reserve[lord.index]; }
-
-  // How much a lord's points matter: one's own fully, those of the others against them.
-  double weight(Seat lord) const { return lord_weight_[lord.index]; }
+        hand_worth_(hand_value(w.hand, sorted)) {}
 
   // What is gained when the hand becomes this one.
   double gain(const Groups& then) const {
@@ -66,6 +57,28 @@ class Sight {
     return gain(then);
   }
 
+  double hand_worth() const { return hand_worth_ * card_worth_; }
+
+ private:
+  double card_worth_;
+  double hand_worth_;
+};
+
+// And the castles, with who will hold them in the end.
+class Sight : public Holding {
+ public:
+  Sight(const PageWeights& w, const State& world, Seat who)
+      : Holding(w, world, who), prospects_(w.threat, board, armies()) {
+    weigh_lords();
+  }
+
+  int players() const { return board.rules.players; }
+  int track_length() const { return board.rules.track; }
+  int reserve(Seat lord) const { return board.reserve[lord.index]; }
+
+  // How much a lord's points matter: one's own fully, those of the others against them.
+  double weight(Seat lord) const { return lord_weight_[lord.index]; }
+
   // What a castle is worth with such a track and garrison.
   double castle_value(std::size_t castle, const Track& track, int garrison) const {
     double value = 0;
@@ -74,14 +87,20 @@ class Sight {
     return value * castle_points[castle];
   }
 
+  // The armies that can take some castle.
+  Armies armies_at_hand() const {
+    int weakest = deck_size;
+    for (const Cards& garrison : board.garrison) weakest = std::min(weakest, garrison.total());
+    return Armies(hand, sorted, weakest + 1);
+  }
+
   // What one more blazon in a reserve is worth to its lord.
   double blazon_worth(int in_reserve) const {
     return weights.reserve / static_cast<double>(2U << in_reserve);
   }
 
-  // The points that each lord may expect, and what the hand is worth.
+  // The points that each lord may expect.
   std::array<double, max_seats> expected_points() const { return prospects_.points(board); }
-  double hand_worth() const { return hand_worth_ * card_worth_; }
 
  private:
   std::array<double, max_seats> armies() const {
@@ -108,8 +127,6 @@ class Sight {
   }
 
   Prospects prospects_;
-  double card_worth_;
-  double hand_worth_;
   std::array<double, max_seats> lord_weight_{};
 };
 

@@ -19,11 +19,15 @@ struct Knowledge {
   Cards hand;
   Cards unseen;
 
-  // Who remembers only the last so many discards takes the others for unseen.
+  // Unseen are the pile and the other's hand, together what is left of the deck. Who remembers only
+  // the last so many discards takes the others for unseen, too.
   Knowledge(const State& world, Seat who, int remembered = deck_size)
-      : board(world.board), seat(who), hand(world.hands[who.index]), unseen(full_deck() - hand) {
-    for (int depth = 0; depth < std::min<int>(board.discarded, remembered); ++depth)
-      unseen.remove(world.discards[depth]);
+      : board(world.board),
+        seat(who),
+        hand(world.hands[who.index]),
+        unseen(world.pile + world.hands[other(who).index]) {
+    for (int depth = remembered; depth < board.discarded; ++depth)
+      unseen.add(world.discards[depth]);
   }
 
   int opponents_cards() const { return board.hand_size[other(seat).index]; }
@@ -33,11 +37,15 @@ struct Knowledge {
     if (value < 1 || value > highest_card) return 0;
     const int all = unseen.total();
     const int fitting = unseen[value];
+    const int cards = opponents_cards();
+    // Straight from the table, which has all numbers of this deck.
+    static_assert(deck_size < most_choices);
+    const auto ways = [](int n) { return choices_made[static_cast<std::size_t>(n)].data(); };
+    const double* const of_fitting = ways(fitting);
+    const double* const of_others = ways(all - fitting) + cards;
     double odds = 0;
-    for (int k = count; k <= std::min(fitting, opponents_cards()); ++k) {
-      odds += choose(fitting, k) * choose(all - fitting, opponents_cards() - k);
-    }
-    return odds / choose(all, opponents_cards());
+    for (int k = count; k <= std::min(fitting, cards); ++k) odds += of_fitting[k] * of_others[-k];
+    return odds / ways(all)[cards];
   }
 };
 
@@ -144,7 +152,7 @@ class Page {
   // Cards that will fit when he stays or comes nearer: pairs and cards of the distance are kept.
   double promise(const Knowledge& know, int distance, const Cards& left) const {
     double value = 0;
-    for (const int card : left.kinds()) value += weights.pair * (left[card] - 1);
+    for_each_kind(left.but_one_each(), [&](int, int more) { value += weights.pair * more; });
     if (distance <= highest_card) value += weights.fitting * left[distance];
     const int reach = know.board.rules.level == Level::advanced ? 2 * highest_card : highest_card;
     if (distance > reach && distance <= reach + 2) value += weights.out_of_reach;

@@ -58,10 +58,10 @@ class TableStatements {
     for (int card = first_action; card < card_kinds; ++card) inputs_.up_to(hand_[card], 2);
     for (int color = 0; color < color_count; ++color) {
       const auto named = static_cast<Color>(color);
-      inputs_.steps(static_cast<int>(points_in(named, cards_for(named))), points);
+      inputs_.steps(points_in(named, cards_for(named)), points);
     }
     if (!has_color()) return inputs_.skip(static_cast<int>(points.size() + leads.size()));
-    const int more = static_cast<int>(points_in(board_.color, fitting_cards(board_, seat_, hand_)));
+    const int more = points_in(board_.color, fitting_cards(board_, seat_, hand_));
     inputs_.steps(more, points);
     inputs_.steps(board_.total(seat_) + more - highest_other_total(board_, seat_), leads);
   }
@@ -112,7 +112,7 @@ class TableStatements {
     inputs_.measure(static_cast<double>(own / all), 0, step, steps);
     if (!has_color() || !board_.in.contains(seat_)) return inputs_.skip(steps);
     const Outlook outlook(weights, board_, seat_, hand_);
-    const float share = outlook.prospect({board_, hand_}).best();
+    const float share = outlook.now().best();
     inputs_.measure(static_cast<double>(share), 0, step, steps);
   }
 

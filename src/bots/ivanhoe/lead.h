@@ -23,11 +23,23 @@ struct Lead {
   float rest = 0;            // what the cards left in hand could add
 };
 
+// I9: those of some cards that fit a colour.
+inline Cards of_color(Color color, const Cards& cards) {
+  static constexpr auto fitting = [] {
+    std::array<Cards, color_count> sieves{};
+    for (int of = 0; of < color_count; ++of) {
+      for_each_bit(fitting_bits(static_cast<Color>(of)), [&](Card card) {
+        sieves[static_cast<std::size_t>(of)].add(card, Cards::sieve);
+      });
+    }
+    return sieves;
+  }();
+  return cards.sifted(fitting[static_cast<std::size_t>(index_of(color))]);
+}
+
 // Cards of a hand that a player could add in this and later turns. I10: one Maiden at most.
 inline Cards fitting_cards(const Board& board, Seat seat, const Cards& hand) {
-  Cards fitting;
-  for_each_bit(hand.kind_bits() & fitting_bits(board.color),
-               [&](Card card) { fitting.add(card, hand[card]); });
+  Cards fitting = of_color(board.color, hand);
   const int allowed = board.displays.tally(seat).has_maiden() ? 0 : 1;
   if (fitting[maiden] > allowed) fitting.remove(maiden, fitting[maiden] - allowed);
   return fitting;
@@ -58,10 +70,11 @@ inline int highest_other_total(const Board& board, Seat seat) {
 }
 
 // What these cards could add, all of them.
-inline float points_in(Color color, const Cards& cards) {
+inline int points_in(Color color, const Cards& cards) {
+  if (color == Color::green) return cards.total();
   int points = 0;
   for (const int card : cards.kinds()) points += cards[card] * points_of(color, card);
-  return static_cast<float>(points);
+  return points;
 }
 
 // I11: strong cards first, so that a weak one lies on top for Riposte and Outmaneuver.
@@ -83,7 +96,7 @@ inline Lead cheapest_lead(const PageWeights& weights, const Board& board, Seat s
   }
   lead.reached = true;
   lead.total = static_cast<float>(total);
-  lead.rest = points_in(board.color, fitting);
+  lead.rest = static_cast<float>(points_in(board.color, fitting));
   return lead;
 }
 

@@ -72,7 +72,7 @@ class Page {
   // An action card if one promises more than to do without; else the cheapest lead, or to withdraw.
   Move play(const Board& board, Seat seat, const Cards& hand, Random& random) const {
     const Outlook outlook(weights, board, seat, hand);
-    Prospect now = outlook.prospect({board, hand});
+    Prospect now = outlook.now();
     if (now.stay >= 0) now.stay += mistake(random);
     now.withdraw += mistake(random);
     Action best{};

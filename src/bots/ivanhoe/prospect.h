@@ -1,6 +1,7 @@
 // Ivanhoe: what a tournament promises to a seat, from the table and its own hand alone.
 #pragma once
 
+#include <cmath>
 #include <limits>
 
 #include "bots/ivanhoe/lead.h"
@@ -28,36 +29,53 @@ struct Prospect {
 // A seat's outlook at a decision: what all its alternatives share.
 class Outlook {
  public:
+  // The table and the hand must outlive it.
   Outlook(const PageWeights& weights, const Board& board, Seat seat, const Cards& hand)
-      : weights_(weights), seat_(seat), worth_(weights.worth_of(hand)) {
+      : weights_(weights),
+        board_(board),
+        seat_(seat),
+        hand_(hand),
+        worth_(weights.worth_of(hand)),
+        unseen_(unseen_by(board, hand)) {
     weigh_players(board);
-    count_unseen(board, hand);
+    if (board.color != no_color) per_card_ = average_points(board.color);
   }
 
-  // What the seat has before it when it sees this in its turn.
+  // What the seat has before it in its turn: as things are, and when it sees this.
+  Prospect now() const { return prospect(board_, hand_, worth_); }
   Prospect prospect(const Sight& sight) const {
-    const Board& board = sight.board;
-    const float worth = weights_.worth_of(sight.hand) + sight.unknown;
-    const bool risks_token = board.displays.tally(seat_).has_maiden();
-    Prospect prospect;
-    Strengths strengths = strengths_of_others(board);
-    prospect.withdraw =
-        expected(board, strengths, worth, risks_token ? Loss::token : Loss::nothing);
-    const Lead lead = cheapest_lead(weights_, board, seat_, sight.hand);
-    if (!lead.reached) return prospect;
-    prospect.next = lead.first;
-    strengths[seat_.index] = lead.total + strength_left(board, lead);
-    prospect.stay = expected(board, strengths, worth - lead.worth,
-                             risks_token || lead.maiden ? Loss::token : Loss::nothing);
-    // Who stays for nothing can still withdraw next time.
-    if (lead.first == hidden_card) prospect.stay = std::max(prospect.stay, prospect.withdraw);
-    return prospect;
+    return prospect(sight.board, sight.hand, weights_.worth_of(sight.hand) + sight.unknown);
   }
 
  private:
   enum class Loss : std::uint8_t { nothing, token };  // I13: what defeat costs besides
   using Strengths = std::array<float, most_players>;
-  static constexpr float absent = -std::numeric_limits<float>::infinity();
+
+  Prospect prospect(const Board& board, const Cards& hand, float worth) const {
+    const bool risks_token = board.displays.tally(seat_).has_maiden();
+    Prospect prospect;
+    SeatSet others = board.in;
+    others.erase(seat_);
+    Strengths strengths = strengths_of(others, board);
+    Rivalry rivals = rivalry(board, others, strengths);
+    prospect.withdraw =
+        expected(board, others, rivals, worth, risks_token ? Loss::token : Loss::nothing);
+    const Lead lead = cheapest_lead(weights_, board, seat_, hand);
+    if (!lead.reached) return prospect;
+    prospect.next = lead.first;
+    const float own = lead.total + strength_left(board, lead);
+    strengths[seat_.index] = own;
+    if (own > rivals.strongest) {
+      rivals = rivalry(board, board.in, strengths);
+    } else {  // the others weigh what they did
+      rivals.weight[seat_.index] = weight_of(board, own, rivals.strongest);
+    }
+    prospect.stay = expected(board, board.in, rivals, worth - lead.worth,
+                             risks_token || lead.maiden ? Loss::token : Loss::nothing);
+    // Who stays for nothing can still withdraw next time.
+    if (lead.first == hidden_card) prospect.stay = std::max(prospect.stay, prospect.withdraw);
+    return prospect;
+  }
 
   void weigh_players(const Board& board) {
     for (const Seat seat : SeatSet::all(board.rules.players)) {
@@ -75,19 +93,20 @@ class Outlook {
     }
   }
 
-  // What a card that the seat has not seen adds to a display in each colour, on average.
-  void count_unseen(const Board& board, const Cards& hand) {
+  static Cards unseen_by(const Board& board, const Cards& hand) {
     static constexpr Cards all = full_deck();
     Cards unseen = all - board.discards - hand;
     for (const Card card : board.displays.all()) unseen.remove(card);
-    const auto total = static_cast<float>(unseen.total());
-    for (int color = 0; color < color_count; ++color) {
-      int points = 0;
-      for_each_bit(fitting_bits(static_cast<Color>(color)), [&](Card card) {
-        points += unseen[card] * points_of(static_cast<Color>(color), card);
-      });
-      per_card_[static_cast<std::size_t>(color)] = static_cast<float>(points) / total;
-    }
+    return unseen;
+  }
+
+  // What a card that the seat has not seen adds to a display in this colour, on average.
+  float average_points(Color color) const {
+    const int points = points_in(color, of_color(color, unseen_));
+    return static_cast<float>(points) / static_cast<float>(unseen_.total());
+  }
+  float per_card(Color color) const {
+    return color == board_.color ? per_card_ : average_points(color);
   }
 
   // I15: whether a seat gets a token if it wins.
@@ -96,15 +115,13 @@ class Outlook {
   }
 
   // The totals that the others are likely to reach.
-  Strengths strengths_of_others(const Board& board) const {
+  Strengths strengths_of(SeatSet others, const Board& board) const {
     Strengths strengths;
-    strengths.fill(absent);
-    const float per_card = per_card_[static_cast<std::size_t>(index_of(board.color))];
-    for (const Seat other : board.in) {
-      if (other == seat_) continue;
+    const float added = per_card(board.color);
+    for (const Seat other : others) {
       float cards = board.hand_size[other.index];
       if (board.stunned == other) cards = std::min(cards, weights_.stunned_cards);
-      strengths[other.index] = static_cast<float>(board.total(other)) + per_card * cards +
+      strengths[other.index] = static_cast<float>(board.total(other)) + added * cards +
                                (board.shield == other ? weights_.shield_strength : 0);
     }
     return strengths;
@@ -116,18 +133,34 @@ class Outlook {
     return rest + (board.shield == seat_ ? weights_.shield_strength : 0);
   }
 
-  // The own share of the game, when each wins the tournament by his strength and the own hand is
-  // worth this much.
-  float expected(const Board& board, const Strengths& strengths, float worth, Loss loss) const {
+  // How each player's strength weighs against the strongest.
+  struct Rivalry {
+    float strongest = -std::numeric_limits<float>::infinity();
+    Strengths weight;
+  };
+  float weight_of(const Board& board, float strength, float strongest) const {
     const float sharp = board.color == Color::green ? weights_.green_sharpness : weights_.sharpness;
-    const float strongest = *std::max_element(strengths.begin(), strengths.end());
+    return std::exp(sharp * (strength - strongest));
+  }
+  Rivalry rivalry(const Board& board, SeatSet rivals, const Strengths& strengths) const {
+    Rivalry rivalry;
+    for (const Seat seat : rivals)
+      rivalry.strongest = std::max(rivalry.strongest, strengths[seat.index]);
+    for (const Seat seat : rivals)
+      rivalry.weight[seat.index] = weight_of(board, strengths[seat.index], rivalry.strongest);
+    return rivalry;
+  }
+
+  // The own share of the game, when each rival wins the tournament by his weight and the own hand
+  // is worth this much.
+  float expected(const Board& board, SeatSet rivals, const Rivalry& rivalry, float worth,
+                 Loss loss) const {
     const float own = own_tokens_ * weights_.hand_odds(worth);
     const float beaten = loss == Loss::token ? own * fall_ : own;
     float total = 0;
     float share = 0;
-    for (const Seat winner : board.in) {
-      if (strengths[winner.index] == absent) continue;
-      const float weight = std::exp(sharp * (strengths[winner.index] - strongest));
+    for (const Seat winner : rivals) {
+      const float weight = rivalry.weight[winner.index];
       const float rise = wants(board, winner) ? rise_[winner.index] : 1;
       total += weight;
       share += winner == seat_
@@ -138,14 +171,17 @@ class Outlook {
   }
 
   const PageWeights& weights_;
+  const Board& board_;
   Seat seat_;
-  float worth_;                                // of the hand
-  float own_tokens_ = 1;                       // odds from the own tokens alone
-  float fall_ = 1;                             // what losing a token does to them
-  float others_ = 0;                           // odds of all others
-  std::array<float, most_players> odds_{};     // of each player
-  std::array<float, most_players> rise_{};     // what winning a token does to them
-  std::array<float, color_count> per_card_{};  // points of an unknown card
+  const Cards& hand_;
+  float worth_;                             // of the hand
+  Cards unseen_;                            // by this seat
+  float per_card_ = 0;                      // points of an unseen card in this tournament
+  float own_tokens_ = 1;                    // odds from the own tokens alone
+  float fall_ = 1;                          // what losing a token does to them
+  float others_ = 0;                        // odds of all others
+  std::array<float, most_players> odds_{};  // of each player
+  std::array<float, most_players> rise_{};  // what winning a token does to them
 };
 
 }  // namespace hastilude::bots::ivanhoe

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <array>
-#include <cmath>
 
 #include "bots/ivanhoe/odds.h"
 #include "search/policy.h"
@@ -19,7 +18,8 @@ using namespace hastilude::ivanhoe;
 // rounded, and the scores of tokens raised towards what a token more is worth in such games. They
 // differ from those of a page, which say when to spend a card.
 struct TournamentValue {
-  std::array<float, 6> missing_score{0, 1.8F, 1.15F, 0.7F, 0.35F, 0};
+  // By the tokens still needed: e to the power of 0, 1.8, 1.15, 0.7, 0.35 and 0.
+  std::array<float, 6> odds_missing{1, 6.04964733F, 3.15819287F, 2.0137527F, 1.4190675F, 1};
   float opener_odds = 1.2F;
   float purple_odds = 1.35F;  // it can be won in purple only
   float hand_base = 4;
@@ -48,7 +48,7 @@ struct TournamentValue {
       const float usable = hand_base + weight_of(world.hands[seat.index], board.tokens[seat.index]);
       const auto missing = static_cast<std::size_t>(tokens_missing(board, seat));
       float& odds = shares[seat.index];
-      odds = std::exp(missing_score[missing]) * usable * usable * usable * usable;
+      odds = odds_missing[missing] * usable * usable * usable * usable;
       if (seat == board.turn) odds *= opener_odds;
       if (board.tokens[seat.index].has(Color::purple)) odds *= purple_odds;
       sum += odds;

@@ -39,10 +39,11 @@ struct Castles : Bundle<State, Move, Memory, Draft, Reason, rules_of, Kind::star
   static SeatList asked(const State& state) {
     SeatList list;
     if (due(state) != Due::decision) return list;
-    Board board = state.board;
+    const Board& board = state.board;
+    int answered = board.pending.answered;
     do {
-      list.push_back(addressed(board));
-    } while (collecting(board.pending.stage) && ++board.pending.answered < board.rules.players - 1);
+      list.push_back(addressed(board, answered));
+    } while (collecting(board.pending.stage) && ++answered < board.rules.players - 1);
     return list;
   }
   // C7, C15

@@ -14,17 +14,17 @@ namespace hastilude::castles {
 
 constexpr bool collecting(Stage stage) { return stage == Stage::answer || stage == Stage::bid; }
 
-// The seat that the open question is put to.
-inline Seat addressed(const Board& board) {
+// The seat that the open question is put to when so many have answered it.
+inline Seat addressed(const Board& board, int answered) {
   const Pending& pending = board.pending;
   const int players = board.rules.players;
   if (pending.stage == Stage::sale) return pending.asker;
   if (!collecting(pending.stage)) return board.turn;
-  int seat = pending.asker.index + 1 + pending.answered;
-  if (planted(Fault::C7_asks_backwards))
-    seat = pending.asker.index + players - 1 - pending.answered;
+  int seat = pending.asker.index + 1 + answered;
+  if (planted(Fault::C7_asks_backwards)) seat = pending.asker.index + players - 1 - answered;
   return Seat{static_cast<std::uint8_t>(seat % players)};
 }
+inline Seat addressed(const Board& board) { return addressed(board, board.pending.answered); }
 
 // C15: while the player at turn chooses in C9, whoever holds a prisoner may offer one, once a turn.
 inline SeatSet actors(const Board& board) {

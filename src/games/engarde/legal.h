@@ -210,6 +210,13 @@ constexpr StepLists all_steps(int first) {
   }
   return lists;
 }
+// The cards below each number, a bit each: masks for the lists.
+inline constexpr auto cards_below = [] {
+  std::array<std::uint8_t, strip_length + 2> below{};
+  for (std::size_t limit = 0; limit < below.size(); ++limit)
+    below[limit] = static_cast<std::uint8_t>(limit > highest_card ? 0xff : (1U << limit) - 1);
+  return below;
+}();
 inline constexpr StepLists forward_lists = all_steps(0);
 inline constexpr StepLists back_lists = all_steps(first_back);
 
@@ -232,10 +239,9 @@ inline Decision* list_decisions(const Board& board, const Cards& hand, Decision*
   }
   if (!only_attack_left(board)) {
     const std::uint64_t held = hand.kind_bits();
-    const std::uint64_t forward = (std::uint64_t{1} << first_too_far(board)) - 1;
-    const std::uint64_t back = (std::uint64_t{1} << first_off_strip(board, board.turn)) - 1;
-    next = add_steps(next, forward_lists[held & forward]);
-    next = add_steps(next, back_lists[held & back]);
+    const auto below = [](int limit) { return cards_below[static_cast<std::size_t>(limit)]; };
+    next = add_steps(next, forward_lists[held & below(first_too_far(board))]);
+    next = add_steps(next, back_lists[held & below(first_off_strip(board, board.turn))]);
   }
   list_attacks(board, board.turn, hand, add);
   if (board.rules.level == Level::advanced && !only_attack_left(board))

@@ -44,7 +44,7 @@ class Tokens {
  public:
   constexpr bool has(Color color) const { return (bits_ >> index_of(color) & 1U) != 0; }
   constexpr bool empty() const { return bits_ == 0; }
-  constexpr int count() const { return std::popcount(bits_); }
+  constexpr int count() const { return count_bits(bits_); }
   constexpr void add(Color color) {
     bits_ = static_cast<std::uint8_t>(bits_ | (1U << index_of(color)));
   }

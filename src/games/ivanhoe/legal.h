@@ -107,7 +107,7 @@ constexpr std::uint64_t fitting_bits(Color color) {
 
 // Calls `visit` for each kind of card whose bit is set.
 template <class Visitor>
-inline void for_each_bit(std::uint64_t kinds, Visitor&& visit) {
+constexpr void for_each_bit(std::uint64_t kinds, Visitor&& visit) {
   for (; kinds != 0; kinds &= kinds - 1) visit(static_cast<Card>(std::countr_zero(kinds)));
 }
 

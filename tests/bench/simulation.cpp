@@ -1,0 +1,31 @@
+// How much work a simulation is as bots play, for scripts/instructions: a squire thinks about the
+// first decision of a game.
+//
+//   simulation GAME PLAYERS TIMES   thinks so often
+//
+// Prints how many simulations that were.
+#include <cstdlib>
+#include <iostream>
+
+#include "bots/bots.h"
+#include "games/find.h"
+#include "match/match.h"
+
+int main(int argc, char** argv) {
+  using namespace hastilude;
+  if (argc != 4) return 2;
+  const GameApi* const game = games::find_game(argv[1]);
+  const bots::Bot* const squire = game != nullptr ? bots::find_bot(*game, "squire") : nullptr;
+  if (squire == nullptr || !squire->think) return 2;
+  Random random(1);
+  match::Match match(*game, game->start(usual_setup(*game, std::atoi(argv[2]))));
+  while (match.due() == Due::chance)
+    match.play(game->sample(match.state(), random), match::unheard);
+  const match::Question question = match.question(*match.asked().begin());
+  std::uint64_t simulations = 0;
+  for (int times = std::atoi(argv[3]); times > 0; --times) {
+    for (const bots::Thought& thought : squire->think(question, random, {}))
+      simulations += thought.tries;
+  }
+  std::cout << simulations << "\n";
+}
