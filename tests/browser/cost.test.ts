@@ -176,6 +176,30 @@ it.each(changes)('%s: an event lays nothing out by itself, and draws no more tha
   await staged.leave()
 })
 
+it.each(changes)('%s: what an event changes on the table, and what the chronicle tells of it, are tasks of their own', async (_, scene, played, change) => {
+  const staged = await at.stage(usual, { ...scene, asked: [...scene.asked] })
+  await staged.page.evaluate(() => {
+    const together: string[] = []
+    const seen = { table: 0, chronicle: 0 }
+    Object.assign(window, { together, seen })
+    // What is told at once has happened in one task.
+    new MutationObserver(records => {
+      const at = records.map(({ target }) => (target instanceof Element ? target : target.parentElement))
+      const chronicle = at.some(one => one?.closest('.log'))
+      const table = at.some(one => one?.closest('main'))
+      if (chronicle) seen.chronicle++
+      if (table) seen.table++
+      if (chronicle && table) together.push('both')
+    }).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true })
+  })
+  await staged.plays(played, change)
+  const seen = () => staged.page.evaluate(() => (window as unknown as { seen: { table: number; chronicle: number } }).seen)
+  await expect.poll(async () => (await seen()).chronicle).toBeGreaterThan(0)
+  expect((await seen()).table).toBeGreaterThan(0)
+  expect(await staged.page.evaluate(() => (window as unknown as { together: string[] }).together)).toEqual([])
+  await staged.leave()
+})
+
 async function slowly(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })

@@ -177,6 +177,19 @@ describe('what happens is seen', () => {
   })
 })
 
+it('two knights have a pavilion each, on either side of the field', async () => {
+  const staged = await at.stage(usual, two)
+  for (const size of [{ width: 1280, height: 800 }, { width: 1366, height: 650 }]) {
+    await staged.page.setViewportSize(size)
+    const [theirs, own, field] = await Promise.all(['.p1 .canvas', '.own .canvas', '.lists'].map(one => staged.page.locator(one).boundingBox()))
+    expect(theirs!.x + theirs!.width).toBeLessThan(field!.width / 2)
+    expect(own!.x).toBeGreaterThan(field!.width / 2)
+    expect(own!.height).toBeCloseTo(theirs!.height, 0)
+    expect(own!.y).toBeCloseTo(theirs!.y, 0)
+  }
+  await staged.leave()
+})
+
 describe('looking closer', () => {
   it('what a card would take is struck out before it is played, and when it is announced', async () => {
     const facts = `${two.facts}\ntakes charge @2 #1 #3\ntakes charge @1 #1`

@@ -62,6 +62,44 @@ function cut(page: Page): Promise<string[]> {
   return page.locator('main > .board bdi').evaluateAll(all => all.filter(one => one.clientWidth > 0 && one.scrollWidth > one.clientWidth + 1).map(one => one.textContent ?? ''))
 }
 
+it('the name that a guest is given is whole', async () => {
+  for (const scene of [crowded, trading, duel]) {
+    const staged = await at.stage({ ...sizes[0]!, scheme: 'light', motion: 'reduce' }, { ...scene, asked: [...scene.asked], name: 'Guest 8888' })
+    for (const size of sizes) {
+      await staged.page.setViewportSize(size)
+      await expect.poll(() => cut(staged.page), { message: `${scene.game} at ${named(size)}` }).toEqual([])
+    }
+    await staged.leave()
+  }
+})
+
+/** Names of players on which prisoners stand. */
+function underneath(page: Page): Promise<string[]> {
+  return page.locator('main > .board bdi').evaluateAll(all =>
+    all.flatMap(name => {
+      const words = document.createRange()
+      words.selectNodeContents(name)
+      return [...words.getClientRects()].flatMap(({ left, top, width, height }) =>
+        [0.1, 0.5, 0.9].flatMap(part => {
+          const found = document.elementFromPoint(left + width * part, top + height / 2)
+          return found?.closest('.prison') ? [`${name.textContent}, at ${part}`] : []
+        }),
+      )
+    }),
+  )
+}
+
+it('no prisoner stands before a name, however many prisoners its owner has', async () => {
+  const held = trading.position.replace('prisoner @4 b3', 'prisoner @4 b3 b5').replace('prisoner @2 b4 b5', 'prisoner @2 b4 b5 b6')
+  const staged = await at.stage({ ...sizes[0]!, scheme: 'light', motion: 'reduce' }, { ...trading, position: held })
+  for (const size of sizes) {
+    await staged.page.setViewportSize(size)
+    await expect.poll(() => underneath(staged.page), { message: named(size) }).toEqual([])
+    await expect.poll(() => cut(staged.page), { message: named(size) }).toEqual([])
+  }
+  await staged.leave()
+})
+
 it.each(['en-GB', 'fr-FR', 'it-IT'])('in %s names are whole, and so are the answers that let one card pass, or all', async locale => {
   for (const scene of [announced, trading]) {
     const staged = await at.stage({ ...sizes[0]!, scheme: 'light', motion: 'reduce', locale }, { ...scene, asked: [...scene.asked] })

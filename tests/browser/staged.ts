@@ -23,6 +23,8 @@ export interface Scene {
   window: number | null
   /** Whom the others may do without. */
   absent?: number
+  /** The viewer's name. */
+  name?: string
 }
 
 /** What a page asks of the server. */
@@ -63,7 +65,7 @@ function nowOf(scene: Scene): Now {
     host: false,
     seats: Array.from({ length: scene.players }, (_, index) =>
       index + 1 === scene.you
-        ? { seat: index + 1, who: 'person' as const, name: 'Ann', bot: null, away: false }
+        ? { seat: index + 1, who: 'person' as const, name: scene.name ?? 'Ann', bot: null, away: false }
         : { seat: index + 1, who: 'bot' as const, name: null, bot: 'squire', away: false },
     ),
     position: lines(scene.game, scene.position),

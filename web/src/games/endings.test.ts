@@ -13,11 +13,11 @@ function info(game: string, players: number): Info {
   return { game, players, options: {}, private: false, windows, clock: null, invitation: null }
 }
 
-async function why(game: string, position: string, lines: string) {
+async function why(game: string, position: string, lines: string, players = 2) {
   const face = await loadFace(game)
   const read = (text: string) => text.split('|').map(line => statement(game, line.trim()))
   const [lying = '', facts = ''] = position.split('//')
-  const before = face.view({ position: read(lying), facts: facts ? read(facts) : [], info: info(game, 2), you: 1 })
+  const before = face.view({ position: read(lying), facts: facts ? read(facts) : [], info: info(game, players), you: 1 })
   return face.ending!(read(lines), before, asAnn)
 }
 
@@ -54,6 +54,19 @@ describe('a tournament of Ivanhoe ends', () => {
     const lying = 'color red | turn @2 | display @1 R5 | display @2 R3 // total @1 5 | total @2 3'
     const end = await why('ivanhoe', lying, '@2 withdraw | win @1 red | draw @1 R3')
     expect(end).toEqual({ title: expect.stringContaining('red'), reasons: ['Bob withdrew at 3; you stay with 5.'] })
+  })
+})
+
+describe('a tournament of Ivanhoe in purple ends', () => {
+  const lying = 'color purple | turn @2 | display @1 P5 | display @2 P3 // total @1 5 | total @2 3'
+
+  it('when only one is left, who then chooses a token', async () => {
+    expect(await why('ivanhoe', lying, '@2 withdraw')).toEqual({ title: 'You win the tournament.', reasons: ['Bob withdrew at 3; you stay with 5.'] })
+    expect(await why('ivanhoe', 'color purple | turn @1', '@1 take red | win @1 red')).toBeNull()
+  })
+
+  it('and goes on while two are left', async () => {
+    expect(await why('ivanhoe', `display @3 P4 | ${lying} | total @3 4`, '@2 withdraw', 3)).toBeNull()
   })
 })
 

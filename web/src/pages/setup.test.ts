@@ -25,6 +25,10 @@ describe('making a table', () => {
     })
   })
 
+  it('begins with whom a first game is best played against', () => {
+    expect(newSetup({ ...offer, bots: ['random', 'groom', 'herald', 'page', 'knight'] }, 'bots').seats.slice(0, 3)).toEqual(['me', 'groom', 'groom'])
+  })
+
   it('lets bots play at the pace that was set', () => {
     settings.wishes.pace = 2500
     expect(request(offer, newSetup(offer, 'bots')).windows).toEqual({ pace: 2500 })

@@ -70,9 +70,9 @@ export function isFromRulebook(game: string, option: OptionOffer, value: string 
   return differs && asWritten(game, option) === value
 }
 
-/** A bot that a newcomer can beat, and learn from. */
+/** A bot that a newcomer can beat, and learn from: the end of a game leads on to the next rung. */
 export function gentleBot(offer: GameOffer): string {
-  return offer.bots.find(bot => bot === 'page') ?? offer.bots[0] ?? 'open'
+  return ['groom', 'page'].find(bot => offer.bots.includes(bot)) ?? offer.bots[0] ?? 'open'
 }
 
 /** As many as make a good game without knowing it. */

@@ -71,6 +71,8 @@ function choosing(ui: TableUi): Said {
 function picking(ui: TableUi): string {
   const last = ui.taken.at(-1)
   const chosen = last === undefined ? '' : ui.face.step(last, ui.view, ui.names)
+  // Only whether to do it is left.
+  if (ui.picks.length === 0 && ui.ways.filter(({ steps }) => ui.taken.every((step, index) => steps[index] === step)).length === 1) return t('panel-choose-sure', { chosen })
   if (ui.picks.length === 0) return t('panel-choose-target', { chosen })
   const cards = ui.pickedCards.map(card => ui.face.card(card))
   const what = chosen ? t('pick-cards', { chosen, count: cards.length, cards: list(cards) }) : t('pick-first', { cards: list(cards) })

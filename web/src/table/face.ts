@@ -151,6 +151,12 @@ export interface Face<View = unknown> {
   letsPass?: { move: string; until: string }
   /** A move, in the notation, that pointing at this would mean; asked about where it is not allowed. Null: there is none. */
   attempt?(step: string, view: View, chosen: Chosen): string | null
+  /** A choice that is listed in words though it begins with a card of the hand. */
+  spoken?(move: Statement): boolean
+  /** A choice that, where there is no other such, is most often what is meant. */
+  meant?(move: Statement): boolean
+  /** The cloth of what is most often meant; red, if the game says nothing. */
+  tincture?(view: View): Tincture | null
   /** A choice to ask about once more, since it gives much up and cannot be taken back. */
   grave?(move: Statement | Pick): boolean
   /** What came of these new lines, as far as they do not say it themselves: "You lose red 5". */

@@ -3,7 +3,7 @@
 import { inEachLanguage, t } from '../texts/texts'
 import { help, type Help } from '../texts/help'
 import { language } from '../texts/language.svelte'
-import { common } from './chronicle'
+import { common, type Remark } from './chronicle'
 import { missing as missingPerson } from './company'
 import { Names, type Ending, type Face, type Says, type Sentence } from './face'
 import { refusal } from './refusals'
@@ -58,6 +58,12 @@ export interface Held extends Ending {
   lines: readonly Statement[]
 }
 
+/** What the chronicle is told from. */
+interface Chronicled {
+  state: TableState
+  remarks: readonly Remark[]
+}
+
 /** Something that did not work, in whatever language is spoken, and the rule by which. */
 interface Notice {
   says: () => string
@@ -73,6 +79,9 @@ export class TableUi {
   /** What is shown; while an ending is held, not the last that was heard. */
   state = $state.raw<TableState>()!
   latest = $state.raw<TableState>()!
+  /** A moment behind what is shown: told in a task of its own, so that both together keep no finger waiting. */
+  chronicled = $state.raw<Chronicled>()!
+  private telling: ReturnType<typeof setTimeout> | undefined
   private heldLines = $state.raw<readonly Statement[] | null>(null)
   readonly ending = $derived.by((): Held | null => {
     const ending = this.heldLines && this.face.ending?.(this.heldLines, this.view, this.names)
@@ -125,6 +134,8 @@ export class TableUi {
   readonly picks = $derived(picksAhead(this.routes, this.taken))
   /** Only the cards are left to choose. */
   readonly picksNow = $derived(picksHere(this.routes, this.taken).length > 0)
+  /** Some cards of the hand can be chosen now. */
+  readonly choosesCards = $derived(this.picks.length > 0 || this.branches.some(({ step }) => step.startsWith('card:')))
   /** How many cards are still missing from the pick. */
   readonly missing = $derived(missing(this.picks, this.pickedCards))
 
@@ -137,6 +148,7 @@ export class TableUi {
     this.state = first
     this.latest = first
     this.said = new Remarks(table, first.now.you, first.before + first.lines.length)
+    this.tell()
   }
 
   /** Fetches what explains this game, in the language that is spoken. */
@@ -169,11 +181,13 @@ export class TableUi {
     if (this.ending) this.goOn()
     this.latest = state
     this.state = state
+    this.tell()
   }
 
   take(state: TableState): void {
     this.remark(this.latest, state)
     this.latest = state
+    this.telling ??= setTimeout(() => this.tell())
     if (this.ending && isPressed(state)) return this.goOn()
     if (this.ending) return
     const moved = state.number !== this.state.number
@@ -230,14 +244,17 @@ export class TableUi {
   leave(): void {
     this.stopHolding()
     this.stopFresh()
+    clearTimeout(this.telling)
     this.said.close()
   }
 
   // ---- what is told
 
   private readonly said: Remarks
-  get remarks() {
-    return this.said.all
+  private tell(): void {
+    clearTimeout(this.telling)
+    this.telling = undefined
+    this.chronicled = { state: this.latest, remarks: this.said.all }
   }
   private told = new WeakMap<Statement, Sentence | null>()
   private toldTo = ''

@@ -59,6 +59,8 @@ engarde-step-times = { $count ->
 }
 
 engarde-prompt-turn = The distance is { $distance }: step or strike.
+engarde-prompt-far = The distance is { $distance }: too far to strike. Choose a card, and step forward or back.
+engarde-prompt-step = The distance is { $distance }, and you hold no { $distance } to strike with. Choose a card, and step forward or back.
 engarde-prompt-last = The pile is empty. The last attack is yours.
 engarde-prompt-attack = The distance is { $distance }: nothing is left to you but to strike.
 engarde-prompt-answer = { $count ->

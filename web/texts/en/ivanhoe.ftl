@@ -350,6 +350,10 @@ ivanhoe-effect-total = { $you ->
    *[no] { $who } now has { $total }.
 }
 ivanhoe-effect-color = The tournament is { $color } now.
+ivanhoe-end-won = { $you ->
+    [yes] You win the tournament.
+   *[no] { $who } wins the tournament.
+}
 ivanhoe-end-withdrew = { $you ->
     [yes] You withdrew at { $total }; { $target } stays with { $best }.
    *[no] { $hit ->

@@ -15,6 +15,7 @@ panel-you-are-away = A bot plays for you.
 panel-sending = …
 panel-then = { $choice }…
 panel-choose-target = { $chosen }: now choose.
+panel-choose-sure = { $chosen }: play it?
 side-title = Chronicle and talk
 menu = Menu
 keys = Keys
@@ -96,6 +97,7 @@ pick-missing = { $missing ->
    *[other] { $missing } cards more are needed.
 }
 pick-play = { $count ->
+    [0] { $choice }
     [one] { $choice } with this card
    *[other] { $choice } with these { $count } cards
 }

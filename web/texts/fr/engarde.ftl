@@ -56,6 +56,8 @@ engarde-step-times = { $count ->
 }
 
 engarde-prompt-turn = La distance est de { $distance } : un pas, ou un coup.
+engarde-prompt-far = La distance est de { $distance } : trop loin pour frapper. Choisissez une carte, puis avancez ou reculez.
+engarde-prompt-step = La distance est de { $distance }, et vous n’avez pas de { $distance } pour frapper. Choisissez une carte, puis avancez ou reculez.
 engarde-prompt-last = La pioche est épuisée. La dernière attaque est à vous.
 engarde-prompt-attack = La distance est de { $distance } : il ne vous reste qu’à frapper.
 engarde-prompt-answer = { $count ->

@@ -347,6 +347,10 @@ ivanhoe-effect-total = { $you ->
    *[no] { $who } a maintenant { $total }.
 }
 ivanhoe-effect-color = Le tournoi est maintenant { $color }.
+ivanhoe-end-won = { $you ->
+    [yes] Vous remportez le tournoi.
+   *[no] { $who } remporte le tournoi.
+}
 ivanhoe-end-withdrew = { $you ->
     [yes] Vous vous retirez à { $total } ; { $target } reste avec { $best }.
    *[no] { $hit ->

@@ -15,6 +15,7 @@ panel-you-are-away = Un bot joue pour vous.
 panel-sending = …
 panel-then = { $choice }…
 panel-choose-target = { $chosen } : choisissez maintenant.
+panel-choose-sure = { $chosen } : la jouer ?
 side-title = Chronique et conversation
 menu = Menu
 keys = Touches
@@ -96,6 +97,7 @@ pick-missing = { $missing ->
    *[other] Il faut encore { $missing } cartes.
 }
 pick-play = { $count ->
+    [0] { $choice }
     [one] { $choice } avec cette carte
    *[other] { $choice } avec ces { $count } cartes
 }

@@ -59,6 +59,8 @@ engarde-step-times = { $count ->
 }
 
 engarde-prompt-turn = La distanza è { $distance }: un passo o una stoccata.
+engarde-prompt-far = La distanza è { $distance }: troppo lontano per colpire. Scegli una carta, e vai avanti o indietro.
+engarde-prompt-step = La distanza è { $distance }, e non hai un { $distance } per colpire. Scegli una carta, e vai avanti o indietro.
 engarde-prompt-last = Il mazzo è finito. L’ultimo attacco è tuo.
 engarde-prompt-attack = La distanza è { $distance }: non ti resta che colpire.
 engarde-prompt-answer = { $count ->

@@ -42,7 +42,7 @@ ivanhoe-weapon-purple = la giostra
 ivanhoe-weapon-red = la spada
 ivanhoe-weapon-blue = l’ascia
 ivanhoe-weapon-yellow = la stella del mattino
-ivanhoe-weapon-green = disarmato
+ivanhoe-weapon-green = senza armi
 
 ivanhoe-deck = mazzo
 ivanhoe-discard = { $count ->
@@ -350,6 +350,10 @@ ivanhoe-effect-total = { $you ->
    *[no] { $who } ora ha { $total }.
 }
 ivanhoe-effect-color = Il torneo ora è { $color }.
+ivanhoe-end-won = { $you ->
+    [yes] Vinci il torneo.
+   *[no] { $who } vince il torneo.
+}
 ivanhoe-end-withdrew = { $you ->
     [yes] Hai abbandonato a { $total }; { $target } resta con { $best }.
    *[no] { $hit ->

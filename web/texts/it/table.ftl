@@ -15,6 +15,7 @@ panel-you-are-away = Un bot gioca per te.
 panel-sending = …
 panel-then = { $choice }…
 panel-choose-target = { $chosen }: adesso scegli.
+panel-choose-sure = { $chosen }: la giochi?
 side-title = Cronaca e chiacchiere
 menu = Menu
 keys = Tasti
@@ -96,6 +97,7 @@ pick-missing = { $missing ->
    *[other] Ne servono ancora { $missing }.
 }
 pick-play = { $count ->
+    [0] { $choice }
     [one] { $choice } con questa carta
    *[other] { $choice } con queste { $count } carte
 }

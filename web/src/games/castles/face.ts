@@ -11,6 +11,7 @@ import { look } from './cards'
 import { effects } from './effects'
 import { ending } from './ending'
 import Large from './Large.svelte'
+import { lordAt } from './lords'
 import Mini from './Mini.svelte'
 import Symbols from './Sprites.svelte'
 import { story } from './story'
@@ -208,6 +209,7 @@ export const face: Face<View> = {
   ending,
   card,
   letsPass: { move: 'decline', until: 'turn' },
+  tincture: view => lordAt(view.you ?? 1).tincture,
   attempt,
   story,
   tally: (view, seat) => view.players.find(one => one.seat === seat)?.points ?? 0,

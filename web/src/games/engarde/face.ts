@@ -75,8 +75,10 @@ function step(name: string): string {
 
 function prompt(view: View, choices: Choices): string {
   if (!view.attack) {
+    const strikes = (move: Statement) => move.kind === 'attack' || move.kind === 'advance'
     const only = choices.moves.every(move => move.kind === 'attack')
-    const kind = !only ? 'turn' : view.pile === 0 ? 'last' : 'attack'
+    const steps = view.distance > 5 ? 'far' : 'step'
+    const kind = !choices.moves.some(strikes) ? steps : !only ? 'turn' : view.pile === 0 ? 'last' : 'attack'
     return t(`engarde-prompt-${kind}`, { distance: view.distance })
   }
   const { card, count, advanced } = view.attack
@@ -140,6 +142,9 @@ export const face: Face<View> = {
   sounds,
   forgetful: () => ({ text: t('engarde-forgetful'), rule: 'E4' }),
   ending,
+  spoken: move => move.kind === 'attack',
+  meant: move => move.kind === 'attack' || move.kind === 'parry',
+  tincture: view => (view.you === 2 ? 'gules' : 'azure'),
   card,
   key: name => name,
   attempt,

@@ -39,15 +39,27 @@ export function effects(before: View, after: View, lines: readonly Statement[], 
   return said.map(says => () => ({ text: says(), weight: 'quiet' }))
 }
 
-export function ending(lines: readonly Statement[], before: View, names: Names): Ending | null {
-  const win = lines.find(line => line.kind === 'win')
-  const winner = seatOf(win?.args[0])
-  if (!win || winner === undefined) return null
+/** Who is left when somebody has withdrawn, if it is only one: he has won, whatever token he then chooses. */
+function leftAlone(lines: readonly Statement[], before: View): number | undefined {
+  const gone = lines.filter(line => line.kind === 'withdraw').map(line => line.seat)
+  const left = before.players.filter(player => !player.out && !gone.includes(player.seat))
+  return gone.length > 0 && left.length === 1 ? left[0]!.seat : undefined
+}
+
+function titleOf(win: Statement | undefined, winner: number, names: Names): string {
+  if (!win) return t('ivanhoe-end-won', names.subject(winner))
   const color = nameOf(win.args[1])
-  const title =
-    color === undefined
-      ? t('ivanhoe-log-win-nothing', names.subject(winner))
-      : t('ivanhoe-log-win', { ...names.subject(winner), color: t(`ivanhoe-color-${color}`) })
+  if (color === undefined) return t('ivanhoe-log-win-nothing', names.subject(winner))
+  return t('ivanhoe-log-win', { ...names.subject(winner), color: t(`ivanhoe-color-${color}`) })
+}
+
+export function ending(lines: readonly Statement[], before: View, names: Names): Ending | null {
+  // A token that is chosen comes after a tournament whose end was seen.
+  if (lines.some(line => line.kind === 'take')) return null
+  const win = lines.find(line => line.kind === 'win')
+  const winner = seatOf(win?.args[0]) ?? leftAlone(lines, before)
+  if (winner === undefined) return null
+  const title = titleOf(win, winner, names)
   const last = lines.findLast(line => line.kind === 'withdraw')
   const quits = before.players.find(player => player.seat === last?.seat)
   const stays = before.players.find(player => player.seat === winner)

@@ -10,6 +10,7 @@ import Large from './Large.svelte'
 import Mini from './Mini.svelte'
 import { isAction, look } from './cards'
 import { effects, ending } from './ending'
+import { tinctures } from './art/pictures'
 import { story } from './story'
 import Symbols from './art/Symbols.svelte'
 import Triumph from './Triumph.svelte'
@@ -235,6 +236,8 @@ export const face: Face<View> = {
   ending,
   card,
   grave: move => move.kind === 'withdraw',
+  meant: move => move.kind === 'stay' || move.kind === 'pass',
+  tincture: view => (view.color ? tinctures[view.color] : null),
   story,
   tally: (view, seat) => view.players.find(one => one.seat === seat)?.tokens.length ?? 0,
   letsPass: { move: 'pass', until: 'win' },

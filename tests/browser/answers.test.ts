@@ -1,0 +1,64 @@
+// What can be answered and chosen shows it: what is most often meant, what strikes, what cannot be played now.
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { sizes } from './boxes'
+import { house } from './house'
+import { announced, duel, trading, two } from './scenes'
+import type { Look, Scene } from './staged'
+
+const at = house()
+const usual: Look = { width: 1280, height: 800, scheme: 'light', motion: 'reduce' }
+const phone: Look = { ...usual, ...sizes[3]! }
+
+/** The answers that decide; those that are most often meant are underlined here by asterisks. */
+function answers(page: Page): Promise<string[]> {
+  return page.locator('.answers [data-choice]').evaluateAll(all => all.map(one => (one.matches('.strong') ? `*${one.childNodes[0]!.textContent}*` : (one.childNodes[0]!.textContent ?? ''))))
+}
+
+const asked: [string, Scene, string[]][] = [
+  ['a card of somebody else', announced, ['*Let it pass*']],
+  ['nothing but to withdraw in words', two, ['Withdraw']],
+  ['a highest total', { ...two, moves: 'play B4\nstay\nwithdraw' }, ['*Stay*', 'Withdraw']],
+  ['a card to be given up or not', trading, ['Offer it to all', 'Give it up']],
+  ['two ways to strike', duel, ['Attack with one 4', 'Attack with 2 × 4']],
+  ['one way to strike', { ...duel, moves: 'forward 1\nback 1\nattack 4' }, ['*Attack with one 4*']],
+  ['nothing within reach', { ...duel, moves: 'forward 1\nback 1' }, []],
+]
+
+it('what is most often meant is dressed for it, and what strikes is said in words', async () => {
+  for (const [what, scene, said] of asked) {
+    const staged = await at.stage(phone, scene)
+    await expect.poll(() => answers(staged.page), { message: what }).toEqual(said)
+    // A thumb finds it without aiming.
+    for (const box of await staged.page.locator('.answers [data-choice]').evaluateAll(all => all.map(one => one.getBoundingClientRect().height))) expect(box, what).toBeGreaterThanOrEqual(48)
+    await staged.leave()
+  }
+})
+
+it('an attack is struck by the key of its words, or as before by its card and the fencer', async () => {
+  const staged = await at.stage(usual, duel)
+  await staged.page.getByRole('button', { name: 'Attack with 2 × 4' }).click()
+  await expect.poll(() => staged.wished).toEqual(['attack 4x2'])
+  await staged.leave()
+})
+
+it('En Garde says when no card reaches the other, and when one does', async () => {
+  const staged = await at.stage(usual, duel)
+  await staged.page.locator('.ask').getByText('step or strike').waitFor()
+  await staged.restage({ ...duel, moves: 'forward 1\nback 1' })
+  await staged.page.locator('.ask').getByText('no card of yours reaches that far').waitFor()
+  await staged.leave()
+})
+
+/** Which cards of the hand stand back. */
+function dimmed(page: Page): Promise<string[]> {
+  return page.locator('main > .hand .card').evaluateAll(all => all.filter(one => getComputedStyle(one, '::after').content !== 'none').map(one => (one as HTMLElement).dataset['face'] ?? ''))
+}
+
+it('cards that cannot be played now stand back, while others can be', async () => {
+  const staged = await at.stage(usual, two)
+  await expect.poll(() => dimmed(staged.page)).toEqual(['R3'])
+  await staged.restage({ ...two, moves: '', asked: [2] })
+  await expect.poll(() => dimmed(staged.page)).toEqual([])
+  await staged.leave()
+})
