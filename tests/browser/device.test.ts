@@ -226,3 +226,36 @@ it('fetches the engine only when somebody plays on the device', async () => {
   await ann.leave()
   site.close()
 })
+
+// Without WebAssembly (a browser may have it switched off), and with one that knows no SIMD, which the engine is built with.
+describe.each([
+  ['no WebAssembly', "delete globalThis.WebAssembly"],
+  ['no SIMD', 'WebAssembly.validate = () => false'],
+])('a browser with %s', (_, poverty) => {
+  const words = { 'en-GB': /^This browser lacks .*SIMD/, 'fr-FR': /^Ce navigateur n’a pas .*SIMD/, 'it-IT': /^A questo browser manca .*SIMD/ }
+
+  it.each(Object.entries(words))('says so in %s and plays on a server', async (locale, said) => {
+    const program = await Program.start('true')
+    const ann = await Person.come(browser, program.address, 390, 'light', locale)
+    await ann.context.addInitScript(poverty)
+    const notes = ann.page.getByText(said)
+    await ann.open('#/')
+    await notes.waitFor()
+    expect(await ann.page.locator('a[href="#/replay"]').count(), 'nothing is offered that cannot be').toBe(0)
+    for (const hash of ['#/lessons/engarde', '#/lesson/engarde/measure']) {
+      await ann.open(hash)
+      await ann.page.getByRole('alert').filter({ hasText: said }).waitFor()
+    }
+    await ann.open('#/replay')
+    await ann.page.locator('textarea').fill('game engarde\nplayers 2\n')
+    await ann.page.locator('form button').click()
+    await ann.page.getByRole('alert').filter({ hasText: said }).waitFor()
+    await ann.open('#/')
+    await ann.page.locator('.games button.play').first().click()
+    await ann.page.locator('[data-stage="playing"]').waitFor()
+    expect(new URL(ann.page.url()).hash).not.toContain('device-')
+    expect(ann.complaints).toEqual([])
+    await ann.leave()
+    await program.end()
+  })
+})
