@@ -90,6 +90,26 @@ describe.each(kinds)('$game', ({ game, field, value, most }) => {
   })
 })
 
+it('proposes a gentler opponent to who has lost, and begins with them', async () => {
+  const site = await Site.start()
+  const ann = await Person.come(browser, site.address, 390)
+  await ann.open('#/play/engarde/squire')
+  await ann.page.locator('[data-stage="playing"]').waitFor()
+  const first = ann.page.url()
+  await ann.outOfTheMenu('Resign')
+  await ann.page.getByRole('button', { name: 'Yes, resign' }).click()
+  const next = ann.page.locator('a[data-ladder="page"]')
+  const name = /^Somebody gentler: (.+)$/.exec(await next.innerText())?.[1] ?? ''
+  expect(name).not.toBe('')
+  await next.click()
+  await ann.page.locator('[data-stage="playing"]').waitFor()
+  expect(ann.page.url()).not.toBe(first)
+  await ann.page.getByText(name).first().waitFor()
+  forgive(ann)
+  await ann.leave()
+  site.close()
+})
+
 it('teaches without a network who has only looked at the lessons before', async () => {
   const site = await Site.start()
   const ann = await keeping(site.address)
