@@ -90,6 +90,26 @@ describe.each(kinds)('$game', ({ game, field, value, most }) => {
   })
 })
 
+it('proposes a gentler opponent to who has lost, and begins with them', async () => {
+  const site = await Site.start()
+  const ann = await Person.come(browser, site.address, 390)
+  await ann.open('#/play/engarde/squire')
+  await ann.page.locator('[data-stage="playing"]').waitFor()
+  const first = ann.page.url()
+  await ann.outOfTheMenu('Resign')
+  await ann.page.getByRole('button', { name: 'Yes, resign' }).click()
+  const next = ann.page.locator('a[data-ladder="page"]')
+  const name = /^Somebody gentler: (.+)$/.exec(await next.innerText())?.[1] ?? ''
+  expect(name).not.toBe('')
+  await next.click()
+  await ann.page.locator('[data-stage="playing"]').waitFor()
+  expect(ann.page.url()).not.toBe(first)
+  await ann.page.getByText(name).first().waitFor()
+  forgive(ann)
+  await ann.leave()
+  site.close()
+})
+
 it('teaches without a network who has only looked at the lessons before', async () => {
   const site = await Site.start()
   const ann = await keeping(site.address)
@@ -225,4 +245,37 @@ it('fetches the engine only when somebody plays on the device', async () => {
   forgive(ann)
   await ann.leave()
   site.close()
+})
+
+// Without WebAssembly (a browser may have it switched off), and with one that knows no SIMD, which the engine is built with.
+describe.each([
+  ['no WebAssembly', "delete globalThis.WebAssembly"],
+  ['no SIMD', 'WebAssembly.validate = () => false'],
+])('a browser with %s', (_, poverty) => {
+  const words = { 'en-GB': /^This browser lacks .*SIMD/, 'fr-FR': /^Ce navigateur n’a pas .*SIMD/, 'it-IT': /^A questo browser manca .*SIMD/ }
+
+  it.each(Object.entries(words))('says so in %s and plays on a server', async (locale, said) => {
+    const program = await Program.start('true')
+    const ann = await Person.come(browser, program.address, 390, 'light', locale)
+    await ann.context.addInitScript(poverty)
+    const notes = ann.page.getByText(said)
+    await ann.open('#/')
+    await notes.waitFor()
+    expect(await ann.page.locator('a[href="#/replay"]').count(), 'nothing is offered that cannot be').toBe(0)
+    for (const hash of ['#/lessons/engarde', '#/lesson/engarde/measure']) {
+      await ann.open(hash)
+      await ann.page.getByRole('alert').filter({ hasText: said }).waitFor()
+    }
+    await ann.open('#/replay')
+    await ann.page.locator('textarea').fill('game engarde\nplayers 2\n')
+    await ann.page.locator('form button').click()
+    await ann.page.getByRole('alert').filter({ hasText: said }).waitFor()
+    await ann.open('#/')
+    await ann.page.locator('.games button.play').first().click()
+    await ann.page.locator('[data-stage="playing"]').waitFor()
+    expect(new URL(ann.page.url()).hash).not.toContain('device-')
+    expect(ann.complaints).toEqual([])
+    await ann.leave()
+    await program.end()
+  })
 })

@@ -49,6 +49,8 @@ type Stage = 'telling' | 'going' | 'asking' | 'astray' | 'lost' | 'over' | 'endi
 
 class Pupil {
   readonly heard: string[] = []
+  /** Everything that a screen reader finds on the page, each time there is something new to read. */
+  readonly trees: string[] = []
 
   constructor(
     private readonly person: Person,
@@ -95,6 +97,7 @@ class Pupil {
     const words = await this.panel.locator('.said').innerText()
     if (this.heard.at(-1) === words) return
     this.heard.push(words)
+    if (folder) this.trees.push(await this.person.page.locator('body').ariaSnapshot())
     expect(words).not.toMatch(/lesson-|[{}$]/)
     if (this.language !== 'en') expect(await leftOver(this.person.page, foreign(this.language))).toEqual([])
   }
@@ -136,6 +139,7 @@ describe.each(lessons.map((lesson, index) => ({ ...lesson, index })))('$game: $n
     if (folder) {
       mkdirSync(folder, { recursive: true })
       writeFileSync(`${folder}/lesson-${game}-${name}-${language}.txt`, `${pupil.heard.join('\n\n')}\n`)
+      writeFileSync(`${folder}/lesson-${game}-${name}-${language}-tree.txt`, `${pupil.trees.join('\n\n')}\n`)
       await person.page.screenshot({ path: `${folder}/lesson-${game}-${name}-${language}.png` })
     }
     person.complaints.splice(0, person.complaints.length, ...person.complaints.filter(one => !/404/.test(one)))

@@ -26,7 +26,7 @@ async function walk(steps: number): Promise<number[]> {
   for (let step = 0; step < steps; step++) {
     const before = shown()
     const start = performance.now()
-    dispatchEvent(new KeyboardEvent('keydown', { key: step < steps / 2 ? 'ArrowLeft' : 'ArrowRight' }))
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: step < steps / 2 ? 'ArrowLeft' : 'ArrowRight', bubbles: true }))
     while (shown() === before) await new Promise(resolve => setTimeout(resolve))
     // Until what has changed is laid out; the frame itself comes when the screen wants it.
     document.body.getBoundingClientRect()

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launch, Person } from './people'
+import { Program } from './program'
 import { Site } from './site'
 
 let site: Site
@@ -167,7 +168,7 @@ it('takes a record that is dropped on it', async () => {
 })
 
 it.each([
-  ['game chess\n', /Line 1 cannot be understood: game chess\s+In the words .*unknown game 'chess'/],
+  ['game chess\n', /Line 1 cannot be understood: game chess\s+unknown game 'chess'; expected engarde/],
   ['hello\n', /Line 1 cannot be understood: hello/],
   ['; nothing\n', /There is no record here/],
   [recordOf('engarde-basic').replace(/^@\d forward \d$/m, '@1 forward 9'), /Line \d+/],
@@ -175,6 +176,19 @@ it.each([
 ])('says what is wrong with a broken record', async (record, why) => {
   const ann = await openRecord(record)
   await expect.poll(() => ann.page.getByRole('alert').innerText()).toMatch(why)
+  await ann.leave()
+})
+
+it.each([
+  ['fr-FR', ['Ou le relevé lui-même', 'Ouvrir'], /La ligne 3 est incompréhensible\u00A0: name\s+la ligne s’arrête trop tôt\u202F; attendu\u00A0: .*\./],
+  ['it-IT', ['Oppure la trascrizione stessa', 'Apri'], /La riga 3 non è comprensibile: name\s+la riga finisce troppo presto; atteso.*\./],
+] as const)('says it in the language of the page, %s', async (locale, [field, open], why) => {
+  const ann = await Person.come(browser, site.address, 390, 'light', locale)
+  await ann.open('#/replay')
+  await ann.page.getByLabel(field).fill('game engarde\nplayers 2\nname\n')
+  await ann.page.getByRole('button', { name: open, exact: true }).click()
+  await expect.poll(() => ann.page.getByRole('alert').innerText()).toMatch(why)
+  await ann.hasNoBarriers('a complaint')
   await ann.leave()
 })
 
@@ -206,6 +220,58 @@ it('takes a long record that is pasted without laying it out first', async () =>
   await ann.page.getByText('too long to be a game').waitFor()
   expect(await field.inputValue()).toBe('')
   await paste(recordOf('engarde-basic') + '; and so on, and so on, at some length\n'.repeat(4_000))
+  await ann.page.locator('.replay').waitFor()
+  await ann.leave()
+})
+
+/** Longer than any game, and yet a record from its first line to its last. */
+const huge = recordOf('engarde-basic') + '; and so on, and so on, at some length\n'.repeat(60_000)
+
+it.each([
+  ['broken', 'game engarde\nplayers 2\n@1 forward 3\n', /Line 3/],
+  ['broken, in one endless line', `game ${'x'.repeat(1_500_000)}`, /Line 1 cannot be understood/],
+  ['no text', 'game engarde\n\u0000\u0001', /Line 2 cannot be understood/],
+  ['huge', huge, /too long to be a game/],
+])('says what is wrong with one that a link leads to: %s', async (_, record, why) => {
+  const ann = await Person.come(browser, site.address, 1280)
+  await ann.page.route('**/api/**', route => route.fulfill(/record$/.test(route.request().url()) ? { body: record, contentType: 'text/plain' } : { json: {} }))
+  await ann.open('#/game/abcdef/42')
+  await expect.poll(() => ann.page.getByRole('alert').innerText()).toMatch(why)
+  await ann.open('#/replay')
+  await ann.page.getByLabel('Or the record itself').fill(recordOf('engarde-basic'))
+  await ann.page.getByRole('button', { name: 'Open', exact: true }).click()
+  await ann.page.locator('.replay').waitFor()
+  await ann.leave()
+})
+
+it.each(['#/game/device-none', '#/game/device-none/42', '#/game/none/42', '#/shared/none/nothing/42'])('says that there is no game at %s', async hash => {
+  const program = await Program.start('true')
+  const ann = await Person.arrive(browser, program.address, 1280)
+  await ann.open(hash)
+  await expect.poll(() => ann.page.getByRole('alert').innerText()).toMatch(/does not exist|not shared/)
+  // The browser itself tells of what was not found.
+  ann.complaints.splice(0, ann.complaints.length, ...ann.complaints.filter(one => !/404/.test(one)))
+  await ann.leave()
+  await program.end()
+})
+
+it('says what is wrong with one that is dropped, and takes the next', async () => {
+  const ann = await Person.come(browser, site.address, 1280)
+  await ann.open('#/replay')
+  await ann.page.getByLabel('A file').waitFor()
+  const drop = async (text: string) => {
+    const dataTransfer = await ann.page.evaluateHandle(text => {
+      const transfer = new DataTransfer()
+      transfer.items.add(new File([text], 'game.txt', { type: 'text/plain' }))
+      return transfer
+    }, text)
+    await ann.page.dispatchEvent('main', 'drop', { dataTransfer })
+  }
+  await drop(huge)
+  await ann.page.getByText('too long to be a game').waitFor()
+  await drop('game engarde\nplayers 3\n')
+  await ann.page.getByText('Line 2 cannot be understood').waitFor()
+  await drop(recordOf('engarde-basic'))
   await ann.page.locator('.replay').waitFor()
   await ann.leave()
 })

@@ -5,6 +5,7 @@ import { ApiError } from '../wire/api'
 import { browserWorld } from '../wire/browser'
 import type { WireEvents, World } from '../wire/connection'
 import type { AnswerGames, AnswerMine, AnswerTables, NewTable } from '../wire/types'
+import { canRunEngine } from './able'
 import type { FromDesk, Request, ToDesk } from './messages'
 import { Store } from './store'
 
@@ -47,8 +48,9 @@ class Device {
   private readonly waiting = new Map<number, Waiting>()
   private readonly store = new Store()
 
-  /** Whether this page can play without a server. */
-  readonly isThere = engine !== null && 'Worker' in globalThis && 'WebAssembly' in globalThis
+  /** Why this page cannot play without a server, if it cannot: it was built without the engine, or this browser cannot run it. */
+  readonly lacks = engine === null ? ('no_engine' as const) : canRunEngine() ? null : ('old_browser' as const)
+  readonly isThere = this.lacks === null
 
   has(table: string): boolean {
     return table.startsWith('device-')
@@ -93,7 +95,7 @@ class Device {
   }
 
   private start(): Worker {
-    if (!engine) throw new ApiError('no_engine', 0)
+    if (!engine || this.lacks) throw new ApiError(this.lacks ?? 'no_engine', 0)
     const worker = new Worker(new URL('./desk.worker.ts', import.meta.url), { type: 'module' })
     worker.onmessage = (event: MessageEvent<FromDesk>) => this.take(event.data)
     worker.onerror = () => this.failed()

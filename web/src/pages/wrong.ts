@@ -12,8 +12,8 @@ export const longestShown = 100_000
 export type Wrong =
   | { is: 'too_long' }
   | { is: 'no_record' }
-  /** `notation` is what the reader of the notation says of it, which is English like the notation. */
-  | { is: 'unreadable'; line: number; text: string; notation: string }
+  /** What the reader of records says of it, which is English like the notation. */
+  | { is: 'unreadable'; line: number; text: string; what: string; expected: string }
   | { is: 'refused'; line: number; game: string; why: Refused }
   | { is: 'failed'; code: string }
 
@@ -33,5 +33,5 @@ export function wrongWith(problem: unknown, record: string): Wrong {
   if (said.game !== undefined && said.rule !== undefined) return { is: 'refused', line, game: said.game, why: said as Refused }
   if (said.code !== 'unreadable') return { is: 'failed', code: said.code ?? '' }
   const text = line > 0 ? (record.split('\n')[line - 1] ?? '').trim().slice(0, 120) : ''
-  return { is: 'unreadable', line, text, notation: `${said.what}; ${said.expected}` }
+  return { is: 'unreadable', line, text, what: said.what ?? '', expected: said.expected ?? '' }
 }

@@ -31,7 +31,8 @@ describe('texts', () => {
   it('are all used, by their name or by its beginning', () => {
     const whole = new Set([...code.matchAll(/'([\w-]+)'/g)].map(found => found[1]!))
     const beginnings = [...code.matchAll(/`([\w-]+-)\$\{/g)].map(found => found[1]!)
-    const ofPage = english.filter(message => message.file !== 'terminal.ftl').map(message => message.id)
+    // What the reader of records complains of is found by its words: pages/complaint.test.ts.
+    const ofPage = english.filter(message => !['terminal.ftl', 'notation.ftl'].includes(message.file)).map(message => message.id)
     const unused = ofPage.filter(id => !whole.has(id) && !beginnings.some(beginning => id.startsWith(beginning)))
     expect(unused).toEqual([])
     expect(known.size).toBe(english.length)

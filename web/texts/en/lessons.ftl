@@ -1,7 +1,6 @@
 # Lessons: loaded when somebody learns.
 lessons-title = Learn { $game } by playing
 lessons-about = Short lessons at a real table, two to four minutes each. Whatever the rules allow can be tried, and there is always a way back.
-lessons-none = This page came without the engine that lessons need.
 lessons-done = done
 lesson-label = The lesson
 lesson-place = { $at } of { $of }

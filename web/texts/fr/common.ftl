@@ -74,7 +74,7 @@ settings-sound-on = activé
 settings-sound-off = coupé
 settings-volume = Volume
 settings-confirm = Demander confirmation
-settings-confirm-grave = avant un choix lourd
+settings-confirm-grave = avant un choix important
 settings-confirm-never = jamais
 settings-tips = Les premières parties
 settings-tips-on = s’expliquent
@@ -105,13 +105,15 @@ loading = Un instant…
 seconds = { $seconds } s
 
 status-connecting = Connexion…
-status-lost = La liaison est coupée ; nouvel essai en cours. La table attend sur le serveur, et votre choix partira dès que la liaison reviendra.
+status-lost = La connexion est coupée ; nouvelle tentative en cours. La table attend sur le serveur, et votre choix partira dès que la connexion reviendra.
 status-refused = Cette page est plus ancienne que le serveur. Veuillez la recharger.
-status-open = Liaison établie
+status-open = Connexion établie
 
 error-failed = Cela n’a pas marché. Veuillez réessayer.
 error-part = Cette partie de la page est introuvable pour le moment.
 error-offline = Le serveur ne répond pas.
+error-no_engine = Cette page est venue sans le moteur qui joue sans serveur.
+error-old_browser = Ce navigateur n’a pas ce qu’il faut à cette page pour jouer sans serveur (WebAssembly avec SIMD). Un navigateur plus récent l’a ; les tables d’un serveur marchent aussi dans celui-ci.
 error-no_table = Cette table n’existe pas, ou elle ne vous est pas ouverte.
 error-not_shared = Cette partie n’est pas partagée, ou ne l’est plus.
 error-full = Trop de monde regarde déjà cette table.

@@ -26,7 +26,10 @@ engarde-discard-top = Sur la défausse : { $card }
 engarde-discard-all = Toute la défausse
 engarde-discard-count = { $value } : { $count } sur 5
 engarde-discard-empty = La défausse est vide
-engarde-score-long = { $who } : { $score } manches sur { $target }
+engarde-score-long = { $score ->
+    [one] { $who } : { $score } manche sur { $target }
+   *[other] { $who } : { $score } manches sur { $target }
+}
 engarde-attack-now = { $count ->
     [one] Attaque avec un { $value }
    *[other] Attaque avec { $count } × { $value }
@@ -168,8 +171,8 @@ engarde-end-steps = { $count ->
        *[no] { $who } a fait { $count } cases
     }
 }
-engarde-end-level = C’est égal.
-engarde-end-further = Le chemin compte : { $counts }.
+engarde-end-level = Égalité.
+engarde-end-further = Le terrain gagné décide : { $counts }.
 engarde-end-stuck = Il n’y a plus rien à jouer.
 engarde-end-title-touch = { $you ->
     [yes] Touche pour vous !

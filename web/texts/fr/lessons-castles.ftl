@@ -1,6 +1,6 @@
 lesson-castles-trade = Tirer, garder, échanger
-lesson-castles-trade-start = Cinq châteaux, trois seigneurs, et des soldats de quatre genres aux quatre armoiries. Un tour commence par deux cartes face visible : ici un archer et un cavalier. Vous en gardez une.
-lesson-castles-trade-keep = Vous avez déjà un archer en main. Des soldats du même genre font une armée : gardez l’archer.
+lesson-castles-trade-start = Cinq châteaux, trois seigneurs, et des soldats de quatre types aux quatre armoiries. Un tour commence par deux cartes face visible : ici un archer et un cavalier. Vous en gardez une.
+lesson-castles-trade-keep = Vous avez déjà un archer en main. Des soldats du même type font une armée : gardez l’archer.
 lesson-castles-trade-keep-hint = Choisissez l’archer au marché.
 lesson-castles-trade-keep-else = C’est permis. Mais il ne va avec rien d’autre dans votre main.
 lesson-castles-trade-trade = Il reste le cavalier. Proposez-le à tous : quelqu’un vous donnera peut-être mieux. Une carte non échangée sort du jeu.
@@ -22,7 +22,7 @@ lesson-castles-trade-choose-decline = Rien donné, rien gagné. L’arbalétrier
 
 lesson-castles-armies = Les armées et le contrôle
 lesson-castles-armies-start = Chaque château a sa garnison, des cartes face visible. Pour attaquer, il faut plus de cartes que la garnison. Deux soldats tiennent Fort-Torquil.
-lesson-castles-armies-army = Les cartes d’une armée ont un point commun : toutes du même genre, ou toutes aux mêmes armoiries. Les deux héros, Ivanhoé et Locksley, vont avec toute armée.
+lesson-castles-armies-army = Les cartes d’une armée ont un point commun : toutes du même type, ou toutes aux mêmes armoiries. Les deux héros, Ivanhoé et Locksley, vont avec toute armée.
 lesson-castles-armies-attack = Trois archers contre deux : attaquez Fort-Torquil.
 lesson-castles-armies-attack-hint = Prenez les trois archers de votre main, puis Fort-Torquil.
 lesson-castles-armies-attack-else = C’est permis. La leçon va à Fort-Torquil, et ses 7 points.
@@ -35,7 +35,7 @@ lesson-castles-armies-rivals = Templestowe vaut 10. Deux archers le gardent, et 
 lesson-castles-armies-choose = Vous avez trois arbalétriers, un fantassin et Locksley. Où attaquez-vous, et avec quoi ? À vous de décider.
 lesson-castles-armies-choose-hint = À Templestowe, le blason rival avancerait et resterait devant le vôtre. À Thornmere, le vôtre serait le premier.
 lesson-castles-armies-choose-ten = Dix points, c’est tentant. Mais un blason rival est là : si vous le faites avancer pour faire place, il reste devant le vôtre et garde le contrôle. Un plus long combat commence.
-lesson-castles-armies-choose-pass = C’est un plan aussi : votre armée grandit. Mais Thornmere se prenait avec deux cartes, et les autres le voient aussi.
+lesson-castles-armies-choose-pass = C’est aussi un plan : votre armée grandit. Mais Thornmere se prenait avec deux cartes, et les autres le voient aussi.
 lesson-castles-armies-choose-other = Un château peu gardé et sans blason en chemin est vite à vous. Peu de cartes suffisent : mais moins il en reste en garnison, plus vite un autre le prend.
 
 lesson-castles-tracks = Les chemins et les oubliettes
@@ -65,7 +65,7 @@ lesson-castles-ransom-accept = On offre deux archers, et ailleurs un cavalier. V
 lesson-castles-ransom-accept-hint = Choisissez l’enchère de deux cartes.
 lesson-castles-ransom-accept-else = C’est permis. Mais les deux archers faisaient une armée avec le vôtre.
 lesson-castles-ransom-bought = Le blason est revenu chez son seigneur, et vous tenez trois archers. Ce que rapporte une rançon sert aussitôt.
-lesson-castles-ransom-attack = Deux gardent Templestowe. Attaquez avec les trois archers.
+lesson-castles-ransom-attack = Deux soldats gardent Templestowe. Attaquez avec les trois archers.
 lesson-castles-ransom-attack-hint = Prenez les trois archers, puis Templestowe.
 lesson-castles-ransom-attack-else = C’est permis. La leçon va à Templestowe.
 lesson-castles-ransom-used = Bien joué : un prisonnier est devenu une armée, et l’armée a pris un château.

@@ -47,7 +47,7 @@ lesson-engarde-count-choose = Attaquer avec un 4, avec les deux, ou attendre ?
 lesson-engarde-count-choose-hint = Contre les deux, il faut en face les deux autres. Contre un seul, l’un d’eux suffit.
 lesson-engarde-count-choose-two = Touché ! Il y avait un 4 en face, il en fallait deux. Jouer les deux est aussi un risque : si l’on avait paré, vous restiez sans un seul 4.
 lesson-engarde-count-choose-one = Paré : il y avait un 4 en face. Puis votre adversaire se met hors de portée. Il vous reste un 4 pour parer, mais les deux ensemble auraient touché.
-lesson-engarde-count-choose-wait = C’est un plan aussi : vos 4 restent en main pour parer. Mais en face on pioche aussi, et les deux 4 manquants peuvent y arriver.
+lesson-engarde-count-choose-wait = C’est aussi un plan : vos 4 restent en main pour parer. Mais en face on pioche aussi, et les deux 4 manquants peuvent y arriver.
 
 lesson-engarde-pile = Quand la pioche est épuisée
 lesson-engarde-pile-last = Il reste une carte dans la pioche. Dès que quelqu’un prend la dernière, la manche s’achève, et plus personne ne bouge.

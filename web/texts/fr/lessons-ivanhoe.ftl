@@ -79,7 +79,7 @@ lesson-ivanhoe-actions-choose-hint = Cherchez la plus petite et la plus grande v
 lesson-ivanhoe-actions-choose-charge = Tous les 2 sont partis : on est à 9 contre 7 et 5, et vous n’avez rien perdu. Manœuvre habile menait au même résultat ; elle reste dans votre main.
 lesson-ivanhoe-actions-choose-outmaneuver = Les deux adversaires ont perdu leur dernière carte : 9 contre 7 et 5, et vous n’avez rien perdu. Charge faisait pareil, et frappe d’autant plus qu’il y a de petites cartes. Gardez-la.
 lesson-ivanhoe-actions-choose-countercharge = La plus grande valeur était 5, et l’un des deux était à vous : on est à 4 contre 11 et 2. Charge ou Manœuvre habile vous mettait en tête.
-lesson-ivanhoe-actions-choose-other = Retrait, avec trois fortes cartes en main. Charge ou Manœuvre habile vous mettait en tête, 9 contre 7 et 5.
+lesson-ivanhoe-actions-choose-other = Retrait, avec trois cartes fortes en main. Charge ou Manœuvre habile vous mettait en tête, 9 contre 7 et 5.
 
 lesson-ivanhoe-shield = Bouclier, Sonné et Ivanhoé
 lesson-ivanhoe-shield-start = Trois cartes sont à part. Bouclier et Sonné restent sur la table ; Ivanhoé se joue hors de son tour. Le tournoi est rouge ; vous avez 3, vos adversaires 5 et 7.

@@ -1,7 +1,6 @@
 # Lessons: loaded when somebody learns.
 lessons-title = Apprendre { $game } en jouant
 lessons-about = De courtes leçons à une vraie table, de deux à quatre minutes chacune. Tout ce que les règles permettent peut s’essayer, et l’on peut toujours revenir.
-lessons-none = Cette page est venue sans le moteur dont les leçons ont besoin.
 lessons-done = faite
 lesson-label = La leçon
 lesson-place = { $at } sur { $of }
@@ -13,7 +12,7 @@ lesson-back = Revenir à la leçon
 lesson-again = Revenir à la dernière question
 lesson-astray = C’est permis aussi. Continuez d’ici, ou revenez à la leçon.
 lesson-lost = Ici, la partie est finie. La leçon vous attend là où vous l’avez quittée.
-lesson-over = C’était cette leçon. On passe à la suivante ?
+lesson-over = La leçon est finie. On passe à la suivante ?
 lesson-over-last = C’était la dernière leçon. Vous savez maintenant ce qu’il faut pour une vraie partie, contre quelqu’un de gentil.
 lesson-next = Leçon suivante
 lesson-game = Une vraie partie

@@ -1,14 +1,14 @@
 # What a card cannot do, and the usual questions of a game, each with an example of lessons/examples: loaded with its rules.
-cannot-castles-f1 = Il ne combat pas à côté d’un soldat d’un autre genre et d’autres armoiries (C9).
-cannot-castles-a1 = Il ne combat pas à côté d’un soldat d’un autre genre et d’autres armoiries (C9).
-cannot-castles-x1 = Il ne combat pas à côté d’un soldat d’un autre genre et d’autres armoiries (C9).
-cannot-castles-h1 = Il ne combat pas à côté d’un soldat d’un autre genre et d’autres armoiries (C9).
+cannot-castles-f1 = Il ne combat pas à côté d’un soldat d’un autre type et d’autres armoiries (C9).
+cannot-castles-a1 = Il ne combat pas à côté d’un soldat d’un autre type et d’autres armoiries (C9).
+cannot-castles-x1 = Il ne combat pas à côté d’un soldat d’un autre type et d’autres armoiries (C9).
+cannot-castles-h1 = Il ne combat pas à côté d’un soldat d’un autre type et d’autres armoiries (C9).
 cannot-castles-hero = Un héros ne réunit pas des soldats qui n’ont rien en commun (C9), et ne vaut pas plus d’une carte.
 cannot-castles-castle = Un château ne rapporte rien par sa garnison : seul compte le blason le plus avancé (C17).
 cannot-castles-blazon = Un blason n’avance pas seul : tous ceux du château avancent d’une case, ou aucun (C11).
 
-question-castles-foot-mixed = Une armée peut-elle réunir plusieurs genres de soldats ?
-answer-castles-foot-mixed = Oui, s’ils portent tous les mêmes armoiries. Ou des armoiries différentes, s’ils sont tous du même genre ; jamais les deux mélangés (C9).
+question-castles-foot-mixed = Une armée peut-elle réunir plusieurs types de soldats ?
+answer-castles-foot-mixed = Oui, s’ils portent tous les mêmes armoiries. Ou des armoiries différentes, s’ils sont tous du même type ; il faut toujours l’un ou l’autre en commun (C9).
 question-castles-archer-own = Puis-je renforcer la garnison de mon propre château ?
 answer-castles-archer-own = Seulement en l’attaquant (C13) : une armée plus nombreuse entre, et l’ancienne garnison revient dans votre main (C10).
 question-castles-crossbow-equal = Autant de cartes que la garnison, est-ce assez ?
@@ -28,4 +28,4 @@ answer-castles-blazon-second = Oui, sur des cases différentes (C12). La case 1 
 question-castles-trade-refuse = Dois-je accepter une des offres ?
 answer-castles-trade-refuse = Non, vous pouvez les refuser toutes. La carte sort alors du jeu (C7, C8).
 question-castles-ransom-once = Puis-je proposer encore un prisonnier si personne n’enchérit ?
-answer-castles-ransom-once = Pas dans ce tour : chacun peut en proposer un seul par tour, le sien ou celui d’un autre (C15).
+answer-castles-ransom-once = Pas dans ce tour : chacun ne peut en proposer qu’un par tour, que ce tour soit le sien ou non (C15).

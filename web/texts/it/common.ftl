@@ -68,7 +68,7 @@ settings-sound-on = attivo
 settings-sound-off = spento
 settings-volume = Volume
 settings-confirm = Chiedi conferma
-settings-confirm-grave = prima di una scelta pesante
+settings-confirm-grave = prima di una scelta importante
 settings-confirm-never = mai
 settings-tips = Le prime partite
 settings-tips-on = si spiegano
@@ -99,13 +99,15 @@ loading = Un attimo…
 seconds = { $seconds } s
 
 status-connecting = Connessione…
-status-lost = Il collegamento è caduto; nuovo tentativo in corso. Il tavolo aspetta sul server, e la tua scelta partirà appena torna il collegamento.
+status-lost = La connessione è caduta; nuovo tentativo in corso. Il tavolo aspetta sul server, e la tua scelta partirà appena torna la connessione.
 status-refused = Questa pagina è più vecchia del server. Ricaricala.
-status-open = Collegamento attivo
+status-open = Connessione attiva
 
 error-failed = Non ha funzionato. Riprova.
 error-part = Questa parte della pagina per il momento non è raggiungibile.
 error-offline = Il server non risponde.
+error-no_engine = Questa pagina è arrivata senza il motore che gioca senza server.
+error-old_browser = A questo browser manca ciò che serve alla pagina per giocare senza server (WebAssembly con SIMD). Uno più recente ce l’ha; i tavoli di un server funzionano anche in questo.
 error-no_table = Questo tavolo non esiste, o non è aperto a te.
 error-not_shared = Questa partita non è condivisa, o non lo è più.
 error-full = Troppe persone guardano già questo tavolo.

@@ -29,7 +29,10 @@ engarde-discard-top = In cima agli scarti: { $card }
 engarde-discard-all = Tutti gli scarti
 engarde-discard-count = { $value }: { $count } su 5
 engarde-discard-empty = Nessuno scarto
-engarde-score-long = { $who }: { $score } assalti su { $target }
+engarde-score-long = { $score ->
+    [one] { $who }: un assalto su { $target }
+   *[other] { $who }: { $score } assalti su { $target }
+}
 engarde-attack-now = { $count ->
     [one] Attacco con un { $value }
    *[other] Attacco con { $count } × { $value }
@@ -172,7 +175,7 @@ engarde-end-steps = { $count ->
     }
 }
 engarde-end-level = È parità.
-engarde-end-further = Conta la strada: { $counts }.
+engarde-end-further = Decide il terreno guadagnato: { $counts }.
 engarde-end-stuck = Non resta nessuna mossa possibile.
 engarde-end-title-touch = { $you ->
     [yes] Stoccata per te!

@@ -42,7 +42,7 @@ ivanhoe-weapon-purple = la giostra
 ivanhoe-weapon-red = la spada
 ivanhoe-weapon-blue = l’ascia
 ivanhoe-weapon-yellow = la stella del mattino
-ivanhoe-weapon-green = senza armi
+ivanhoe-weapon-green = a mani nude
 
 ivanhoe-deck = mazzo
 ivanhoe-discard = { $count ->

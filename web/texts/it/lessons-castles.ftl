@@ -21,7 +21,7 @@ lesson-castles-trade-choose-archer = Rifiutato; e anche accettato, era un arcier
 lesson-castles-trade-choose-decline = Niente dato, niente guadagnato. Il balestriere non andava con niente: poteva diventare un quarto arciere.
 
 lesson-castles-armies = Armate e controllo
-lesson-castles-armies-start = Ogni castello ha una guarnigione: le carte scoperte lì accanto. Chi attacca deve avere più carte della guarnigione. Rocca Torquil è tenuta da due.
+lesson-castles-armies-start = Ogni castello ha una guarnigione: le carte scoperte lì accanto. Chi attacca deve avere più carte della guarnigione. Rocca Torquil è tenuta da due soldati.
 lesson-castles-armies-army = Le carte di un’armata hanno qualcosa in comune: tutte dello stesso tipo, o tutte con lo stesso stemma. I due eroi, Ivanhoe e Locksley, vanno con ogni armata.
 lesson-castles-armies-attack = Tre arcieri contro due: attacca Rocca Torquil.
 lesson-castles-armies-attack-hint = Prendi i tre arcieri dalla tua mano, poi Rocca Torquil.
@@ -65,7 +65,7 @@ lesson-castles-ransom-accept = Offrono due arcieri, e altrove un cavaliere. Tu h
 lesson-castles-ransom-accept-hint = Scegli l’offerta di due carte.
 lesson-castles-ransom-accept-else = È permesso. Ma i due arcieri facevano un’armata con il tuo.
 lesson-castles-ransom-bought = Il blasone è tornato dal suo signore, e hai tre arcieri. Ciò che si guadagna con un riscatto si può usare subito.
-lesson-castles-ransom-attack = In due difendono Templestowe. Attacca con i tre arcieri.
+lesson-castles-ransom-attack = Due soldati difendono Templestowe. Attacca con i tre arcieri.
 lesson-castles-ransom-attack-hint = Prendi i tre arcieri, poi Templestowe.
 lesson-castles-ransom-attack-else = È permesso. La lezione va a Templestowe.
 lesson-castles-ransom-used = Ben fatto: un prigioniero è diventato un’armata, e l’armata ha preso un castello.

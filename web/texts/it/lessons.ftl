@@ -1,7 +1,6 @@
 # Lessons: loaded when somebody learns.
 lessons-title = Impara { $game } giocando
 lessons-about = Brevi lezioni a un vero tavolo, da due a quattro minuti l’una. Tutto ciò che le regole permettono si può provare, e si può sempre tornare indietro.
-lessons-none = Questa pagina è arrivata senza il motore che serve alle lezioni.
 lessons-done = fatta
 lesson-label = La lezione
 lesson-place = { $at } di { $of }
@@ -14,7 +13,7 @@ lesson-again = Torna all’ultima domanda
 lesson-astray = È permesso anche questo. Continua da qui, o torna alla lezione.
 lesson-lost = Qui la partita è finita. La lezione ti aspetta dove l’hai lasciata.
 lesson-over = La lezione è finita. Passiamo alla prossima?
-lesson-over-last = Era l’ultima lezione. Ora sai quanto serve per una vera partita, contro qualcuno di gentile.
+lesson-over-last = Era l’ultima lezione. Ora sai quanto serve per una vera partita, contro un avversario gentile.
 lesson-next = Prossima lezione
 lesson-game = Una vera partita
 lesson-repeat = Ancora una volta

@@ -27,5 +27,5 @@ question-castles-blazon-second = Due miei blasoni possono stare nello stesso cas
 answer-castles-blazon-second = Sì, su spazi diversi (C12). Lo spazio 1 dev’essere libero: se è occupato, non si può mettere nulla.
 question-castles-trade-refuse = Devo accettare una delle offerte?
 answer-castles-trade-refuse = No, puoi rifiutarle tutte. La carta esce allora dal gioco (C7, C8).
-question-castles-ransom-once = Posso offrire di nuovo un prigioniero se nessuno fa un’offerta?
-answer-castles-ransom-once = Non in questo turno: ognuno può offrirne uno solo per turno, nel proprio o in quello di un altro (C15).
+question-castles-ransom-once = Posso proporre di nuovo un prigioniero se nessuno fa un’offerta?
+answer-castles-ransom-once = Non in questo turno: ognuno può proporne uno solo per turno, nel proprio o in quello di un altro (C15).

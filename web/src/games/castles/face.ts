@@ -143,7 +143,6 @@ const rules: Record<string, string> = {
   keep: 'C6',
   trade: 'C7',
   offer: 'C7',
-  accept: 'C7',
   discard: 'C8',
   attack: 'C9',
   pass: 'C9',
