@@ -127,6 +127,8 @@ class Record:
     def moves(self) -> list[Move]: ...
     def text(self, seat: Optional[int] = None, *, eyes: Literal["all", "table"] = "all", legal: bool = False) -> str:
         """As a seat saw it; else whole, or as spectators saw it. legal: with the legal decisions."""
+    def information(self, seat: Optional[int] = None) -> int:
+        """64 bits for all that a seat, or a spectator, was told: the same where they cannot tell games apart."""
 
 class Match:
     """A game under way: the state, what each seat remembers, and the record so far."""
@@ -151,6 +153,8 @@ class Match:
         """Chance; or whoever wants to act out of turn; or the answers of all who are asked."""
     def resign(self, seat: int) -> list[str]: ...
     def record(self) -> Record: ...
+    def information(self, seat: Optional[int] = None) -> int:
+        """That of the record so far."""
     def copy(self) -> Match: ...
 
 def game(name: str) -> Game: ...

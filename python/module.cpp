@@ -110,6 +110,7 @@ void bind_record(py::module_& module) {
       .def_property_readonly("moves", &Record::moves)
       .def("text", &Record::text, py::arg("seat") = py::none(), py::kw_only(),
            py::arg("eyes") = "all", py::arg("legal") = false)
+      .def("information", &Record::information, py::arg("seat") = py::none())
       .def("__str__", [](const Record& record) { return record.text({}, "all", false); });
 }
 
@@ -133,6 +134,12 @@ void bind_match(py::module_& module) {
       .def("step", &Match::step, py::arg("random"), py::arg("decide"))
       .def("resign", &Match::resign, py::arg("seat"))
       .def("record", &Match::record)
+      .def(
+          "information",
+          [](const Match& match, std::optional<int> seat) {
+            return match.record().information(seat);
+          },
+          py::arg("seat") = py::none())
       .def("copy", [](const Match& match) { return match; });
 }
 

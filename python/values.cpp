@@ -16,6 +16,10 @@ Seat seat_at(const GameApi& game, const AnyState& state, int number) {
                           std::to_string(players));
 }
 
+Observer observer_at(const GameApi& game, const AnyState& state, std::optional<int> seat) {
+  return seat ? Observer::of(seat_at(game, state, *seat)) : Observer::spectator();
+}
+
 template <class SomeSeats>
 Seats numbers_of(const SomeSeats& seats) {
   Seats numbers;
@@ -213,9 +217,7 @@ std::optional<std::vector<std::pair<Move, double>>> State::outcomes() const {
 }
 
 View State::view(std::optional<int> seat) const {
-  const Observer observer =
-      seat ? Observer::of(seat_at(*game, state, *seat)) : Observer::spectator();
-  return {game, game->view(state, observer)};
+  return {game, game->view(state, observer_at(*game, state, seat))};
 }
 
 std::string State::text() const {
@@ -245,6 +247,10 @@ std::string Record::text(std::optional<int> seat, const std::string& eyes, bool 
   if (eyes == "all") return print_record(record, Observer::all(), wanted(record::Legal::all));
   if (eyes == "table") return print_record(record, Observer::spectator(), record::Legal::none);
   throw std::invalid_argument("eyes " + quoted_text(eyes) + "; expected 'all' or 'table'");
+}
+
+std::uint64_t Record::information(std::optional<int> seat) const {
+  return record::information_of(record, observer_at(*record.head.game, record.start, seat));
 }
 
 Match::Match(const State& start)

@@ -107,6 +107,8 @@ struct Record {
   std::vector<Move> moves() const;
   Lines names() const;
   std::string text(std::optional<int> seat, const std::string& eyes, bool legal) const;
+  // All that a seat, or a spectator, was told, as one number.
+  std::uint64_t information(std::optional<int> seat) const;
 };
 
 // A game under way, with what each seat remembers and every line so far.

@@ -66,19 +66,26 @@ std::optional<std::string> take_up(arena::League& league, const std::string& fil
 std::optional<std::string> play(arena::League& league, const LeagueOptions& options) {
   constexpr int at_once = 20;
   int left = 0;
-  for (const arena::Contest& contest : league.contests)
-    left += std::max(0, arena::deals_of(league, contest) - static_cast<int>(contest.won.size()));
+  const auto missing = [&](const auto& some) {
+    return std::max(0, arena::deals_of(league, some) - static_cast<int>(some.won.size()));
+  };
+  for (const arena::Contest& contest : league.contests) left += missing(contest);
+  for (const arena::Mirror& mirror : league.mirrors) left += missing(mirror);
   Progress progress(left, "deals");
-  for (bool more = true; more && caught() == 0;) {
-    more = false;
-    for (arena::Contest& contest : league.contests) {
-      const std::size_t before = contest.won.size();
-      if (static_cast<int>(before) >= arena::deals_of(league, contest)) continue;
+  bool more = true;
+  const auto go_on = [&](auto& all) {
+    for (auto& some : all) {
+      if (caught() != 0 || missing(some) == 0) continue;
       more = true;
-      arena::play_on(league, contest, at_once, options.threads, [] { return caught() != 0; });
-      for (std::size_t deal = before; deal < contest.won.size(); ++deal) progress.step();
-      if (caught() != 0) break;
+      const std::size_t before = some.won.size();
+      arena::play_on(league, some, at_once, options.threads, [] { return caught() != 0; });
+      for (std::size_t deal = before; deal < some.won.size(); ++deal) progress.step();
     }
+  };
+  while (more && caught() == 0) {
+    more = false;
+    go_on(league.contests);
+    go_on(league.mirrors);
     if (options.keep.empty()) continue;
     if (const auto wrong = write_file(options.keep, arena::league_text(league))) return wrong;
   }
@@ -95,8 +102,11 @@ Exit play_league(const LeagueOptions& options) {
     const arena::Standing standing =
         arena::standing_of(league->bots.size(), league->contests, arena::anchor_of(*league));
     const std::string company = arena::company_table(*league);
-    std::cout << arena::standing_table(*league, standing) << (company.empty() ? "" : "\n")
-              << company << std::flush;
+    for (const std::string& table :
+         {arena::standing_table(*league, standing), company, arena::seat_table(*league),
+          arena::pace_table(*league)})
+      std::cout << table << (table.empty() ? "" : "\n");
+    std::cout << std::flush;
     if (!options.picture.empty())
       trouble = write_file(options.picture, arena::standing_picture(*league, standing));
   }

@@ -58,7 +58,8 @@ Exit learn_game(LearnOptions& options) {
     return usage_error("nobody plays " + options.game + " with " + std::to_string(players),
                        "expected --players " + std::to_string(game->least_players) + " to " +
                            std::to_string(game->most_players));
-  if (options.without_page) options.training.sense = options.training.watching = 0;
+  if (options.without_page)
+    options.training.sense = options.training.watching = options.training.doubt = 0;
   if (const auto wrong = cannot_write(options.out)) {
     std::cerr << *wrong << "\n";
     return Exit::failure;
@@ -94,7 +95,7 @@ Run learn_command(Flags& flags) {
   flags.number({"--games", "N", "Games to learn from (default 20000)"}, options->training.games,
                {10, 100'000'000});
   flags.number({"--seed", "S", "Seed of the random numbers (default 1)"}, options->training.seed);
-  flags.number({"--rate", "R", "How far a step goes at the beginning (default 0.003)"},
+  flags.number({"--rate", "R", "How far a step goes at the beginning (default 0.001)"},
                options->training.rate, {1e-6, 1.0});
   flags.number({"--trials", "N", "Games for each judgement (default 400)"},
                options->training.trials, {1, 1'000'000});

@@ -11,11 +11,6 @@ namespace {
 
 using solve::Side;
 
-struct Mean {
-  double mean = 0;
-  double error = 0;  // standard
-};
-
 Mean local_response(const solve::Exploiter& exploiter, Side side, int rounds, std::uint64_t seed) {
   Random random(seed);
   double sum = 0;
@@ -50,17 +45,27 @@ std::string loss_text(double starter, double second) {
   return arena::fixed((starter + second) / 2 * 50, 3) + " hundredths of a round are lost to it";
 }
 
-std::string responses_text(solve::Exploiter& exploiter, int rounds, std::uint64_t seed) {
-  const double starter = exploiter.by_same_information(Side::starter);
-  const double second = exploiter.by_same_information(Side::second);
-  const Mean first = local_response(exploiter, Side::starter, rounds, seed);
-  const Mean other = local_response(exploiter, Side::second, rounds, seed + 1);
-  return "best response with the same information: " + payoff_text(starter) + " for the starter, " +
-         payoff_text(second) + " for the other; " + loss_text(starter, second) + "\n" +
-         "local best response with full memory: " + with_error(first) + " for the starter, " +
-         with_error(other) + " for the other; " + loss_text(first.mean, other.mean) +
-         " (standard error " + arena::fixed(std::hypot(first.error, other.error) / 2 * 50, 3) +
-         ", " + std::to_string(rounds) + " rounds in each seat)\n";
+double Responses::local_error() const {
+  return std::hypot(local_starter.error, local_second.error) / 2 * 50;
+}
+
+Responses responses_of(solve::Exploiter& exploiter, int rounds, std::uint64_t seed) {
+  return {.same_starter = exploiter.by_same_information(Side::starter),
+          .same_second = exploiter.by_same_information(Side::second),
+          .local_starter = local_response(exploiter, Side::starter, rounds, seed),
+          .local_second = local_response(exploiter, Side::second, rounds, seed + 1),
+          .rounds = rounds};
+}
+
+std::string responses_text(const Responses& responses) {
+  return "best response with the same information: " + payoff_text(responses.same_starter) +
+         " for the starter, " + payoff_text(responses.same_second) + " for the other; " +
+         loss_text(responses.same_starter, responses.same_second) + "\n" +
+         "local best response with full memory: " + with_error(responses.local_starter) +
+         " for the starter, " + with_error(responses.local_second) + " for the other; " +
+         loss_text(responses.local_starter.mean, responses.local_second.mean) +
+         " (standard error " + arena::fixed(responses.local_error(), 3) + ", " +
+         std::to_string(responses.rounds) + " rounds in each seat)\n";
 }
 
 }  // namespace hastilude::app

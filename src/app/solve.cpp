@@ -10,6 +10,7 @@
 #include "app/files.h"
 #include "app/progress.h"
 #include "app/responses.h"
+#include "app/sweeps_log.h"
 #include "solve/engarde/book.h"
 #include "solve/engarde/exploiter.h"
 #include "solve/engarde/response.h"
@@ -28,6 +29,8 @@ struct SolveOptions {
   int situations = 700'000;
   bool response = false;
   int rounds = 100'000;
+  std::string log;
+  int every = 1;
   std::string remember = "discards";
 };
 
@@ -63,6 +66,22 @@ std::optional<std::string> keep(const solve::Sweeps& sweeps, const std::string& 
   out.close();
   if (!out || std::rename(part.c_str(), name.c_str()) != 0) return "cannot write " + name;
   return {};
+}
+
+// Without what is only told or kept elsewhere.
+std::string command(const SolveOptions& options) {
+  const solve::Shape whole{.level = options.shape.level};
+  std::string text = "hastilude solve engarde --level " + options.level;
+  const auto add = [&](const char* flag, int value, int usual) {
+    if (value != usual) text += std::string(" ") + flag + " " + std::to_string(value);
+  };
+  add("--strip", options.shape.strip, whole.strip);
+  add("--highest", options.shape.highest, whole.highest);
+  add("--copies", options.shape.copies, whole.copies);
+  add("--hand", options.shape.hand, whole.hand);
+  if (options.remember != "discards") text += " --remember " + options.remember;
+  return text + " --sweeps " + std::to_string(options.sweeps) + " --every " +
+         std::to_string(options.every) + " --rounds " + std::to_string(options.rounds);
 }
 
 std::string about(const SolveOptions& options, int done, double value) {
@@ -135,6 +154,7 @@ class Solving {
       shown = 0;
       const double payoff = sweeps.sweep();
       progress.note("sweep " + std::to_string(sweeps.done()) + ": " + payoff_text(payoff));
+      if (const auto wrong = note(sweeps)) return wrong;
       if (options_.keep.empty()) continue;
       if (const auto wrong = keep(sweeps, options_.keep)) return wrong;
     }
@@ -149,9 +169,31 @@ class Solving {
     if (bytes > most_bytes)
       return usage_error("--response takes " + gibibytes(bytes) + " of memory",
                          "expected a game that takes at most " + gibibytes(most_bytes));
-    exploiter.face(solve::odds_by_place(tree_, sweeps), options_.threads);
-    std::cout << responses_text(exploiter, options_.rounds, 1) << std::flush;
+    std::cout << responses_text(responses_to(sweeps, exploiter)) << std::flush;
     return Exit::success;
+  }
+
+  Responses responses_to(const solve::Sweeps& sweeps, solve::Exploiter& exploiter) const {
+    exploiter.face(solve::odds_by_place(tree_, sweeps), options_.threads);
+    return responses_of(exploiter, options_.rounds, 1);
+  }
+
+  // Goes on from the sweeps that were noted before.
+  std::optional<std::string> note(solve::Sweeps& sweeps) const {
+    if (options_.log.empty() || sweeps.done() % options_.every != 0) return {};
+    SweepsLog log{.command = command(options_), .sweeps = {}};
+    if (std::ifstream in(options_.log, std::ios::binary); in) {
+      std::ostringstream text;
+      text << in.rdbuf();
+      const Result<SweepsLog, std::string> before = sweeps_log_in(text.str());
+      if (!before) return options_.log + ": " + before.error();
+      log.sweeps = before->sweeps;
+    }
+    solve::Exploiter exploiter(options_.shape);
+    const Responses found = responses_to(sweeps, exploiter);
+    log.sweeps.push_back({sweeps.done(), sweeps.value_of_average(), found.same_loss(),
+                          found.local_loss(), found.local_error()});
+    return write_file(options_.log, sweeps_log_text(log));
   }
 
   void respond_with_full_memory(const solve::Sweeps& sweeps) const {
@@ -219,6 +261,9 @@ Run solve_command(Flags& flags) {
   flags.number(
       {"--rounds", "N", "Rounds in each seat of what is played by chance (default 100000)"},
       options->rounds, {2, 100'000'000});
+  flags.text({"--log", "FILE", "Note what can be won against it, sweep after sweep"}, options->log);
+  flags.number({"--every", "K", "With --log: after every K sweeps (default 1)"}, options->every,
+               {1, 100'000});
   flags.number({"--strip", "N", "Spaces of the strip (default 23)"}, options->shape.strip, {3, 99});
   flags.number({"--highest", "N", "The cards are 1 to N (default 5)"}, options->shape.highest,
                {1, 9});

@@ -12,6 +12,8 @@ namespace hastilude::bots {
 
 class Inputs {
  public:
+  static constexpr std::size_t most_true = 640;
+
   // The numbers of those that are true, rising.
   std::span<const std::uint16_t> active() const { return {active_.data(), count_}; }
   // How many statements were made, true or not.
@@ -50,7 +52,7 @@ class Inputs {
     active_[count_++] = static_cast<std::uint16_t>(number);
   }
 
-  std::array<std::uint16_t, 640> active_;
+  std::array<std::uint16_t, most_true> active_;
   std::size_t count_ = 0;
   int at_ = 0;
 };

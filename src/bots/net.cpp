@@ -64,15 +64,15 @@ std::string Net::written(std::string_view about) const {
 }
 
 std::int32_t Net::value(std::span<const std::uint16_t> active) const {
-  const std::int16_t* row = weights_.data();
-  std::array<std::int32_t, first_layer> sums;
-  const std::int16_t* const biases = row + static_cast<std::size_t>(inputs_) * first_layer;
-  std::copy_n(biases, first_layer, sums.begin());
-  for (const std::uint16_t input : active) {
-    const std::int16_t* const weights = row + std::size_t{input} * first_layer;
-    for (std::size_t i = 0; i < first_layer; ++i) sums[i] += weights[i];
-  }
-  row = biases + first_layer;
+  Sight sight;
+  return value(active, sight);
+}
+
+std::int32_t Net::value(std::span<const std::uint16_t> active, Sight& sight) const {
+  const std::array<std::int32_t, first_layer>& sums =
+      sight.sums(active, weights_.data(), inputs_);
+  const std::int16_t* row =
+      weights_.data() + (static_cast<std::size_t>(inputs_) + 1) * first_layer;
   std::array<std::int32_t, second_layer> next;
   const std::int16_t* const next_biases = row + first_layer * second_layer;
   for (std::size_t k = 0; k < second_layer; ++k) next[k] = next_biases[k] * (1 << hidden_bits);

@@ -10,6 +10,7 @@
 #include <string_view>
 #include <vector>
 
+#include "bots/first_layer.h"
 #include "core/result.h"
 
 namespace hastilude::bots {
@@ -41,6 +42,9 @@ class Net {
 
   int inputs() const { return inputs_; }
   std::int32_t value(std::span<const std::uint16_t> active) const;
+  // The same, sooner where it is asked about one position after the other that are alike.
+  using Sight = FirstLayer<std::int16_t, std::int32_t, first_layer>;
+  std::int32_t value(std::span<const std::uint16_t> active, Sight& sight) const;
 
  private:
   int inputs_;

@@ -39,6 +39,8 @@ class Player {
   virtual void begin(const Opening& /*opening*/) {}
   // Whether he wants to be told each line; ours have their memory, which is in every question.
   virtual bool listens() const { return false; }
+  // Whether it thinks in a process of its own.
+  virtual bool is_outside() const { return false; }
   // A line as his seat sees it, as it happens.
   virtual void see(const AnyMove& /*line*/) {}
   // All lines but the first so many were taken back.
@@ -74,6 +76,7 @@ class Seated {
   }
 
   bool listens() const { return player_->listens(); }
+  bool is_outside() const { return player_->is_outside(); }
   void see(const AnyMove& line) { player_->see(line); }
   void go_back(std::size_t lines) { player_->go_back(lines); }
   std::optional<AnyMove> decide(const Question& question);

@@ -40,6 +40,7 @@ class Course {
     }
     for (int decisions = 0; G::due(state) != Due::over && decisions < longest_game;) {
       if (G::due(state) == Due::chance) {
+        student_.see(state, learning);
         G::play(state, G::sample(state, random), Unheard{});
         continue;
       }

@@ -29,7 +29,7 @@ class Student {
   explicit Student(const Training& training)
       : training_(training), random_(training.seed), pupil_(Judge::inputs, random_) {}
 
-  bots::Net net() const { return pupil_.net(); }
+  bots::Net net() const { return pupil_.average(); }
   Random& random() { return random_; }
   const Sense& sense() const { return sense_; }
 
@@ -47,8 +47,14 @@ class Student {
     const Move move = at_random       ? some_candidate(state, seat)
                       : is_watching() ? sense_(state, seat, random_)
                                       : best_candidate(state, seat);
-    remember(trails_[seat.index], state, seat, move);
+    remember(bots::after_move<Judge>(state, move, random_), seat);
     return move;
+  }
+
+  // It also learns what positions are worth at which nobody decides: simulations end there.
+  void see(const State& state, SeatSet seats) {
+    if (!Judge::rests(state)) return;
+    for (const Seat seat : seats) remember(state, seat);
   }
 
   // The game is over. From the end: each position is worth a little of what the next was thought
@@ -58,9 +64,10 @@ class Student {
     const auto memory = static_cast<float>(is_watching() ? 1 : training_.memory);
     float goal = reward;
     for (std::size_t place = trail.values.size(); place-- > 0;) {
-      pupil_.learn(trail.at(place), goal, rate());
+      pupil_.note(trail.at(place), goal);
       goal = memory * goal + (1 - memory) * chance_of(trail.values[place]);
     }
+    if (pupil_.noted() >= positions_for_a_step) pupil_.take_step(rate());
   }
 
   const Setup& some_setup(const std::vector<Table>& tables) {
@@ -103,11 +110,12 @@ class Student {
     return static_cast<float>(training_.rate * part);
   }
 
-  void remember(Trail& trail, const State& state, Seat seat, const Move& move) {
-    const State then = bots::after_move<Judge>(state, move, random_);
+  static constexpr int positions_for_a_step = 256;
+
+  void remember(const State& then, Seat seat) {
     if (G::due(then) == Due::over) return;
     const bots::Inputs inputs = Judge::look(then, seat);
-    trail.add(inputs.active(), pupil_.value(inputs.active()));
+    trails_[seat.index].add(inputs.active(), pupil_.value(inputs.active()));
   }
 
   Move some_candidate(const State& state, Seat seat) {
@@ -119,26 +127,14 @@ class Student {
     return drawn;
   }
 
+  // It keeps to sense where it is in doubt: so it learns from games that are played well.
   Move best_candidate(const State& state, Seat seat) {
-    candidates_.clear();
-    Judge::for_each_candidate(state, seat, [&](const Move& move) { candidates_.push_back(move); });
-    if (candidates_.empty()) return sense_(state, seat, random_);
-    if (candidates_.size() == 1) return candidates_[0];
-    std::size_t best = 0;
-    double most = worth_of(state, seat, candidates_[0]);
-    for (std::size_t i = 1; i < candidates_.size(); ++i) {
-      const double value = worth_of(state, seat, candidates_[i]);
-      if (value <= most) continue;
-      most = value;
-      best = i;
-    }
-    return candidates_[best];
-  }
-
-  double worth_of(const State& state, Seat seat, const Move& move) {
-    return bots::worth<Judge>(
-        bots::after_move<Judge>(state, move, random_), seat,
-        [&](std::span<const std::uint16_t> active) { return pupil_.value(active); });
+    Pupil::Sight sight;
+    bots::Temper temper;
+    temper.doubt.fill(training_.doubt);
+    return bots::better_move<Judge>(
+        state, seat, sense_(state, seat, random_), temper, random_,
+        [&](std::span<const std::uint16_t> active) { return pupil_.value(active, sight); });
   }
 
   const Training& training_;
@@ -147,7 +143,6 @@ class Student {
   Sense sense_;
   double progress_ = 0;
   std::array<Trail, max_seats> trails_;
-  std::vector<Move> candidates_;
 };
 
 // A game longer than this is broken off, and nothing is learnt from it.

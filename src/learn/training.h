@@ -20,7 +20,8 @@ struct Training {
   double sense = 0.2;
   // The first games are all played by sense, so that it begins with knowing what they come to.
   double watching = 0.1;
-  double rate = 0.003;      // how far a step goes at the beginning; a sixth of it at the end
+  double rate = 0.001;      // how far a step goes at the beginning; a sixth of it at the end
+  double doubt = 0.1;       // what a move must promise more than that of sense, in odds
   double memory = 0.8;      // how far a result reaches back to what led to it (lambda)
   double adventure = 0.03;  // moves at random
   int trials = 400;         // games for each judgement, at each kind of table

@@ -137,6 +137,24 @@ class Matches(unittest.TestCase):
             self.assertIn("?", record.text(eyes="table"))
             self.assertTrue(h.Match(read).over)
 
+    def test_know_what_a_seat_can_tell_apart(self):
+        def dealt(hand):
+            match = h.Match(h.game("engarde").start())
+            match.play(match.state.move("starter @1"))
+            match.play(match.state.move("deal @1 1 2 3 4 5"))
+            match.play(match.state.move(f"deal @2 {hand}"))
+            return match
+        one, other = dealt("1 1 2 2 3"), dealt("1 1 2 2 4")
+        self.assertEqual(one.information(1), other.information(1))
+        self.assertNotEqual(one.information(2), other.information(2))
+        self.assertEqual(one.information(), other.information())
+        self.assertNotEqual(one.information(), one.information(1))
+        self.assertEqual(one.record().information(2), one.information(2))
+        other.play(other.state.move("@1 forward 1"))
+        self.assertNotEqual(one.information(1), other.information(1))
+        with self.assertRaisesRegex(IndexError, "seat 3; expected 1 to 2"):
+            one.information(3)
+
     def test_copies_go_on_by_themselves(self):
         random = h.Random(5)
         match = h.Match(h.game("engarde").start())

@@ -27,6 +27,14 @@ bool thinks_long(const bots::Bot& bot) {
   return bot.think && (bot.name == "knight" || bot.name == "champion");
 }
 
+int choices_in(const match::Question& question) {
+  int count = 0;
+  question.game->moves_seen(question.view, [&](const AnyMove&) {
+    return ++count > 1 ? Visit::stop : Visit::more;
+  });
+  return count;
+}
+
 // Asks a bot in many positions, fewer if it searches. Who thinks long is asked with the fewest
 // players only.
 void visit_for(const bots::Bot& bot, const GameApi& game, int visits, Random& random,
@@ -88,6 +96,29 @@ TEST(Bots, decide_legally_and_repeatably) {
 
 // Whoever is asked with others is asked as if those before him had said nothing; his answer is
 // legal whatever they really answer.
+// Asked twice, nobody on the ladder always says the same where there is a choice.
+TEST(Bots, cannot_be_read_like_a_book) {
+  for (const GameApi& game : games::all_games()) {
+    for (const bots::Bot& bot : bots::bots_of(game)) {
+      if (bot.cost == bots::Cost::searching) continue;  // their worlds are drawn by chance
+      Random random(11);
+      int asked = 0;
+      int same = 0;
+      visit_decisions(game, game.least_players, 600, 1, random, [&](Scene& scene) {
+        const match::Question question = scene.question(*scene.match.asked().begin());
+        if (question.need == match::Need::may || choices_in(question) < 2) return;
+        ++asked;
+        const auto first = bot.choose(question, random, {});
+        same += text_of(game, first) == text_of(game, bot.choose(question, random, {})) ? 1 : 0;
+      });
+      std::cout << game.name << " " << bot.name << ": the same in " << 100.0 * same / asked
+                << " % of " << asked << " decisions\n";
+      EXPECT_GT(asked, 200) << game.name << " " << bot.name;
+      EXPECT_LT(same, 0.985 * asked) << game.name << " " << bot.name;
+    }
+  }
+}
+
 TEST(Bots, those_who_are_asked_together_answer_unseen) {
   for (const GameApi& game : games::all_games()) {
     Random random(announced_seed(game.name));

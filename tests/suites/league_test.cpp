@@ -1,9 +1,14 @@
 // How strong players are by their results, and a league that can be stopped and gone on with.
 #include "bots/arena/league.h"
 
+#include <sstream>
+
 #include <gtest/gtest.h>
 
+#include "bots/arena/calibration.h"
+#include "bots/arena/plot.h"
 #include "games/find.h"
+#include "record/options.h"
 
 namespace hastilude::tests {
 namespace {
@@ -84,6 +89,18 @@ League league_of(std::string_view game, int players, std::vector<std::string> bo
 void play(League& league, int deals) {
   for (Contest& contest : league.contests)
     arena::play_on(league, contest, deals, 1, [] { return false; });
+  for (arena::Mirror& mirror : league.mirrors)
+    arena::play_on(league, mirror, deals, 1, [] { return false; });
+}
+
+// Its file without times, which are never the same.
+std::string results_of(const League& league) {
+  std::istringstream lines(arena::league_text(league));
+  std::string text;
+  for (std::string line; std::getline(lines, line);) {
+    if (!line.starts_with("@time ")) text += line + "\n";
+  }
+  return text;
 }
 
 TEST(League, everybody_meets_everybody) {
@@ -118,8 +135,9 @@ TEST(League, can_be_stopped_and_gone_on_with) {
   ASSERT_FALSE(arena::take_up(second, arena::league_text(first)));
   EXPECT_EQ(second.contests[0].won.size(), 2U);
   play(second, 100);
-  EXPECT_EQ(arena::league_text(second), arena::league_text(whole));
+  EXPECT_EQ(results_of(second), results_of(whole));
   EXPECT_EQ(whole.contests[0].won.size(), 6U);
+  EXPECT_EQ(second.paces[2].decisions, whole.paces[2].decisions);
 }
 
 TEST(League, its_file_says_by_which_command_it_was_made) {
@@ -133,6 +151,73 @@ TEST(League, its_file_says_by_which_command_it_was_made) {
       << text;
   // Files from before have no such lines.
   EXPECT_FALSE(arena::take_up(league, text.substr(0, text.find(";"))));
+}
+
+TEST(League, tells_what_each_seat_wins_among_copies) {
+  League league = league_of("castles", 3, {"random", "page"});
+  ASSERT_FALSE(arena::take_up(league, ""));
+  ASSERT_EQ(league.mirrors.size(), 1U) << "the page and those above it";
+  play(league, 4);
+  const arena::Mirror& mirror = league.mirrors[0];
+  EXPECT_EQ(mirror.won.size(), 4U);
+  int all = 0;
+  for (const int won : mirror.by_order) all += won;
+  EXPECT_EQ(all, 4 * 3 * arena::whole_win) << "every game is won by somebody";
+  int by_starter = 0;
+  for (const int won : mirror.won) by_starter += won;
+  EXPECT_EQ(by_starter, mirror.by_order[0]);
+  EXPECT_NE(arena::seat_table(league).find("| page | "), std::string::npos);
+  EXPECT_NE(arena::seat_picture(league).find("</svg>"), std::string::npos);
+  EXPECT_NE(arena::pace_table(league).find("| random | "), std::string::npos);
+}
+
+TEST(League, is_found_whole_in_its_file) {
+  League league = league_of("engarde", 2, {"random", "groom", "page"});
+  ASSERT_FALSE(record::set_option(*league.game, league.setup, "level", "basic"));
+  ASSERT_FALSE(arena::take_up(league, ""));
+  play(league, 6);
+  const Result<League, std::string> found = arena::league_in(arena::league_text(league));
+  ASSERT_TRUE(found) << found.error();
+  EXPECT_EQ(found->bots, league.bots);
+  EXPECT_EQ(found->setup, league.setup);
+  EXPECT_EQ(found->contests[2].won, league.contests[2].won);
+  EXPECT_EQ(found->mirrors[0].by_order, league.mirrors[0].by_order);
+  EXPECT_FALSE(arena::league_in("a record"));
+  EXPECT_FALSE(arena::league_in("hastilude league 1\ngame chess\n"));
+}
+
+TEST(Calibration, counts_what_came_of_each_thought) {
+  const GameApi& game = *games::find_game("engarde");
+  // Thinks that it wins three times of four, whatever happens, and plays at random.
+  const bots::Bot sure{.name = "sure",
+                       .choose = [](const bots::Question& question, Random& random,
+                                    const bots::Patience&) {
+                         return bots::choose_at_random(question, random);
+                       },
+                       .think = [](const bots::Question&, Random&, const bots::Patience&) {
+                         return std::vector<bots::Thought>{{{}, 1, 0.75}, {{}, 1, 0.1}};
+                       }};
+  const hastilude::Setup setup = sound({}, {game.least_players, game.most_players}, game.options);
+  arena::Calibration found = arena::calibrate(game, setup, sure, 40, 1, [] {});
+  found.command = "a test";
+  EXPECT_GT(found.tenths[7].decisions, 1000);
+  EXPECT_NEAR(found.tenths[7].thought, 0.75, 1e-9);
+  EXPECT_NEAR(found.tenths[7].won, 0.5, 0.1);
+  EXPECT_GT(found.tenths[7].error, 0.001);
+  EXPECT_EQ(found.tenths[1].decisions, 0);
+  const auto read = arena::calibration_in(arena::calibration_text(found));
+  ASSERT_TRUE(read) << read.error();
+  EXPECT_EQ(read->command, "a test");
+  EXPECT_EQ(read->tenths[7].decisions, found.tenths[7].decisions);
+  EXPECT_EQ(arena::calibration_table(*read), arena::calibration_table(found));
+  EXPECT_FALSE(arena::calibration_in("hastilude calibration 1\n; made by: x\n1 2\n"));
+}
+
+TEST(Plot, puts_low_values_low) {
+  const std::string text = arena::svg_of(
+      {.x = {"x", 0, 10, 5}, .y = {"y", 0, 10, 5}, .series = {{.dots = {{0, 0}, {10, 10}}}}});
+  EXPECT_NE(text.find("<circle cx=\"70\" cy=\"340\""), std::string::npos) << text;
+  EXPECT_NE(text.find("<circle cx=\"690\" cy=\"20\""), std::string::npos) << text;
 }
 
 TEST(League, refuses_what_belongs_to_another) {

@@ -44,6 +44,7 @@ class Bout {
   DealChance chance_;
   std::vector<bots::Seated> seated_;
   std::array<Times, max_seats> times_;
+  Seat starter_ = nobody;
   std::optional<std::vector<record::Entry>> entries_;
 };
 

@@ -12,7 +12,7 @@
 
 namespace hastilude::arena {
 
-// Durations, well enough to tell their mean exactly and any share of them to a tenth.
+// Durations of thinking, well enough to tell their mean exactly and any share of them to a tenth.
 struct Times {
   std::uint64_t count = 0;
   std::uint64_t nanoseconds = 0;
@@ -28,6 +28,7 @@ struct Times {
 struct PlayedGame {
   SeatSet winners;
   int decisions = 0;
+  Seat starter = nobody;  // who decided first; not kept in files
 };
 
 // What one bot did in the games of a group.

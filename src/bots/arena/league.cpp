@@ -6,6 +6,7 @@
 
 #include "bots/arena/arena.h"
 #include "bots/bots.h"
+#include "games/find.h"
 #include "record/options.h"
 #include "record/print.h"
 
@@ -14,6 +15,7 @@ namespace {
 
 constexpr std::string_view title = "hastilude league 1\n";
 constexpr std::string_view remark = "; ";
+constexpr std::string_view with_bots = " --bots ";
 
 bool is_slow(const League& league, std::size_t bot) {
   const bots::Bot* const found = bots::find_bot(*league.game, league.bots[bot]);
@@ -33,6 +35,11 @@ std::string preface(const League& league) {
          "seed " + std::to_string(league.seed) + "\n\n";
 }
 
+constexpr std::string_view of_pace = "@time";
+constexpr std::string_view of_seats = "@seats";
+
+int sixtieths(double won) { return static_cast<int>(std::lround(won * whole_win)); }
+
 // What the one has won in the games of a deal.
 int won_by_first(const Plan& plan, const DealGroup& group) {
   double won = 0;
@@ -42,7 +49,106 @@ int won_by_first(const Plan& plan, const DealGroup& group) {
       if (plan.bot_at(seat, static_cast<int>(rotation)) == 0) won += 1.0 / winners.size();
     }
   }
-  return static_cast<int>(std::lround(won * whole_win));
+  return sixtieths(won);
+}
+
+// What the starter and those behind it have won in the games of a deal.
+std::vector<int> won_by_order(const Plan& plan, const DealGroup& group) {
+  const int players = plan.setup.players;
+  std::vector<double> won(static_cast<std::size_t>(players));
+  for (const PlayedGame& game : group.games) {
+    for (const Seat seat : game.winners) {
+      const int behind = (seat.index - game.starter.index + players) % players;
+      won[static_cast<std::size_t>(behind)] += 1.0 / game.winners.size();
+    }
+  }
+  std::vector<int> all;
+  for (const double each : won) all.push_back(sixtieths(each));
+  return all;
+}
+
+void add_pace(Pace& pace, const Times& times) {
+  pace.nanoseconds += times.nanoseconds;
+  pace.decisions += times.count;
+}
+
+// The deals that follow on the first so many, up to the first that was not finished, so that a run
+// that was stopped changes nothing.
+std::vector<DealGroup> groups_played(const Plan& plan, std::size_t first, int deals, int threads,
+                                     const std::function<bool()>& stop) {
+  std::vector<int> wanted;
+  for (auto deal = static_cast<int>(first);
+       deal < std::min(static_cast<int>(first) + deals, plan.deals); ++deal)
+    wanted.push_back(deal);
+  std::vector<std::optional<DealGroup>> played(wanted.size());
+  play_deals(plan, wanted, threads, stop,
+             {.game_finished = [] {},
+              .group_finished =
+                  [&](const DealGroup& group) {
+                    played[static_cast<std::size_t>(group.deal) - first] = group;
+                  },
+              .failed = [](const FailureReport&) {}});
+  std::vector<DealGroup> groups;
+  for (std::optional<DealGroup>& group : played) {
+    if (!group) break;
+    groups.push_back(std::move(*group));
+  }
+  return groups;
+}
+
+Plan plan_among(const League& league, std::size_t one, std::size_t other, int deals) {
+  Plan plan{.game = league.game,
+            .setup = league.setup,
+            .bots = {league.bots[one]},
+            .seed = league.seed,
+            .deals = deals};
+  plan.bots.resize(league.setup.players, league.bots[other]);
+  return plan;
+}
+
+std::optional<std::size_t> place_of(const League& league, const std::string& bot) {
+  const auto found = std::find(league.bots.begin(), league.bots.end(), bot);
+  if (found == league.bots.end()) return {};
+  return static_cast<std::size_t>(found - league.bots.begin());
+}
+
+std::vector<int> numbers_in(std::istringstream& words) {
+  std::vector<int> numbers;
+  for (int number = 0; words >> number;) numbers.push_back(number);
+  return numbers;
+}
+
+std::string numbers_text(const std::vector<int>& numbers) {
+  std::string text;
+  for (const int number : numbers) text += " " + std::to_string(number);
+  return text + "\n";
+}
+
+// Lines of somebody who is not asked for now are passed over.
+void take_line(League& league, const std::string& line) {
+  std::istringstream words(line);
+  std::string one;
+  std::string other;
+  words >> one >> other;
+  if (one == of_pace) {
+    Pace pace;
+    if (const auto place = place_of(league, other); place && words >> pace.nanoseconds >> pace.decisions)
+      league.paces[*place] = pace;
+    return;
+  }
+  const auto is_of = [&](std::size_t bot, const std::string& name) {
+    return league.bots[bot] == name;
+  };
+  if (one == of_seats || one == other) {
+    for (Mirror& mirror : league.mirrors) {
+      if (!is_of(mirror.bot, other)) continue;
+      (one == of_seats ? mirror.by_order : mirror.won) = numbers_in(words);
+    }
+    return;
+  }
+  for (Contest& contest : league.contests) {
+    if (is_of(contest.one, one) && is_of(contest.other, other)) contest.won = numbers_in(words);
+  }
 }
 
 }  // namespace
@@ -71,34 +177,41 @@ std::vector<Contest> contests_of(const League& league) {
   return contests;
 }
 
-Plan plan_of(const League& league, const Contest& contest) {
-  Plan plan{.game = league.game,
-            .setup = league.setup,
-            .bots = {league.bots[contest.one]},
-            .seed = league.seed,
-            .deals = deals_of(league, contest)};
-  plan.bots.resize(league.setup.players, league.bots[contest.other]);
-  return plan;
+std::vector<Mirror> mirrors_of(const League& league) {
+  std::vector<Mirror> mirrors;
+  for (std::size_t bot = anchor_of(league); bot < league.bots.size(); ++bot) {
+    if (!is_slow(league, bot) || league.slow_deals > 0) mirrors.push_back({bot, {}, {}});
+  }
+  return mirrors;
 }
 
-void play_on(const League& league, Contest& contest, int deals, int threads,
+int deals_of(const League& league, const Mirror& mirror) {
+  return is_slow(league, mirror.bot) ? league.slow_deals : league.deals;
+}
+
+Plan plan_of(const League& league, const Contest& contest) {
+  return plan_among(league, contest.one, contest.other, deals_of(league, contest));
+}
+
+void play_on(League& league, Contest& contest, int deals, int threads,
              const std::function<bool()>& stop) {
   const Plan plan = plan_of(league, contest);
-  const auto first = static_cast<int>(contest.won.size());
-  std::vector<int> wanted;
-  for (int deal = first; deal < std::min(first + deals, plan.deals); ++deal) wanted.push_back(deal);
-  std::vector<std::optional<int>> won(wanted.size());
-  play_deals(plan, wanted, threads, stop,
-             {.game_finished = [] {},
-              .group_finished =
-                  [&](const DealGroup& group) {
-                    won[static_cast<std::size_t>(group.deal - first)] = won_by_first(plan, group);
-                  },
-              .failed = [](const FailureReport&) {}});
-  // Up to the first that was not finished, so that a run that was stopped changes nothing.
-  for (const std::optional<int>& each : won) {
-    if (!each) return;
-    contest.won.push_back(*each);
+  for (const DealGroup& group : groups_played(plan, contest.won.size(), deals, threads, stop)) {
+    contest.won.push_back(won_by_first(plan, group));
+    add_pace(league.paces[contest.one], group.bots[0].times);
+    add_pace(league.paces[contest.other], group.bots[1].times);
+  }
+}
+
+void play_on(League& league, Mirror& mirror, int deals, int threads,
+             const std::function<bool()>& stop) {
+  const Plan plan = plan_among(league, mirror.bot, mirror.bot, deals_of(league, mirror));
+  mirror.by_order.resize(league.setup.players);
+  for (const DealGroup& group : groups_played(plan, mirror.won.size(), deals, threads, stop)) {
+    const std::vector<int> won = won_by_order(plan, group);
+    mirror.won.push_back(won.front());
+    for (std::size_t i = 0; i < won.size(); ++i) mirror.by_order[i] += won[i];
+    add_pace(league.paces[mirror.bot], group.bots[0].times);
   }
 }
 
@@ -113,7 +226,7 @@ std::string command_of(const League& league) {
     text += " --option " + std::string(game.options[i].key) + "=" +
             record::option_text(game.options[i], value);
   }
-  text += " --bots ";
+  text += with_bots;
   for (std::size_t i = 0; i < league.bots.size(); ++i) text += (i == 0 ? "" : ",") + league.bots[i];
   text += " --deals " + std::to_string(league.deals);
   if (league.slow_deals > 0) text += " --slow-deals " + std::to_string(league.slow_deals);
@@ -126,14 +239,27 @@ std::string league_text(const League& league) {
           "rules " + std::to_string(league.game->rules_version) + "\n";
   for (const Contest& contest : league.contests) {
     text += league.bots[contest.one] + " " + league.bots[contest.other];
-    for (const int won : contest.won) text += " " + std::to_string(won);
-    text += "\n";
+    text += numbers_text(contest.won);
+  }
+  for (const Mirror& mirror : league.mirrors) {
+    const std::string& name = league.bots[mirror.bot];
+    if (mirror.won.empty()) continue;
+    text += name + " " + name + numbers_text(mirror.won);
+    text += std::string(of_seats) + " " + name + numbers_text(mirror.by_order);
+  }
+  for (std::size_t bot = 0; bot < league.paces.size(); ++bot) {
+    const Pace& pace = league.paces[bot];
+    if (pace.decisions == 0) continue;
+    text += std::string(of_pace) + " " + league.bots[bot] + " " +
+            std::to_string(pace.nanoseconds) + " " + std::to_string(pace.decisions) + "\n";
   }
   return text;
 }
 
 std::optional<std::string> take_up(League& league, std::string_view text) {
   league.contests = contests_of(league);
+  league.mirrors = mirrors_of(league);
+  league.paces.assign(league.bots.size(), {});
   if (text.empty()) return {};
   const std::string wanted = preface(league);
   if (!text.starts_with(wanted))
@@ -141,19 +267,45 @@ std::optional<std::string> take_up(League& league, std::string_view text) {
            "another file";
   std::istringstream lines{std::string(text.substr(wanted.size()))};
   for (std::string line; std::getline(lines, line);) {
-    if (line.starts_with(remark)) continue;
-    std::istringstream words(line);
-    std::string one;
-    std::string other;
-    words >> one >> other;
-    const auto known =
-        std::find_if(league.contests.begin(), league.contests.end(), [&](const Contest& contest) {
-          return league.bots[contest.one] == one && league.bots[contest.other] == other;
-        });
-    if (known == league.contests.end()) continue;  // somebody who is not asked for now
-    for (int won = 0; words >> won;) known->won.push_back(won);
+    if (!line.starts_with(remark)) take_line(league, line);
   }
   return {};
+}
+
+Result<League, std::string> league_in(std::string_view text) {
+  if (!text.starts_with(title)) return std::string("this is no league: it does not begin with '") +
+           std::string(title.substr(0, title.size() - 1)) + "'";
+  League league;
+  std::istringstream lines{std::string(text.substr(title.size()))};
+  for (std::string line; std::getline(lines, line);) {
+    std::istringstream words(line);
+    std::string word;
+    std::string key;
+    std::string value;
+    words >> word >> key >> value;
+    if (word == "game") {
+      league.game = games::find_game(key);
+      if (league.game == nullptr) return "there is no game '" + key + "'";
+      league.setup = sound({}, {league.game->least_players, league.game->most_players},
+                           league.game->options);
+    } else if (league.game == nullptr) {
+      return std::string("it does not say which game was played");
+    } else if (word == "players") {
+      league.setup.players = static_cast<std::uint8_t>(std::stoi(key));
+    } else if (word == "option") {
+      if (record::set_option(*league.game, league.setup, key, value))
+        return "the game has no option " + line;
+    } else if (word == "seed") {
+      league.seed = std::stoull(key);
+    } else if (const std::size_t at = line.find(with_bots); at != std::string::npos) {
+      const std::size_t begin = at + with_bots.size();
+      league.bots = bots::names_in(line.substr(begin, line.find(' ', begin) - begin));
+      league.slow_deals = line.find(" --slow-deals ") == std::string::npos ? 0 : 1;
+    }
+  }
+  if (league.bots.size() < 2) return std::string("it does not say who played");
+  if (const std::optional<std::string> wrong = take_up(league, text)) return *wrong;
+  return league;
 }
 
 }  // namespace hastilude::arena

@@ -20,6 +20,13 @@ struct Contest {
 
 inline constexpr int whole_win = 60;
 
+// A player among copies of itself: what the starter and those behind it win.
+struct Mirror {
+  std::size_t bot = 0;
+  std::vector<int> won;       // by the starter in each deal, in sixtieths of a game
+  std::vector<int> by_order;  // in all deals by each seat, counted from the starter
+};
+
 struct Rating {
   double elo = 0;  // 400 points are odds of ten to one against each single opponent
   double low = 0;  // 95 %, by drawing deals again (bootstrap)

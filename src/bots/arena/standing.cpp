@@ -3,6 +3,7 @@
 
 #include "bots/arena/league.h"
 #include "bots/arena/numbers.h"
+#include "bots/arena/plot.h"
 
 namespace hastilude::arena {
 namespace {
@@ -49,16 +50,6 @@ class Scale {
   double high_ = tick;
 };
 
-std::string line(double x1, double y1, double x2, double y2, std::string_view stroke) {
-  return "<line x1=\"" + whole(x1) + "\" y1=\"" + whole(y1) + "\" x2=\"" + whole(x2) + "\" y2=\"" +
-         whole(y2) + "\" " + std::string(stroke) + "/>\n";
-}
-
-std::string words(double x, double y, std::string_view anchor, const std::string& text) {
-  return "<text x=\"" + whole(x) + "\" y=\"" + whole(y) + "\" text-anchor=\"" +
-         std::string(anchor) + "\">" + text + "</text>\n";
-}
-
 }  // namespace
 
 std::string standing_table(const League& league, const Standing& standing) {
@@ -91,25 +82,21 @@ std::string standing_picture(const League& league, const Standing& standing) {
   constexpr double top = 20;
   const Scale scale(standing);
   const double bottom = top + row * static_cast<double>(league.bots.size());
-  std::string text = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 730 " +
-                     whole(bottom + 40) +
-                     "\" font-family=\"sans-serif\" font-size=\"13\" fill=\"#444\">\n"
-                     "<rect width=\"100%\" height=\"100%\" fill=\"#fff\"/>\n";
+  std::string text = svg::begin(730, bottom + 40);
   for (double elo = scale.low(); elo <= scale.high(); elo += Scale::tick) {
-    text += line(scale.at(elo), top, scale.at(elo), bottom, "stroke=\"#ddd\"");
-    text += words(scale.at(elo), bottom + 18, "middle", whole(elo));
+    text += svg::line(scale.at(elo), top, scale.at(elo), bottom, "stroke=\"#ddd\"");
+    text += svg::words(scale.at(elo), bottom + 18, "middle", whole(elo));
   }
-  text += words(Scale::left + Scale::width / 2, bottom + 34, "middle", "Elo above page");
+  text += svg::words(Scale::left + Scale::width / 2, bottom + 34, "middle", "Elo above page");
   for (std::size_t i = 0; i < league.bots.size(); ++i) {
     const Rating& rating = standing.ratings[i];
     const double y = bottom - row * (static_cast<double>(i) + 0.5);
-    text += words(Scale::left - 10, y + 4, "end", league.bots[i]);
-    text += line(scale.at(rating.low), y, scale.at(rating.high), y,
+    text += svg::words(Scale::left - 10, y + 4, "end", league.bots[i]);
+    text += svg::line(scale.at(rating.low), y, scale.at(rating.high), y,
                  "stroke=\"#7a1f2b\" stroke-width=\"3\"");
-    text += "<circle cx=\"" + whole(scale.at(rating.elo)) + "\" cy=\"" + whole(y) +
-            "\" r=\"5\" fill=\"#7a1f2b\"/>\n";
+    text += svg::dot(scale.at(rating.elo), y, "#7a1f2b");
   }
-  return text + "</svg>\n";
+  return text + std::string(svg::end);
 }
 
 }  // namespace hastilude::arena

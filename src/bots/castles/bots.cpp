@@ -4,6 +4,7 @@
 
 #include "bots/castles/judge.h"
 #include "bots/castles/page.h"
+#include "bots/guided.h"
 #include "bots/kit.h"
 #include "bots/learned.h"
 
@@ -32,16 +33,20 @@ std::vector<Bot> weaker() {
   return bots;
 }
 
-// One move deep by the net, at once. With two to four players nothing that was learnt so far is
-// better than a page's own sense, and it plays as a page does.
-Bot net_alone() {
-  constexpr double never = 1000;
-  constexpr const char* file = "castles.net";
-  Bot bot = by_policy<Castles>(
-      "net",
-      ByNet<castles::Judge, Page>(file, {}, {.doubt = {never, never, never, 0, 0}, .whim = 0.01}));
-  bot.policies = always({file});
-  return bot;
+// Alternatives that are worth nearly the same are the same to a page, so that it cannot be read like
+// a book. Where it is somebody's sense it decides between them.
+Page undecided() { return {.weights = {.noise = 0.6, .mistake = 0.2}}; }
+
+// What it has learnt by playing, one move deep.
+constexpr const char* file = "castles.net";
+using Nets = OneNet<castles::Judge>;
+using Taught = GuidedKit<castles::Judge, Page, Nets, search::ToTheEnd>;
+Taught taught_kit() {
+  return {.nets = std::make_shared<const Nets>(file),
+          .sense = {},
+          .evaluation = {},
+          .temper = {.doubt = {0.5, 0.2, 0.3, 0.1, 0.1}, .whim = 0.02},
+          .guidance = {}};
 }
 
 }  // namespace
@@ -55,10 +60,12 @@ Company castles_bots() {
                 .evaluation = {},
                 .settings = {.exploration = 0.7, .long_list = 0, .widening = 0.5}});
   Company company{.ladder = weaker(), .references = {}};
-  for (Bot& bot : std::vector<Bot>{by_sense("page", kit), by_tree("squire", kit, 100),
-                                   by_tree("knight", kit, 1000), by_tree("champion", kit, 16'000)})
+  const auto taught = std::make_shared<const Taught>(taught_kit());
+  for (Bot& bot :
+       std::vector<Bot>{by_policy<Castles>("page", undecided()), by_net("squire", taught, always({file})),
+                        by_tree("knight", kit, 150), by_tree("champion", kit, 16'000)})
     company.ladder.push_back(std::move(bot));
-  company.references = {plain_tree<Castles>(1000), net_alone(), by_halving("flat-1000", kit, 1000),
+  company.references = {by_sense("old-page", kit), plain_tree<Castles>(1000), by_halving("flat-1000", kit, 1000),
                         by_tree("old-squire", kit, 1000), by_tree("old-knight", kit, 16'000)};
   return company;
 }

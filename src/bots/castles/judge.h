@@ -146,6 +146,8 @@ struct Judge {
     }
   }
 
+  static bool rests(const State&) { return false; }
+
   template <class Each>
   static void for_each_candidate(const State& world, Seat seat, Each&& each) {
     if (world.board.pending.stage != Stage::attack) {

@@ -97,6 +97,7 @@ struct Judge {
   }
 
   static bool judges(const State&, Seat) { return true; }
+  static bool rests(const State&) { return false; }
 
   template <class Each>
   static void for_each_candidate(const State& world, Seat seat, Each&& each) {

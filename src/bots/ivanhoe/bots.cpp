@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "bots/guided.h"
 #include "bots/ivanhoe/judge.h"
 #include "bots/ivanhoe/page.h"
 #include "bots/ivanhoe/value.h"
@@ -13,6 +14,7 @@ namespace {
 
 using ivanhoe::Color;
 using ivanhoe::Ivanhoe;
+using ivanhoe::Judge;
 using ivanhoe::Page;
 using ivanhoe::PageWeights;
 
@@ -42,7 +44,13 @@ std::vector<Bot> weaker() {
   return bots;
 }
 
-constexpr const char* net_file = "ivanhoe.net";
+// Alternatives that are worth nearly the same are the same to a page, so that it cannot be read like
+// a book. Where it is somebody's sense it decides between them.
+Page undecided() {
+  PageWeights weights;
+  weights.mistake = 0.008F;
+  return {.weights = weights};
+}
 
 // What page and those who search think with. For the trees every list counts as long: what a page
 // would do is tried first, the rest little by little. And little is explored: alternatives differ
@@ -55,51 +63,50 @@ Rough rough_kit() {
           .settings = {.exploration = 0.06, .long_list = 0, .widening = 0.15}};
 }
 
-// The same with a net that says what a game is worth between two tournaments: no better so far.
-using Value = NetValue<ivanhoe::Judge, ivanhoe::TournamentValue>;
-using Taught = Kit<Ivanhoe, Page, Value>;
-
 // A duel has a net of its own, which has learnt from duels alone.
 constexpr const char* duel_file = "ivanhoe-2.net";
+constexpr const char* table_file = "ivanhoe.net";
 
-class ByNumberOfPlayers {
+class Nets {
  public:
-  ivanhoe::Move operator()(const ivanhoe::State& world, Seat seat, Random& random) const {
-    return (world.board.rules.players == 2 ? duel_ : table_)(world, seat, random);
+  const Net* find(const ivanhoe::State& world) const {
+    return (world.board.rules.players == 2 ? duel_ : table_).find();
   }
 
  private:
-  static constexpr Temper temper{.doubt = {0.2, 0.2, 0.2, 0.2}, .whim = 0.01};
-  ByNet<ivanhoe::Judge, Page> duel_{duel_file, {}, temper};
-  ByNet<ivanhoe::Judge, Page> table_{net_file, {}, temper};
+  OneNet<Judge> duel_{duel_file};
+  OneNet<Judge> table_{table_file};
 };
 
-// One move deep by the net alone, at once.
-Bot net_alone() {
-  Bot bot = by_policy<Ivanhoe>("net", ByNumberOfPlayers());
-  bot.policies = [](const Question& question) {
-    const int players = detail::view_of<Ivanhoe>(question).seen().board.rules.players;
-    return std::vector<std::string>{players == 2 ? duel_file : net_file};
-  };
-  return bot;
+std::vector<std::string> files_for(const Question& question) {
+  const int players = detail::view_of<Ivanhoe>(question).seen().board.rules.players;
+  return {players == 2 ? duel_file : table_file};
+}
+
+// Its search ends with the tournament, where the net says what the game is worth.
+using Value = NetValue<Judge, Nets, ivanhoe::TournamentValue>;
+using Taught = GuidedKit<Judge, Page, Nets, Value>;
+Taught taught_kit() {
+  const auto nets = std::make_shared<const Nets>();
+  return {.nets = nets,
+          .sense = {},
+          .evaluation = Value(nets, {}),
+          .temper = {.doubt = {0.1, 0.1, 0.1, 0.1}, .whim = 0.02},
+          .guidance = {}};
 }
 
 }  // namespace
 
 Company ivanhoe_bots() {
-  const auto kit = std::make_shared<const Rough>(rough_kit());
-  const auto taught = std::make_shared<const Taught>(
-      Taught{.sense = {}, .evaluation = Value(net_file, {}), .settings = {}});
+  const auto rough = std::make_shared<const Rough>(rough_kit());
+  const auto taught = std::make_shared<const Taught>(taught_kit());
   Company company{.ladder = weaker(), .references = {}};
-  for (Bot& bot :
-       std::vector<Bot>{by_sense("page", kit), by_halving("squire", kit, 300),
-                        by_halving("knight", kit, 2000), by_halving("champion", kit, 16'000)})
-    company.ladder.push_back(std::move(bot));
-  Bot halving_to_the_net = by_halving("net-1000", taught, 1000);
-  halving_to_the_net.policies = always({net_file});
-  company.references = {plain_tree<Ivanhoe>(1000),          net_alone(),
-                        by_halving("flat-1000", kit, 1000), std::move(halving_to_the_net),
-                        by_tree("old-squire", kit, 6000),   by_tree("old-knight", kit, 96'000)};
+  company.ladder.push_back(by_policy<Ivanhoe>("page", undecided()));
+  company.ladder.push_back(by_net("squire", taught, files_for));
+  company.ladder.push_back(by_guided_search("knight", taught, 500, files_for));
+  company.ladder.push_back(by_guided_search("champion", taught, 8000, files_for));
+  company.references = {by_sense("old-page", rough), plain_tree<Ivanhoe>(1000), by_halving("flat-1000", rough, 1000),
+                        by_tree("old-squire", rough, 6000), by_tree("old-knight", rough, 96'000)};
   return company;
 }
 

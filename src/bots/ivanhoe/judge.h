@@ -169,6 +169,11 @@ struct Judge {
 
   static bool judges(const State&, Seat) { return true; }
 
+  // Between two tournaments.
+  static bool rests(const State& world) {
+    return world.board.pending.stage == Stage::draw && world.board.color == no_color;
+  }
+
   template <class Each>
   static void for_each_candidate(const State& world, Seat seat, Each&& each) {
     list_moves(world.board, seat, world.hands[seat.index], [&](const Move& move) {

@@ -14,6 +14,7 @@ class OutsidePlayer : public Player {
   // The program is started when it is first asked, and stays for the next game unless it fails.
   void begin(const Opening& opening) override;
   bool listens() const override { return true; }
+  bool is_outside() const override { return true; }
   void see(const AnyMove& line) override { lines_.push_back(line); }
   void go_back(std::size_t lines) override;
   Answer answer(const Question& question, Random& random) override;
