@@ -209,6 +209,7 @@ TEST(FailingStore, IsKnownToThoseWhoWait) {
     other.take();
     return other.now.at("absence").at("from").as_int64();
   };
+  world.loop.pass(1000);
   const server::Time before = waited_until();
   world.store.full = "database or disk is full";
   EXPECT_EQ(text(other.wish("resign"), "code"), "too_busy");
