@@ -46,7 +46,9 @@ it('En Garde says when no card reaches the other, and when one does', async () =
   const staged = await at.stage(usual, duel)
   await staged.page.locator('.ask').getByText('step or strike').waitFor()
   await staged.restage({ ...duel, moves: 'forward 1\nback 1' })
-  await staged.page.locator('.ask').getByText('no card of yours reaches that far').waitFor()
+  await staged.page.locator('.ask').getByText('you hold no 4 to strike with').waitFor()
+  await staged.restage({ ...duel, facts: 'distance 9\npile 9', moves: 'forward 1\nback 1' })
+  await staged.page.locator('.ask').getByText('too far to strike').waitFor()
   await staged.leave()
 })
 

@@ -169,6 +169,21 @@ export const siege: Scene = {
     @4 attack k7a f1 f2 f4 ivanhoe`,
 }
 
+/** The same country a little later: an army that is enough for three castles. */
+export const sally: Scene = {
+  ...siege,
+  position: siege.position
+    .replace('turn @4', 'turn @1')
+    .replace('hand @1 f1 f2 a2 a2 x3', 'hand @1 f2 a2 a2 x3 h2')
+    .replace('phase advance k7a', 'phase attack'),
+  moves: `
+    attack k6 f2 a2 a2 h2
+    attack k7b f2 a2 a2 h2
+    attack k10 f2 a2 a2 h2
+    pass`,
+  asked: [1],
+}
+
 export const won: Scene = {
   game: 'ivanhoe',
   players: 5,

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, it } from 'vitest'
 import { launch, Person } from '../people'
 import { Program } from '../program'
 import { Staged, type Look, type Scene } from '../staged'
-import { lunge, siege, unhorse, won } from './moments'
+import { lunge, sally, siege, unhorse, won } from './moments'
 
 const folder = process.env['SCREENSHOTS'] ?? ''
 let program: Program
@@ -37,7 +37,7 @@ const staged: [string, Scene, Look][] = [
   ['engarde', lunge, desk],
   ['castles-night', siege, { ...desk, scheme: 'dark' }],
   ['ivanhoe-won', won, desk],
-  ['castles-phone', siege, phone],
+  ['castles-phone', sally, phone],
 ]
 
 it('readme', { timeout: 600_000 }, async () => {
