@@ -177,10 +177,12 @@ TEST(CastlesFace, TellsRansomsCapturesAndTheEnd) {
 
 class Steps : public testing::Test {
  protected:
-  void at(const std::string& record, Observer observer) {
+  void at(const std::string& record, Observer observer,
+          texts::Language language = texts::Language::en) {
     sitting.emplace(record_of(record), 1);
-    menu.emplace(face, scene_of(*sitting, observer),
-                 legal_actions(sitting->game(), sitting->match().view(observer)),
+    Scene scene = scene_of(*sitting, observer);
+    scene.cast.language = language;
+    menu.emplace(face, scene, legal_actions(sitting->game(), sitting->match().view(observer)),
                  sitting->match().question(observer.seat()).need, 6);
   }
   std::string shown() { return together(menu->draw()); }
@@ -219,6 +221,12 @@ TEST_F(Steps, AFewArmiesAreListedAtOnce) {
             " 2 f1 f2 f3 ivanhoe     four cards   5 f1 f1 f2 f3 ivanhoe  five cards\n"
             " 3 f1 f1 f3 ivanhoe     four cards   6 f1 f1 a1 ivanhoe     four cards\n");
   EXPECT_EQ(meaning_of("5"), "@1 attack k5 f1 f1 f2 f3 ivanhoe");
+}
+
+TEST_F(Steps, AreSetAsTheirLanguageIsPrinted) {
+  at(four + "begin\n", first, texts::Language::fr);
+  EXPECT_EQ(meaning_of("1"), "step");
+  EXPECT_TRUE(shown().starts_with("attack k5\u00A0: contre 3 cartes, au moins 4\n")) << shown();
 }
 
 TEST_F(Steps, ManyArmiesGoByWhatTheyHaveInCommonThenCardByCard) {

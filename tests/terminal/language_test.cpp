@@ -87,5 +87,18 @@ TEST(Language, WholeGamesLeaveNothingInEnglish) {
   }
 }
 
+// A colon has a space before it that does not break, wherever it comes from.
+TEST(Language, FrenchIsSetAsItIsPrinted) {
+  const Ran ran = run({"play", "castles", "--seed", "5", "--language", "fr", "--bots", "page"},
+                      "rules\n? C5\n" + many("1\n", 100) + "quit\nquit\n");
+  EXPECT_TRUE(has(ran.output, "C5\u00A0: ")) << ran.output;
+  for (std::size_t at = ran.output.find(": "); at != std::string::npos;
+       at = ran.output.find(": ", at + 1)) {
+    const auto before = static_cast<unsigned char>(ran.output[at - 1]);
+    EXPECT_TRUE(before == ' ' || before == 0xA0)
+        << ran.output.substr(at - std::min<std::size_t>(at, 60), 80);
+  }
+}
+
 }  // namespace
 }  // namespace hastilude::tests

@@ -158,8 +158,11 @@ bool Menu::up() {
 Lines Menu::draw() const {
   Lines lines;
   if (!words_.empty() || !step_.note.empty()) {
-    const std::string separator = words_.empty() || step_.note.empty() ? "" : ": ";
-    lines.push_back(styled(Style::strong, words_) + separator + step_.note);
+    const std::string words = styled(Style::strong, words_);
+    const bool both = !words_.empty() && !step_.note.empty();
+    lines.push_back(
+        both ? scene_.cast.say("terminal-titled", {{"title", words}, {"text", step_.note}})
+             : words + step_.note);
   }
   const int room = std::max(1, rows_ - static_cast<int>(lines.size()));
   std::vector<Choice> painted = step_.choices;

@@ -46,11 +46,13 @@ Lines paragraphs(std::string_view markdown) {
 
 void add(Lines& lines, const Lines& more) { lines.insert(lines.end(), more.begin(), more.end()); }
 
-void add_section(Lines& lines, const HelpSection& section) {
+void add_section(Lines& lines, const HelpSection& section, const texts::Texts& say) {
   std::string keys;
   for (const std::string_view key : section.keys) keys.append(keys.empty() ? "" : ", ").append(key);
   if (!lines.empty()) lines.emplace_back();
-  lines.push_back(styled(Style::strong, keys + ": " + std::string(section.title)));
+  lines.push_back(
+      styled(Style::strong,
+             say("terminal-titled", {{"title", keys}, {"text", std::string(section.title)}})));
   add(lines, paragraphs(section.body));
 }
 
@@ -139,15 +141,17 @@ Lines help_overview(const Handbook& book, const Face& face, const Scene& scene) 
 Lines rules_page(const Handbook& book, const Face& face, const Scene& scene) {
   Lines lines = introduction_of(book.game);
   for (const HelpSection& section : known_of(book, face, scene).sections) {
-    if (!section.keys.empty() && rule_number(section.keys.front())) add_section(lines, section);
+    if (!section.keys.empty() && rule_number(section.keys.front()))
+      add_section(lines, section, texts::in(book.language));
   }
   return lines.empty() ? help_overview(book, face, scene) : lines;
 }
 
 Lines help_about(const Handbook& book, std::string_view word) {
+  const texts::Texts& say = texts::in(book.language);
   Lines lines;
   for (const Help* help : {&book.game, &book.terminal}) {
-    if (const HelpSection* section = help->find(word)) add_section(lines, *section);
+    if (const HelpSection* section = help->find(word)) add_section(lines, *section, say);
   }
   if (!lines.empty()) return lines;
   std::vector<std::string_view> near = book.game.like(word);
@@ -156,7 +160,6 @@ Lines help_about(const Handbook& book, std::string_view word) {
   if (near.size() == 1) return help_about(book, near.front());
   std::string listed;
   for (const std::string_view key : near) listed.append(listed.empty() ? "" : ", ").append(key);
-  const texts::Texts& say = texts::in(book.language);
   return {with_styles(say(near.empty() ? "terminal-help-none" : "terminal-help-near",
                           {{"word", harmless(word)}, {"near", listed}}))};
 }

@@ -67,6 +67,7 @@ terminal-help-rules = { $words }; rules { $rules }
 terminal-help-range = { $first } to { $last }
 terminal-help-none = There is no help on '{ $word }'. `?` alone lists all words.
 terminal-help-near = There is no help on '{ $word }', but on { $near }. `?` alone lists all words.
+terminal-titled = { $title }: { $text }
 terminal-log-empty = Nothing has happened yet.
 
 terminal-hand = Your hand

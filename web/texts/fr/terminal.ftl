@@ -56,6 +56,7 @@ terminal-help-rules = { $words } ; règles { $rules }
 terminal-help-range = { $first } à { $last }
 terminal-help-none = Il n’y a pas d’aide sur « { $word } ». `?` seul donne tous les mots.
 terminal-help-near = Il n’y a pas d’aide sur « { $word } », mais sur { $near }. `?` seul donne tous les mots.
+terminal-titled = { $title } : { $text }
 terminal-log-empty = Rien ne s’est encore passé.
 
 terminal-hand = Votre main

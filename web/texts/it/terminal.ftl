@@ -56,6 +56,7 @@ terminal-help-rules = { $words }; regole { $rules }
 terminal-help-range = da { $first } a { $last }
 terminal-help-none = Non c’è aiuto su «{ $word }». `?` da solo elenca tutte le parole.
 terminal-help-near = Non c’è aiuto su «{ $word }», ma su { $near }. `?` da solo elenca tutte le parole.
+terminal-titled = { $title }: { $text }
 terminal-log-empty = Non è ancora successo niente.
 
 terminal-hand = La mano
