@@ -93,6 +93,7 @@ void Pupil::take_step(float rate) {
   constexpr float keeping = 0.9F;
   constexpr float keeping_squares = 0.999F;
   constexpr float never_zero = 1e-8F;
+  constexpr float most_of_weight = 3;  // a net holds numbers below 4
   if (noted_ == 0) return;
   ++steps_;
   const float share = 1 / static_cast<float>(noted_);
@@ -105,7 +106,10 @@ void Pupil::take_step(float rate) {
     const float slope = share * slopes_[i];
     drift_[i] = keeping * drift_[i] + (1 - keeping) * slope;
     squares_[i] = keeping_squares * squares_[i] + (1 - keeping_squares) * slope * slope;
-    weights_[i] -= pace * drift_[i] / (std::sqrt(squares_[i]) + never_zero);
+    // Steps of weights that are seldom needed are as large as those of others: they must not grow
+    // beyond what a net can hold, or it would think something else than the pupil.
+    weights_[i] = std::clamp(weights_[i] - pace * drift_[i] / (std::sqrt(squares_[i]) + never_zero),
+                             -most_of_weight, most_of_weight);
     average_[i] += late * (weights_[i] - average_[i]);
     slopes_[i] = 0;
   }

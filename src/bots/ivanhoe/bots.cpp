@@ -91,7 +91,7 @@ Taught taught_kit() {
   return {.nets = nets,
           .sense = {},
           .evaluation = Value(nets, {}),
-          .temper = {.doubt = {0.1, 0.1, 0.1, 0.1}, .whim = 0.02},
+          .temper = {.doubt = {0.05, 0.2, 0.2, 0.2}, .whim = 0.02},
           .guidance = {}};
 }
 
