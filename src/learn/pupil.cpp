@@ -65,8 +65,7 @@ void Pupil::note(std::span<const std::uint16_t> active, float chance) {
 }
 
 // The slopes of what the chance that came out says against the chance that was said.
-void Pupil::trace_back(const Thought& thought, float error,
-                       std::span<const std::uint16_t> active) {
+void Pupil::trace_back(const Thought& thought, float error, std::span<const std::uint16_t> active) {
   std::array<float, second> on_two;
   for (std::size_t k = 0; k < second; ++k) {
     on_two[k] = is_open(thought.two[k], most) ? error * weights_[last() + k] : 0;
@@ -98,8 +97,8 @@ void Pupil::take_step(float rate) {
   ++steps_;
   const float share = 1 / static_cast<float>(noted_);
   const auto steps = static_cast<float>(steps_);
-  const float pace = rate * std::sqrt(1 - std::pow(keeping_squares, steps)) /
-                     (1 - std::pow(keeping, steps));
+  const float pace =
+      rate * std::sqrt(1 - std::pow(keeping_squares, steps)) / (1 - std::pow(keeping, steps));
   // The average forgets what was more than about a tenth of all steps ago.
   const float late = std::max(10 / (steps + 10), 1e-4F);
   for (std::size_t i = 0; i < weights_.size(); ++i) {
