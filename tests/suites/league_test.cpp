@@ -203,7 +203,7 @@ TEST(Calibration, counts_what_came_of_each_thought) {
   EXPECT_GT(found.tenths[7].decisions, 1000);
   EXPECT_NEAR(found.tenths[7].thought, 0.75, 1e-9);
   EXPECT_NEAR(found.tenths[7].won, 0.5, 0.1);
-  EXPECT_GT(found.tenths[7].error, 0.001);
+  EXPECT_GT(found.tenths[7].error, 0) << "seats do not decide equally often";
   EXPECT_EQ(found.tenths[1].decisions, 0);
   const auto read = arena::calibration_in(arena::calibration_text(found));
   ASSERT_TRUE(read) << read.error();
