@@ -1,6 +1,4 @@
 // hastilude calibrate: whether a bot wins as often as it thinks.
-#include "bots/arena/calibration.h"
-
 #include <iostream>
 #include <memory>
 
@@ -8,6 +6,7 @@
 #include "app/commands.h"
 #include "app/files.h"
 #include "app/progress.h"
+#include "bots/arena/calibration.h"
 #include "bots/bots.h"
 #include "record/options.h"
 
@@ -67,8 +66,7 @@ Exit calibrate_bot(const CalibrateOptions& options) {
 Run calibrate_command(Flags& flags) {
   const auto options = std::make_shared<CalibrateOptions>();
   add_game(flags, options->game, "The game", Wanted::always);
-  flags.text({"--bot", "NAME", "Who plays in every seat (default: who gives hints)"},
-             options->bot);
+  flags.text({"--bot", "NAME", "Who plays in every seat (default: who gives hints)"}, options->bot);
   flags.number({"--games", "N", "Games (default 1000)"}, options->games, {1, 100'000'000});
   flags.number({"--seed", "S", "Seed of the random numbers (default 1)"}, options->seed);
   flags.text({"--out", "FILE", "Write the figures here"}, options->out);

@@ -102,9 +102,8 @@ Exit play_league(const LeagueOptions& options) {
     const arena::Standing standing =
         arena::standing_of(league->bots.size(), league->contests, arena::anchor_of(*league));
     const std::string company = arena::company_table(*league);
-    for (const std::string& table :
-         {arena::standing_table(*league, standing), company, arena::seat_table(*league),
-          arena::pace_table(*league)})
+    for (const std::string& table : {arena::standing_table(*league, standing), company,
+                                     arena::seat_table(*league), arena::pace_table(*league)})
       std::cout << table << (table.empty() ? "" : "\n");
     std::cout << std::flush;
     if (!options.picture.empty())

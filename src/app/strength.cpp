@@ -93,7 +93,8 @@ Result<std::string, Trouble> made_from(const fs::path& folder, const std::string
   const std::string stem = fs::path(name).replace_extension().string();
   for (const Picture& picture : part->pictures) {
     const std::string file = stem + picture.suffix + ".svg";
-    if (const auto wrong = write_file((folder / file).string(), picture.svg)) return Trouble{*wrong};
+    if (const auto wrong = write_file((folder / file).string(), picture.svg))
+      return Trouble{*wrong};
     made += "\n![" + picture.title + "](" + file + ")\n";
   }
   return made + "\n" + part->text + "\n";

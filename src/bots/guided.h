@@ -83,8 +83,8 @@ class Guided {
       State then = world;
       Random chance(seed);
       G::play(then, *candidate.move, Unheard{});
-      candidate.total += static_cast<double>(
-          search::roll_out<G>(then, sense_, evaluate_, chance)[seat.index]);
+      candidate.total +=
+          static_cast<double>(search::roll_out<G>(then, sense_, evaluate_, chance)[seat.index]);
       ++candidate.tries;
     }
   }
@@ -123,8 +123,7 @@ Bot by_net(std::string name, std::shared_ptr<const Kit> kit, Files files) {
   Bot bot = by_policy<G>(std::move(name), *player);
   bot.think = [player](const Question& question, Random& random, const Patience&) {
     const auto& view = detail::view_of<G>(question);
-    const typename G::State world =
-        G::fill(view, question.memory.as<typename G::Memory>(), random);
+    const typename G::State world = G::fill(view, question.memory.as<typename G::Memory>(), random);
     if (question.need == match::Need::may) return std::vector<Thought>{};
     return detail::told<G>(player->candidates(world, view.observer().seat(), random));
   };
@@ -147,14 +146,13 @@ Bot by_guided_search(std::string name, std::shared_ptr<const Kit> kit, std::uint
         const Guided<typename Kit::Judge, typename Kit::Sense, typename Kit::Evaluate> guided(
             *net, kit->sense, kit->evaluation, kit->guidance);
         std::uint32_t next_look = 0;
-        return detail::told<G>(
-            guided.run(view, question.memory.as<typename G::Memory>(),
-                       static_cast<std::uint32_t>(simulations * patience.effort), random,
-                       [&](std::uint32_t done) {
-                         if (done < next_look) return false;
-                         next_look = done + simulations_between_looks;
-                         return patience.is_over();
-                       }));
+        return detail::told<G>(guided.run(view, question.memory.as<typename G::Memory>(),
+                                          static_cast<std::uint32_t>(simulations * patience.effort),
+                                          random, [&](std::uint32_t done) {
+                                            if (done < next_look) return false;
+                                            next_look = done + simulations_between_looks;
+                                            return patience.is_over();
+                                          }));
       });
   bot.policies = std::move(files);
   return bot;

@@ -69,10 +69,8 @@ std::int32_t Net::value(std::span<const std::uint16_t> active) const {
 }
 
 std::int32_t Net::value(std::span<const std::uint16_t> active, Sight& sight) const {
-  const std::array<std::int32_t, first_layer>& sums =
-      sight.sums(active, weights_.data(), inputs_);
-  const std::int16_t* row =
-      weights_.data() + (static_cast<std::size_t>(inputs_) + 1) * first_layer;
+  const std::array<std::int32_t, first_layer>& sums = sight.sums(active, weights_.data(), inputs_);
+  const std::int16_t* row = weights_.data() + (static_cast<std::size_t>(inputs_) + 1) * first_layer;
   std::array<std::int32_t, second_layer> next;
   const std::int16_t* const next_biases = row + first_layer * second_layer;
   for (std::size_t k = 0; k < second_layer; ++k) next[k] = next_biases[k] * (1 << hidden_bits);

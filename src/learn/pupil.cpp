@@ -65,8 +65,7 @@ void Pupil::note(std::span<const std::uint16_t> active, float chance) {
 }
 
 // The slopes of what the chance that came out says against the chance that was said.
-void Pupil::trace_back(const Thought& thought, float error,
-                       std::span<const std::uint16_t> active) {
+void Pupil::trace_back(const Thought& thought, float error, std::span<const std::uint16_t> active) {
   std::array<float, second> on_two;
   for (std::size_t k = 0; k < second; ++k) {
     on_two[k] = is_open(thought.two[k], most) ? error * weights_[last() + k] : 0;
@@ -93,19 +92,23 @@ void Pupil::take_step(float rate) {
   constexpr float keeping = 0.9F;
   constexpr float keeping_squares = 0.999F;
   constexpr float never_zero = 1e-8F;
+  constexpr float most_of_weight = 3;  // a net holds numbers below 4
   if (noted_ == 0) return;
   ++steps_;
   const float share = 1 / static_cast<float>(noted_);
   const auto steps = static_cast<float>(steps_);
-  const float pace = rate * std::sqrt(1 - std::pow(keeping_squares, steps)) /
-                     (1 - std::pow(keeping, steps));
+  const float pace =
+      rate * std::sqrt(1 - std::pow(keeping_squares, steps)) / (1 - std::pow(keeping, steps));
   // The average forgets what was more than about a tenth of all steps ago.
   const float late = std::max(10 / (steps + 10), 1e-4F);
   for (std::size_t i = 0; i < weights_.size(); ++i) {
     const float slope = share * slopes_[i];
     drift_[i] = keeping * drift_[i] + (1 - keeping) * slope;
     squares_[i] = keeping_squares * squares_[i] + (1 - keeping_squares) * slope * slope;
-    weights_[i] -= pace * drift_[i] / (std::sqrt(squares_[i]) + never_zero);
+    // Steps of weights that are seldom needed are as large as those of others: they must not grow
+    // beyond what a net can hold, or it would think something else than the pupil.
+    weights_[i] = std::clamp(weights_[i] - pace * drift_[i] / (std::sqrt(squares_[i]) + never_zero),
+                             -most_of_weight, most_of_weight);
     average_[i] += late * (weights_[i] - average_[i]);
     slopes_[i] = 0;
   }

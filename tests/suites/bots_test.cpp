@@ -29,9 +29,8 @@ bool thinks_long(const bots::Bot& bot) {
 
 int choices_in(const match::Question& question) {
   int count = 0;
-  question.game->moves_seen(question.view, [&](const AnyMove&) {
-    return ++count > 1 ? Visit::stop : Visit::more;
-  });
+  question.game->moves_seen(
+      question.view, [&](const AnyMove&) { return ++count > 1 ? Visit::stop : Visit::more; });
   return count;
 }
 

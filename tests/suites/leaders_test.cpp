@@ -37,14 +37,13 @@ Seat leader_by(int players, Count&& count) {
 // others in it.
 void count_blow(Blows& blows, const ivanhoe::State& state, const ivanhoe::Move& move) {
   using ivanhoe::Kind;
-  const bool names = move.kind == Kind::dodge ||
-                     move.kind == Kind::riposte || move.kind == Kind::knock_down ||
-                     move.kind == Kind::break_lance || move.kind == Kind::outwit ||
-                     move.kind == Kind::stunned;
+  const bool names = move.kind == Kind::dodge || move.kind == Kind::riposte ||
+                     move.kind == Kind::knock_down || move.kind == Kind::break_lance ||
+                     move.kind == Kind::outwit || move.kind == Kind::stunned;
   if (!names || move.target == move.seat) return;
   const ivanhoe::Board& board = state.board;
-  const Seat leader = leader_by(board.rules.players,
-                                [&](Seat seat) { return board.tokens[seat.index].count(); });
+  const Seat leader =
+      leader_by(board.rules.players, [&](Seat seat) { return board.tokens[seat.index].count(); });
   const int others = board.in.size() - 1;
   if (leader == nobody || leader == move.seat || !board.in.contains(leader) || others < 2) return;
   ++blows.all;

@@ -189,21 +189,21 @@ TEST(League, is_found_whole_in_its_file) {
 TEST(Calibration, counts_what_came_of_each_thought) {
   const GameApi& game = *games::find_game("engarde");
   // Thinks that it wins three times of four, whatever happens, and plays at random.
-  const bots::Bot sure{.name = "sure",
-                       .choose = [](const bots::Question& question, Random& random,
-                                    const bots::Patience&) {
-                         return bots::choose_at_random(question, random);
-                       },
-                       .think = [](const bots::Question&, Random&, const bots::Patience&) {
-                         return std::vector<bots::Thought>{{{}, 1, 0.75}, {{}, 1, 0.1}};
-                       }};
+  const bots::Bot sure{
+      .name = "sure",
+      .choose = [](const bots::Question& question, Random& random,
+                   const bots::Patience&) { return bots::choose_at_random(question, random); },
+      .think =
+          [](const bots::Question&, Random&, const bots::Patience&) {
+            return std::vector<bots::Thought>{{{}, 1, 0.75}, {{}, 1, 0.1}};
+          }};
   const hastilude::Setup setup = sound({}, {game.least_players, game.most_players}, game.options);
   arena::Calibration found = arena::calibrate(game, setup, sure, 40, 1, [] {});
   found.command = "a test";
   EXPECT_GT(found.tenths[7].decisions, 1000);
   EXPECT_NEAR(found.tenths[7].thought, 0.75, 1e-9);
   EXPECT_NEAR(found.tenths[7].won, 0.5, 0.1);
-  EXPECT_GT(found.tenths[7].error, 0.001);
+  EXPECT_GT(found.tenths[7].error, 0) << "seats do not decide equally often";
   EXPECT_EQ(found.tenths[1].decisions, 0);
   const auto read = arena::calibration_in(arena::calibration_text(found));
   ASSERT_TRUE(read) << read.error();

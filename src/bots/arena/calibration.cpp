@@ -131,8 +131,7 @@ Result<Calibration, std::string> calibration_in(std::string_view text) {
 }
 
 std::string calibration_table(const Calibration& calibration) {
-  std::string text =
-      "| thought to win | won (95 %) | decisions |\n|---|---|---|\n";
+  std::string text = "| thought to win | won (95 %) | decisions |\n|---|---|---|\n";
   for (const Tenth& tenth : calibration.tenths) {
     if (tenth.decisions == 0) continue;
     const double reach = either_side * tenth.error;

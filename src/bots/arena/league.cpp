@@ -132,7 +132,8 @@ void take_line(League& league, const std::string& line) {
   words >> one >> other;
   if (one == of_pace) {
     Pace pace;
-    if (const auto place = place_of(league, other); place && words >> pace.nanoseconds >> pace.decisions)
+    if (const auto place = place_of(league, other);
+        place && words >> pace.nanoseconds >> pace.decisions)
       league.paces[*place] = pace;
     return;
   }
@@ -250,8 +251,8 @@ std::string league_text(const League& league) {
   for (std::size_t bot = 0; bot < league.paces.size(); ++bot) {
     const Pace& pace = league.paces[bot];
     if (pace.decisions == 0) continue;
-    text += std::string(of_pace) + " " + league.bots[bot] + " " +
-            std::to_string(pace.nanoseconds) + " " + std::to_string(pace.decisions) + "\n";
+    text += std::string(of_pace) + " " + league.bots[bot] + " " + std::to_string(pace.nanoseconds) +
+            " " + std::to_string(pace.decisions) + "\n";
   }
   return text;
 }
@@ -273,7 +274,8 @@ std::optional<std::string> take_up(League& league, std::string_view text) {
 }
 
 Result<League, std::string> league_in(std::string_view text) {
-  if (!text.starts_with(title)) return std::string("this is no league: it does not begin with '") +
+  if (!text.starts_with(title))
+    return std::string("this is no league: it does not begin with '") +
            std::string(title.substr(0, title.size() - 1)) + "'";
   League league;
   std::istringstream lines{std::string(text.substr(title.size()))};
@@ -286,8 +288,8 @@ Result<League, std::string> league_in(std::string_view text) {
     if (word == "game") {
       league.game = games::find_game(key);
       if (league.game == nullptr) return "there is no game '" + key + "'";
-      league.setup = sound({}, {league.game->least_players, league.game->most_players},
-                           league.game->options);
+      league.setup =
+          sound({}, {league.game->least_players, league.game->most_players}, league.game->options);
     } else if (league.game == nullptr) {
       return std::string("it does not say which game was played");
     } else if (word == "players") {

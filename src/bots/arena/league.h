@@ -18,7 +18,9 @@ struct Pace {
   std::uint64_t decisions = 0;
 
   double microseconds() const {
-    return decisions == 0 ? 0 : 1e-3 * static_cast<double>(nanoseconds) / static_cast<double>(decisions);
+    return decisions == 0
+               ? 0
+               : 1e-3 * static_cast<double>(nanoseconds) / static_cast<double>(decisions);
   }
 };
 

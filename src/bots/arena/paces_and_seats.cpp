@@ -64,7 +64,8 @@ std::string pace_picture(const League& league, const Standing& standing) {
     const double time = league.paces[bot].microseconds();
     if (time == 0) continue;
     const Rating& rating = standing.ratings[bot];
-    all.dots.push_back({std::max(time, 0.1), rating.elo, rating.low, rating.high, league.bots[bot]});
+    all.dots.push_back(
+        {std::max(time, 0.1), rating.elo, rating.low, rating.high, league.bots[bot]});
     low = std::min(low, rating.low);
     high = std::max(high, rating.high);
     longest = std::max(longest, time);
@@ -78,7 +79,8 @@ std::string pace_picture(const League& league, const Standing& standing) {
 std::string seat_table(const League& league) {
   if (!has_mirrors(league)) return {};
   std::string text =
-      "| player | the starter wins (95 %) | those behind, in turn | made even by opponents stronger "
+      "| player | the starter wins (95 %) | those behind, in turn | made even by opponents "
+      "stronger "
       "by, Elo | deals |\n|---|---|---|---|---|\n";
   for (const Mirror& mirror : league.mirrors) {
     if (mirror.won.empty()) continue;

@@ -101,8 +101,7 @@ class Drawing {
 
   void join(const std::vector<Dot>& dots, std::string_view stroke) {
     for (std::size_t i = 1; i < dots.size(); ++i)
-      text_ +=
-          svg::line(x(dots[i - 1].x), y(dots[i - 1].y), x(dots[i].x), y(dots[i].y), stroke);
+      text_ += svg::line(x(dots[i - 1].x), y(dots[i - 1].y), x(dots[i].x), y(dots[i].y), stroke);
   }
 
   void draw(const Series& series, std::string_view color, std::size_t place) {
@@ -124,8 +123,8 @@ class Drawing {
   // Beside the dot, on the side where there is room.
   void label(const Dot& dot) {
     const bool at_end = part(plot_.x, dot.x) > 0.85;
-    text_ += svg::words(x(dot.x) + (at_end ? -9 : 9), y(dot.y) + 4, at_end ? "end" : "start",
-                        dot.label);
+    text_ +=
+        svg::words(x(dot.x) + (at_end ? -9 : 9), y(dot.y) + 4, at_end ? "end" : "start", dot.label);
   }
 
   const Plot& plot_;

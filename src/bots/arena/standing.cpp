@@ -93,7 +93,7 @@ std::string standing_picture(const League& league, const Standing& standing) {
     const double y = bottom - row * (static_cast<double>(i) + 0.5);
     text += svg::words(Scale::left - 10, y + 4, "end", league.bots[i]);
     text += svg::line(scale.at(rating.low), y, scale.at(rating.high), y,
-                 "stroke=\"#7a1f2b\" stroke-width=\"3\"");
+                      "stroke=\"#7a1f2b\" stroke-width=\"3\"");
     text += svg::dot(scale.at(rating.elo), y, "#7a1f2b");
   }
   return text + std::string(svg::end);

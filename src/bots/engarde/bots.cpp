@@ -41,7 +41,8 @@ std::vector<Bot> weaker() {
 // single rounds: to win a match is to win them.
 class RoundChampion {
  public:
-  explicit RoundChampion(const Temper& temper) : of_round_(std::make_shared<const OneNet<engarde::Judge>>("engarde.net"), {}, temper) {}
+  explicit RoundChampion(const Temper& temper)
+      : of_round_(std::make_shared<const OneNet<engarde::Judge>>("engarde.net"), {}, temper) {}
 
   engarde::Move operator()(const engarde::State& world, Seat seat, Random& random) const {
     const Learnt<engarde::Book>& book = books_[static_cast<std::size_t>(world.board.rules.level)];

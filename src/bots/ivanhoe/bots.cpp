@@ -44,8 +44,8 @@ std::vector<Bot> weaker() {
   return bots;
 }
 
-// Alternatives that are worth nearly the same are the same to a page, so that it cannot be read like
-// a book. Where it is somebody's sense it decides between them.
+// Alternatives that are worth nearly the same are the same to a page, so that it cannot be read
+// like a book. Where it is somebody's sense it decides between them.
 Page undecided() {
   PageWeights weights;
   weights.mistake = 0.008F;
@@ -91,7 +91,7 @@ Taught taught_kit() {
   return {.nets = nets,
           .sense = {},
           .evaluation = Value(nets, {}),
-          .temper = {.doubt = {0.1, 0.1, 0.1, 0.1}, .whim = 0.02},
+          .temper = {.doubt = {0.05, 0.2, 0.2, 0.2}, .whim = 0.02},
           .guidance = {}};
 }
 
@@ -105,8 +105,9 @@ Company ivanhoe_bots() {
   company.ladder.push_back(by_net("squire", taught, files_for));
   company.ladder.push_back(by_guided_search("knight", taught, 500, files_for));
   company.ladder.push_back(by_guided_search("champion", taught, 8000, files_for));
-  company.references = {by_sense("old-page", rough), plain_tree<Ivanhoe>(1000), by_halving("flat-1000", rough, 1000),
-                        by_tree("old-squire", rough, 6000), by_tree("old-knight", rough, 96'000)};
+  company.references = {by_sense("old-page", rough), plain_tree<Ivanhoe>(1000),
+                        by_halving("flat-1000", rough, 1000), by_tree("old-squire", rough, 6000),
+                        by_tree("old-knight", rough, 96'000)};
   return company;
 }
 
