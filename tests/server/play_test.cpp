@@ -53,7 +53,7 @@ json::object standing(const Follower& page) {
 
 TEST_P(EveryGame, IsToldByWhatHasChangedAndThatAddsUpToTheWhole) {
   const auto [game, players] = GetParam();
-  World world;
+  World world(without_rates());
   const std::string ann = world.guest("Ann");
   std::string seats = R"("me")";
   for (int i = 1; i < players; ++i) seats += R"(,"random")";
