@@ -191,10 +191,10 @@ TEST(Training, gets_better) {
     double rate;
     double least;
   };
-  // A table of six is what the castles are learnt soonest at.
+  // A table of six is what the castles are learnt soonest at; who knows nothing wins nothing there.
   for (const Short& each :
        {Short{"engarde", 6000, 0, 0.001, 0.3}, Short{"ivanhoe", 2000, 2, 0.001, 0.25},
-        Short{"castles", 1500, 6, 0.005, 0.1}}) {
+        Short{"castles", 1500, 6, 0.005, 0.03}}) {
     const auto judgements = judgements_of(each.game, {.games = each.games,
                                                       .seed = 1,
                                                       .rate = each.rate,
