@@ -100,19 +100,26 @@ Blows blows_of(const char* bot_name, int players, int games) {
 }
 
 template <Game G>
-void expect_opposed(const char* bot, int players, int games) {
+Blows told_blows(const char* bot, int players, int games) {
   const Blows blows = blows_of<G>(bot, players, games);
   std::cout << G::name << ", " << players << " " << bot << "s: " << blows.on_leader << " of "
             << blows.all << " blows struck the leader, by lot " << blows.by_lot << "\n";
   EXPECT_GT(blows.all, 30) << G::name << " " << bot;
+  return blows;
+}
+
+template <Game G>
+void expect_opposed(const char* bot, int players, int games) {
+  const Blows blows = told_blows<G>(bot, players, games);
   EXPECT_GT(blows.on_leader, blows.by_lot) << G::name << " " << bot;
 }
 
-TEST(Leaders, are_opposed_at_the_castles) {
-  for (const char* bot : {"page", "squire"}) {
-    expect_opposed<castles::Castles>(bot, 4, 60);
-    expect_opposed<castles::Castles>(bot, 6, 40);
-  }
+// Squires leave it to each other (docs/strength.md): what they do is only told.
+TEST(Leaders, are_opposed_by_pages_at_the_castles) {
+  expect_opposed<castles::Castles>("page", 4, 60);
+  expect_opposed<castles::Castles>("page", 6, 40);
+  told_blows<castles::Castles>("squire", 4, 60);
+  told_blows<castles::Castles>("squire", 6, 40);
 }
 
 TEST(Leaders, are_opposed_in_ivanhoe) {
