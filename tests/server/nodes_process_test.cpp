@@ -203,17 +203,18 @@ void play_until(Page& page, int answers) {
 class Solo {
  public:
   Solo(const House& house, std::size_t server) : cookie_(new_guest(house.port(0), "Ann")) {
+    json::object body = quick_duel();
+    body["clock"] = {{"total", 3'600'000}, {"increment", 0}};  // what an outage would set anew
     const json::value made =
-        ask_json(house.port(0), "POST", "/api/tables", cookie_, json::serialize(quick_duel()));
+        ask_json(house.port(0), "POST", "/api/tables", cookie_, json::serialize(body));
     page.emplace(cookie_, std::string(made.at("table").as_string()));
     EXPECT_TRUE(page->connect(house.port(server)));
     play_until(*page, 2);
   }
-  // Our own move, then what somebody must do about it by himself; how long after this moment.
+  // Our own move, then the bot's; how long after this moment.
   long goes_on_since(Clock::time_point moment) {
-    const int number = page->number;
     EXPECT_TRUE(page->act());
-    while (page->number < number + 2 && !page->over()) {
+    while (!page->has_turn() && !page->over()) {
       if (!page->take(10'000)) {
         ADD_FAILURE() << "nothing came for ten seconds";
         break;
@@ -252,6 +253,7 @@ TEST(ThreeServers, TheTablesOfOneThatIsKilledGoOnAtAnother) {
     if (solo.page->over()) continue;
     house.kill(0);
     times.push_back(solo.goes_on_since(Clock::now()));
+    EXPECT_EQ(solo.page->outages, 1);
     house.start(0);
   }
   report(times, "killed");
