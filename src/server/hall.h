@@ -63,9 +63,8 @@ class Hall {
   // Games of one person against bots that he has not touched since this time are over.
   void close_solo(Time before);
 
-  // Told who has another name, and whose login has ended, at another node.
-  void on_renamed(Later<std::string> renamed) { renamed_ = std::move(renamed); }
-  void on_ended(Later<news::Ended> ended) { ended_ = std::move(ended); }
+  // Told what other nodes say of people.
+  void on_people(Later<news::News> people) { people_ = std::move(people); }
 
   bool idle() const;
   std::size_t size() const { return marshals_.size(); }
@@ -128,8 +127,7 @@ class Hall {
   std::map<std::string, std::vector<Found>> loading_;
   std::vector<std::unique_ptr<Marshal>> retired_;
   std::map<std::string, Broken> broken_;
-  Later<std::string> renamed_;
-  Later<news::Ended> ended_;
+  Later<news::News> people_;
   TimerId cleaning_ = 0;
   TimerId waking_ = 0;
   Timer looking_;

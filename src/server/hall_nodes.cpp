@@ -34,10 +34,8 @@ void Hall::hear(const news::News& news) {
     at(present->table, [&](Marshal& marshal) { marshal.hear_here(*present); });
   } else if (const auto* const open = std::get_if<news::Open>(&news)) {
     hear_open(open->table);
-  } else if (const auto* const renamed = std::get_if<news::Renamed>(&news)) {
-    if (renamed_) renamed_(renamed->person);
-  } else if (const auto* const ended = std::get_if<news::Ended>(&news)) {
-    if (ended_) ended_(*ended);
+  } else if (!std::holds_alternative<news::Parted>(news)) {
+    if (people_) people_(news);
   } else {
     // Pages may have come here before the node that kept their tables had laid them to rest.
     for (const auto& [table, marshal] : marshals_) {

@@ -27,6 +27,11 @@ struct Writer {
     return {"ended " + ended.person + ' ' +
             (ended.login.empty() ? std::string(nothing) : ended.login)};
   }
+  Line operator()(const Spent& spent) const {
+    return {"spent " + std::string(name_of(spent.deed)) + ' ' + std::string(name_of(spent.purse)) +
+                ' ' + spent.who,
+            std::to_string(spent.thousandths)};
+  }
   Line operator()(const Parted&) const { return {"parted"}; }
 };
 
@@ -62,6 +67,22 @@ std::optional<News> read_here(const std::vector<std::string>& words) {
   return Here{words[1], words[2], *here, *able, static_cast<int>(*spectators)};
 }
 
+template <class Named>
+std::optional<Named> named(const std::string& word) {
+  const auto& names = all_names<Named>;
+  const auto found = std::ranges::find(names, word);
+  if (found == names.end()) return {};
+  return static_cast<Named>(found - names.begin());
+}
+
+std::optional<News> read_spent(const std::vector<std::string>& words) {
+  const std::optional<Deed> deed = named<Deed>(words[1]);
+  const std::optional<Purse> purse = named<Purse>(words[2]);
+  const std::optional<std::int64_t> thousandths = number(words[4]);
+  if (!deed || !purse || !thousandths) return {};
+  return Spent{*deed, *purse, words[3], *thousandths};
+}
+
 }  // namespace
 
 Line line_of(const News& news) { return std::visit(Writer(), news); }
@@ -81,6 +102,7 @@ std::optional<News> read(std::string_view line) {
   if (is("open", 2)) return Open{words[1]};
   if (is("renamed", 2)) return Renamed{words[1]};
   if (is("ended", 3)) return Ended{words[1], words[2] == nothing ? std::string() : words[2]};
+  if (is("spent", 5)) return read_spent(words);
   if (is("parted", 1)) return Parted{};
   return {};
 }

@@ -8,6 +8,7 @@
 #include <variant>
 
 #include "core/seats.h"
+#include "server/deeds.h"
 
 namespace hastilude::server::news {
 
@@ -44,10 +45,17 @@ struct Ended {
   std::string person;
   std::string login;
 };
+// Somebody has done so much of late, of what may not be done as often as one likes.
+struct Spent {
+  Deed deed = Deed::request;
+  Purse purse = Purse::person;
+  std::string who;
+  std::int64_t thousandths = 0;
+};
 // A node has laid its tables to rest, and goes.
 struct Parted {};
 
-using News = std::variant<Rows, Talk, Here, Open, Renamed, Ended, Parted>;
+using News = std::variant<Rows, Talk, Here, Open, Renamed, Ended, Spent, Parted>;
 
 // As a line: what it is about, and what is the latest of that.
 struct Line {

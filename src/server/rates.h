@@ -31,6 +31,12 @@ class Allowance {
     left_ -= cost;
     return true;
   }
+  // It was done elsewhere. However often, somebody who does nothing for a while is as good as new.
+  void charge(Time now, double cost) {
+    constexpr double most_bursts = 10;
+    left_ = std::max(left(now) - cost, -most_bursts * rate_.burst);
+    at_ = std::max(at_, now);
+  }
   bool full(Time now) const { return left(now) >= rate_.burst; }
 
  private:
@@ -49,13 +55,19 @@ class Allowances {
  public:
   explicit Allowances(const Rate& rate) : rate_(rate) {}
 
+  const Rate& rate() const { return rate_; }
   bool take(const std::string& who, Time now, double cost = 1) {
-    if (entries_.size() > crowded_) forget(now);
-    return entries_.try_emplace(who, rate_, now).first->second.take(now, cost);
+    return entry(who, now).take(now, cost);
   }
+  void charge(const std::string& who, Time now, double cost) { entry(who, now).charge(now, cost); }
 
  private:
   static constexpr std::size_t few = 10'000;
+
+  Allowance& entry(const std::string& who, Time now) {
+    if (entries_.size() > crowded_) forget(now);
+    return entries_.try_emplace(who, rate_, now).first->second;
+  }
 
   // Those who did nothing for a while are as good as new. It is looked for them when there are
   // twice as many as there were, so that a crowd does not make it slow.

@@ -204,10 +204,12 @@ void Requests::tell_health(const Request&, Respond respond) {
 
 // Whether it makes sense to send people here. For whoever runs the server, so not in secret.
 void Requests::tell_readiness(const Request&, Respond respond) {
-  const bool ready = !stopping_ && means_.health.well();
-  std::string body = stopping_              ? "stopping\n"
-                     : means_.health.well() ? "ready\n"
-                                            : "the store fails; what it says is in the log\n";
+  const bool stays = means_.node.stays();
+  const bool ready = !stopping_ && means_.health.well() && stays;
+  std::string body = stopping_               ? "stopping\n"
+                     : !means_.health.well() ? "the store fails; what it says is in the log\n"
+                     : !stays                ? "the store does not answer\n"
+                                             : "ready\n";
   body += "tables in memory " + std::to_string(hall_.size()) + "\ntables broken " +
           std::to_string(hall_.broken()) + '\n';
   Response response = plain(ready ? 200 : 503, std::move(body));

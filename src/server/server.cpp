@@ -17,6 +17,8 @@ constexpr Time end_pause = 20;
 constexpr Time farewell = 200;
 // How often it is looked whose logins have ended at other nodes, in case nobody has told.
 constexpr Time logins_pause = 20'000;
+// How often others are told who does much here.
+constexpr Time spent_pause = 1000;
 // Where other nodes go on, pages need not wait for this one.
 constexpr Time back_elsewhere = 500;
 
@@ -53,11 +55,12 @@ Server::Server(Means& means, const Settings& settings, Task finished)
       incidents_(means.loop),
       place_{means, hall_, limits_, crowd_, door_, incidents_, settings},
       requests_(place_) {
-  hall_.on_renamed(
-      life_.guard([this](const std::string& person) { means_.people.look_again(person); }));
-  hall_.on_ended(life_.guard([this](const news::Ended& ended) { end_sessions(ended); }));
+  hall_.on_people(life_.guard([this](const news::News& news) { hear(news); }));
   look_after_old();
-  if (means_.node.shares()) look_at_logins();
+  if (!means_.node.shares()) return;
+  look_at_logins();
+  limits_.note_for_others();
+  tell_spent();
 }
 
 Response Server::secured(Response response) const {
@@ -142,6 +145,21 @@ void Server::look_after_old() {
     means_.loop.at(now + day, life_.guard([this] { look_after_old(); }));
   };
   means_.loop.at(means_.loop.now() + first_look, life_.guard(again));
+}
+
+void Server::hear(const news::News& news) {
+  if (const auto* const renamed = std::get_if<news::Renamed>(&news)) {
+    means_.people.look_again(renamed->person);
+  } else if (const auto* const ended = std::get_if<news::Ended>(&news)) {
+    end_sessions(*ended);
+  } else if (const auto* const spent = std::get_if<news::Spent>(&news)) {
+    limits_.hear(*spent, means_.loop.now());
+  }
+}
+
+void Server::tell_spent() {
+  for (const news::Spent& spent : limits_.told()) means_.node.tell(spent);
+  means_.loop.at(means_.loop.now() + spent_pause, life_.guard([this] { tell_spent(); }));
 }
 
 // At another node a login of somebody has ended.

@@ -31,6 +31,8 @@ class Server final : public Listener {
  private:
   Response secured(Response response) const;
   void wait_for_end();
+  void hear(const news::News& news);
+  void tell_spent();
   void end_sessions(const news::Ended& ended);
   void look_at_logins();
   void look_after_old();

@@ -342,7 +342,13 @@ void MemoryStore::keep_ticket(Ticket ticket, Then<Outcome<Kept>> then) {
 
 void MemoryStore::take_ticket(Hash ticket, Time now, Then<Outcome<std::optional<Ticket>>> then) {
   if (kept_->clock && refused(then)) return;
-  bring_([then = std::move(then), taken = kept_->tickets.take(ticket, now)] { then(taken); });
+  std::optional<Ticket> taken = kept_->tickets.take(ticket, now);
+  // Whoever shares a store cannot know of all logins that have ended.
+  const auto is_its = [&taken](const Login& login) {
+    return login.person == taken->person && login.id == taken->login;
+  };
+  if (kept_->clock && taken && std::ranges::none_of(kept_->logins, is_its)) taken.reset();
+  bring_([then = std::move(then), taken] { then(taken); });
 }
 
 void MemoryStore::erase_person(std::string id, Then<Outcome<Kept>> then) {

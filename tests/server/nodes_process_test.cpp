@@ -8,6 +8,7 @@
 #include <csignal>
 #include <iostream>
 #include <memory>
+#include <optional>
 #include <thread>
 
 #include <boost/json/serialize.hpp>
@@ -198,35 +199,87 @@ void play_until(Page& page, int answers) {
   while (!page.has_turn() && !page.over()) ASSERT_TRUE(page.take(10'000));
 }
 
-// A page at one server, the bots at another, which is killed: how soon the table goes on.
-TEST(ThreeServers, TheTablesOfOneThatIsKilledGoOnAtAnother) {
-  const auto kills = static_cast<int>(
-      number_from_environment("HASTILUDE_TAKEOVERS", static_cast<std::uint64_t>(scaled(2))));
-  House house;
-  std::vector<long> times;
-  for (int i = 0; i < kills && !HasFatalFailure(); ++i) {
-    const std::string cookie = new_guest(house.port(0), "Ann");
+// Somebody against a bot at a table that the first server keeps; the page is at any server.
+class Solo {
+ public:
+  Solo(const House& house, std::size_t server) : cookie_(new_guest(house.port(0), "Ann")) {
+    json::object body = quick_duel();
+    body["clock"] = {{"total", 3'600'000}, {"increment", 0}};  // what an outage would set anew
     const json::value made =
-        ask_json(house.port(0), "POST", "/api/tables", cookie, json::serialize(quick_duel()));
-    Page page(cookie, std::string(made.at("table").as_string()));
-    ASSERT_TRUE(page.connect(house.port(1)));
-    play_until(page, 2);
-    if (page.over()) continue;
-    const int number = page.number;
-    house.kill(0);
-    const auto killed = Clock::now();
-    ASSERT_TRUE(page.act());
-    // Our own move, then what somebody must do about it by himself.
-    while (page.number < number + 2 && !page.over()) ASSERT_TRUE(page.take(10'000));
-    times.push_back(static_cast<long>(
-        std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - killed).count()));
-    EXPECT_EQ(page.gaps, 0);
-    house.start(0);
+        ask_json(house.port(0), "POST", "/api/tables", cookie_, json::serialize(body));
+    page.emplace(cookie_, std::string(made.at("table").as_string()));
+    EXPECT_TRUE(page->connect(house.port(server)));
+    play_until(*page, 2);
   }
+  // Our own move, then the bot's; how long after this moment.
+  long goes_on_since(Clock::time_point moment) {
+    EXPECT_TRUE(page->act());
+    while (!page->has_turn() && !page->over()) {
+      if (!page->take(10'000)) {
+        ADD_FAILURE() << "nothing came for ten seconds";
+        break;
+      }
+    }
+    EXPECT_EQ(page->gaps, 0);
+    return static_cast<long>(
+        std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - moment).count());
+  }
+
+  std::optional<Page> page;
+
+ private:
+  std::string cookie_;
+};
+
+int takeovers() {
+  return static_cast<int>(
+      number_from_environment("HASTILUDE_TAKEOVERS", static_cast<std::uint64_t>(scaled(2))));
+}
+
+void report(std::vector<long> times, const char* what) {
   std::ranges::sort(times);
   ASSERT_FALSE(times.empty());
-  std::cout << times.size() << " servers killed; their tables went on after " << times.front()
-            << " to " << times.back() << " ms, median " << times[times.size() / 2] << " ms\n";
+  std::cout << times.size() << " servers " << what << "; their tables went on after "
+            << times.front() << " to " << times.back() << " ms, median " << times[times.size() / 2]
+            << " ms\n";
+}
+
+// A page at one server, the bots at another, which is killed: how soon the table goes on.
+TEST(ThreeServers, TheTablesOfOneThatIsKilledGoOnAtAnother) {
+  House house;
+  std::vector<long> times;
+  for (int i = 0; i < takeovers() && !HasFailure(); ++i) {
+    Solo solo(house, 1);
+    if (solo.page->over()) continue;
+    house.kill(0);
+    times.push_back(solo.goes_on_since(Clock::now()));
+    EXPECT_EQ(solo.page->outages, 1);
+    house.start(0);
+  }
+  report(times, "killed");
+}
+
+// Page and bots at one server, which ends in good order: how soon the page goes on at another.
+TEST(ThreeServers, WhoIsAtOneThatEndsGoesOnAtAnother) {
+  House house;
+  std::vector<long> times;
+  for (int i = 0; i < takeovers() && !HasFailure(); ++i) {
+    Solo solo(house, 0);
+    if (solo.page->over()) continue;
+    const auto asked = Clock::now();
+    std::thread ending([&house] { house.end(0); });
+    while (solo.page->take(10'000)) {
+    }
+    EXPECT_EQ(solo.page->last.at("type").as_string(), "closing");
+    EXPECT_TRUE(solo.page->connect(house.port(1)));
+    while (!solo.page->has_turn() && solo.page->take(10'000)) {
+    }
+    times.push_back(solo.goes_on_since(asked));
+    EXPECT_EQ(solo.page->outages, 0) << "nobody's time begins anew";
+    ending.join();
+    house.start(0);
+  }
+  report(times, "ended in good order");
 }
 
 using Microseconds = std::vector<long>;

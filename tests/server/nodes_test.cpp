@@ -2,54 +2,11 @@
 // and what happens when a server or the store goes away.
 #include <gtest/gtest.h>
 
-#include "server/duel.h"
 #include "server/news.h"
+#include "server/two_nodes.h"
 
 namespace hastilude::tests {
 namespace {
-
-class TwoNodes : public testing::Test {
- protected:
-  TwoNodes() {
-    shelves_->clock = [this] { return now_; };
-    for (auto* node : {&one_, &two_})
-      *node = std::make_unique<World>(without_rates(), Deals::plain, shelves_);
-  }
-
-  // News goes both ways, and time passes, at those who run.
-  void pass(server::Time milliseconds, std::vector<World*> running) {
-    constexpr server::Time step = 50;
-    for (server::Time passed = 0; passed <= milliseconds; passed += step) {
-      now_ += step;
-      for (World* const world : running) world->loop.pass(now_ - world->loop.real());
-      for (World* const from : running) {
-        for (const std::string& line : std::exchange(from->news.told, {})) {
-          for (World* const to : running) {
-            if (to != from) to->news.hear(line);
-          }
-        }
-      }
-      for (World* const world : running) world->loop.settle();
-    }
-  }
-  void pass(server::Time milliseconds = 200) { pass(milliseconds, {&one(), &two()}); }
-  World& one() { return *one_; }
-  World& two() { return *two_; }
-
-  int outages(const std::string& table) {
-    int count = 0;
-    for (const store::Row& row : shelves_->tables[table].rows)
-      count += row.payload.find("outage") != std::string::npos ? 1 : 0;
-    return count;
-  }
-  static std::string person_of(World& world, const std::string& cookie) {
-    return text(world.ask("POST", "/api/me", "{}", cookie).body.as_object(), "person");
-  }
-
-  std::shared_ptr<MemoryShelves> shelves_ = std::make_shared<MemoryShelves>();
-  server::Time now_ = VirtualLoop().now();
-  std::unique_ptr<World> one_, two_;
-};
 
 constexpr const char* with_clock = R"(,"clock":{"total":20000,"increment":0})";
 
@@ -60,19 +17,6 @@ boost::json::object do_without(Follower& page) {
   page.take();
   return page.wish("vote", {{"seat", page.now.at("absence").at("seat")}, {"remedy", "claim"}});
 }
-
-// A duel with Ann at one node and Bob at the other.
-struct FarDuel {
-  FarDuel(World& here, World& there, std::string_view more = {})
-      : ann(here.guest("Ann")),
-        bob(there.guest("Bob")),
-        table(make_table(here, ann, table_body("engarde", R"("me","open")", 2, more))),
-        first(here, ann, table),
-        second(there, bob, table) {}
-
-  std::string ann, bob, table;
-  Follower first, second;
-};
 
 TEST_F(TwoNodes, APageAtOnePlaysAtATableThatTheOtherKeeps) {
   FarDuel duel(one(), two());
@@ -107,17 +51,6 @@ TEST_F(TwoNodes, WhatIsNotToldIsFoundByLooking) {
   }
   duel.first.take();
   EXPECT_GT(duel.first.number, known);
-}
-
-TEST_F(TwoNodes, WhatIsRefusedIsSoByAllThatIsStored) {
-  FarDuel duel(one(), two());
-  EXPECT_EQ(text(duel.second.wish("sit", {{"seat", 2}}, "same"), "type"), "done");
-  // Nobody has told the first node; the same wish is said there again.
-  const server::SocketId socket = one().connect(duel.bob);
-  one().say(socket, {{"type", "sit"}, {"table", duel.table}, {"id", "same"}, {"seat", 2}});
-  const auto answers = one().heard(socket);
-  ASSERT_EQ(answers.size(), 1U);
-  EXPECT_EQ(text(answers.front(), "type"), "done") << "it was carried out, once";
 }
 
 TEST_F(TwoNodes, TalkNamesAndPresenceGoFromOneToTheOther) {
@@ -219,6 +152,16 @@ TEST_F(TwoNodes, WhoIsStoppedForLongAndWakesWritesNothingWrong) {
   EXPECT_EQ(outages(duel.table), 1);
 }
 
+TEST_F(TwoNodes, NobodyIsSentToWhoIsTakenForGone) {
+  one().store.stays_damaged = true;
+  pass(3000);
+  EXPECT_EQ(one().ask("GET", "/readyz").status, 503);
+  EXPECT_EQ(two().ask("GET", "/readyz").status, 200);
+  one().store.stays_damaged = false;
+  pass(1000);
+  EXPECT_EQ(one().ask("GET", "/readyz").status, 200);
+}
+
 TEST_F(TwoNodes, WhoGoesInGoodOrderLeavesNoOutage) {
   FarDuel duel(one(), two(), with_clock);
   duel.second.wish("sit", {{"seat", 2}});
@@ -310,18 +253,6 @@ TEST_F(TwoNodes, AllGoByTheClockOfTheStore) {
   EXPECT_GT(apart(one()), 1000) << "nobody's time jumps";
   pass(30'000);
   EXPECT_LT(std::abs(apart(one())), 300);
-}
-
-TEST_F(TwoNodes, AnEndedLoginIsFoundByLooking) {
-  const std::string ann = one().guest("Ann");
-  const server::SocketId socket = two().connect_by(one().ticket(ann), server::Contributing::no);
-  const server::SocketId other =
-      two().connect_by(one().ticket(one().guest("Bob")), server::Contributing::no);
-  EXPECT_EQ(one().ask("POST", "/api/end", R"({"where":"everywhere"})", ann).status, 200);
-  one().news.told.clear();
-  pass(25'000);
-  EXPECT_EQ(two().sockets.closed[socket], server::Parting::ended);
-  EXPECT_FALSE(two().sockets.closed.contains(other));
 }
 
 TEST_F(TwoNodes, ATableIsNotForgottenWhereSomebodyWaitsAtAnotherNode) {
@@ -418,14 +349,17 @@ TEST(News, IsReadAsItWasWritten) {
     const server::news::Line line = server::news::line_of(news);
     return line.latest.empty() ? line.what : line.what + ' ' + line.latest;
   };
-  for (const char* const line : {"rows t1 12", "talk t1 3", "here t1 node 5 4 17", "open t1",
-                                 "renamed ann", "ended ann -", "ended ann login", "parted"}) {
+  for (const char* const line :
+       {"rows t1 12", "talk t1 3", "here t1 node 5 4 17", "open t1", "renamed ann", "ended ann -",
+        "ended ann login", "spent message address 192.0.2.1 2500", "parted"}) {
     const auto news = server::news::read(line);
     ASSERT_TRUE(news) << line;
     EXPECT_EQ(told(*news), line);
   }
-  for (const char* const line : {"", "rows t1", "rows t1 x", "rows t1 -3", "here t1 node 999 0 0",
-                                 "here t1 node 1 1 x", "parted now", "rows t1 12 13", "unheard of"})
+  for (const char* const line :
+       {"", "rows t1", "rows t1 x", "rows t1 -3", "here t1 node 999 0 0", "here t1 node 1 1 x",
+        "spent much person ann 1", "spent message purse ann 1", "parted now", "rows t1 12 13",
+        "unheard of"})
     EXPECT_FALSE(server::news::read(line)) << line;
 }
 

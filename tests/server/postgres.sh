@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # postgres.sh FOLDER [PORT]: a PostgreSQL of its own below an empty folder, reached by a socket in it as
 # postgresql:///postgres?host=FOLDER&user=hastilude, and at a port of this machine if one is named; ends
-# when whoever started it does. Nothing of it is synced: it is for tests that end before the machine does.
+# when whoever started it does. Nothing of it is synced, unless HASTILUDE_FSYNC=on: it is for tests that
+# end before the machine does.
 set -euo pipefail
 
 folder=${1:?usage: postgres.sh FOLDER [PORT]}
@@ -27,4 +28,4 @@ cd "$folder"
 }
 [[ ${#as[@]} == 0 ]] && as=(setpriv)
 exec "${as[@]}" --pdeathsig=QUIT "$programs/postgres" -D data -k "$folder" "${doors[@]}" \
-  -c fsync=off -c shared_buffers=16MB -c log_min_messages=fatal 2>> server.log
+  -c fsync="${HASTILUDE_FSYNC:-off}" -c shared_buffers=16MB -c log_min_messages=fatal 2>> server.log

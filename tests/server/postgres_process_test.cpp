@@ -2,6 +2,7 @@
 #include <chrono>
 #include <cstdlib>
 #include <fstream>
+#include <iterator>
 #include <thread>
 
 #include <arpa/inet.h>
@@ -80,6 +81,12 @@ std::string free_port() {
 
 constexpr const char* password = "hard to guess";
 
+// As everybody on this machine can read it.
+std::string command_line(pid_t process) {
+  std::ifstream file("/proc/" + std::to_string(process) + "/cmdline");
+  return {std::istreambuf_iterator<char>(file), {}};
+}
+
 // Over TCP, with a password that is in no address; and as somebody who may do nothing there.
 TEST(OnPostgres, APasswordComesFromTheEnvironmentOrAFile) {
   const std::string port = free_port();
@@ -87,7 +94,9 @@ TEST(OnPostgres, APasswordComesFromTheEnvironmentOrAFile) {
   cluster.execute("CREATE ROLE keeper LOGIN PASSWORD 'hard to guess'");
   cluster.execute("GRANT CREATE ON DATABASE postgres TO keeper");
   cluster.execute("CREATE ROLE stranger LOGIN PASSWORD 'hard to guess'");
-  cluster.ask_for_password("keeper,stranger");
+  cluster.execute("CREATE ROLE reader LOGIN PASSWORD 'hard to guess'");
+  cluster.execute("ALTER ROLE reader SET default_transaction_read_only = on");
+  cluster.ask_for_password("keeper,stranger,reader");
   const Folder folder;
   const auto serve = [&](const std::string& role, std::vector<std::string> more = {}) {
     more.insert(more.begin(),
@@ -106,7 +115,9 @@ TEST(OnPostgres, APasswordComesFromTheEnvironmentOrAFile) {
   const auto running = serve("keeper");
   EXPECT_NE(running->port(), 0) << running->log();
   EXPECT_NE(new_guest(running->port(), "Ann"), "");
+  EXPECT_EQ(command_line(running->process()).find(password), std::string::npos);
   says(*serve("stranger"), "permission denied");
+  says(*serve("reader"), "takes no writes");
   ::unsetenv("HASTILUDE_STORE_PASSWORD");
   const std::string file = folder.file("password");
   std::ofstream(file) << password << '\n';

@@ -29,7 +29,12 @@ std::string payload_of(const std::string& table, std::int64_t sequence) {
 }
 
 Remark remark_of(const std::string& table, std::int64_t id) {
-  return {.table = table, .id = id, .time = id, .person = "p", .wish = "w", .text = "said"};
+  return {.table = table,
+          .id = id,
+          .time = id,
+          .person = "p",
+          .wish = "w" + std::to_string(id),
+          .text = "said"};
 }
 
 // Answers come on the store's own thread, so that they stand in one order with what the disk does.

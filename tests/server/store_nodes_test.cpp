@@ -17,6 +17,19 @@ class StoreNodes : public StoreTest {
   Appended append_by(const std::string& node, std::vector<Row> rows) {
     return ask<Appended>([&](auto then) { kit_.store->append({std::move(rows), {}, node}, then); });
   }
+  void welcome_two() {
+    welcome({.id = "ann", .name = "Ann"}, {.id = "login", .person = "ann", .token = some_hash(1)});
+    welcome({.id = "bob", .name = "Bob"}, {.id = "login", .person = "bob", .token = some_hash(2)});
+  }
+  Ticket keep_ticket(std::uint8_t byte, const char* person, Time until) {
+    const Ticket ticket{some_hash(byte), person, "login", 7, until};
+    ask<Kept>([&](auto then) { kit_.store->keep_ticket(ticket, then); });
+    return ticket;
+  }
+  std::optional<Ticket> take(std::uint8_t byte, Time now) {
+    return ask<std::optional<Ticket>>(
+        [&](auto then) { kit_.store->take_ticket(some_hash(byte), now, then); });
+  }
 };
 INSTANTIATE_TEST_SUITE_P(Stores, StoreNodes, every_store(), name_of_kind);
 
@@ -67,15 +80,7 @@ TEST_P(StoreNodes, HowFarTablesHaveComeIsTold) {
 }
 
 TEST_P(StoreNodes, ATicketServesOnceAndNotForLong) {
-  const auto keep_ticket = [&](std::uint8_t byte, const char* person, Time until) {
-    const Ticket ticket{some_hash(byte), person, "login", 7, until};
-    ask<Kept>([&](auto then) { kit_.store->keep_ticket(ticket, then); });
-    return ticket;
-  };
-  const auto take = [&](std::uint8_t byte, Time now) {
-    return ask<std::optional<Ticket>>(
-        [&](auto then) { kit_.store->take_ticket(some_hash(byte), now, then); });
-  };
+  welcome_two();
   const Ticket first = keep_ticket(1, "ann", 100);
   keep_ticket(2, "ann", 100);
   keep_ticket(3, "bob", 100);
@@ -197,6 +202,16 @@ TEST_P(SharedStore, ATableThatWaitsAndIsKeptIsNotPruned) {
   EXPECT_EQ(prune(), 0) << "somebody may be there";
   rest("t1", {.summary = waiting, .node = "one"});
   EXPECT_EQ(prune(), 1);
+}
+
+// It was asked for at one node while the login was ended at another.
+TEST_P(SharedStore, ATicketOfALoginThatHasEndedIsNone) {
+  welcome_two();
+  ask<Kept>([&](auto then) { kit_.store->end_logins("ann", {}, then); });
+  keep_ticket(1, "ann", 100);
+  keep_ticket(2, "bob", 100);
+  EXPECT_EQ(take(1, 50), std::nullopt);
+  EXPECT_TRUE(take(2, 50));
 }
 
 TEST_P(SharedStore, TheStoreTellsWhatTimeItIs) {

@@ -37,6 +37,12 @@ class Client {
   void cut();
   // The server is gone, and knows nothing of it.
   void cut_by_server();
+  // The way to the server is gone, which takes its connection for open; gives which one.
+  server::SocketId vanish() {
+    const server::SocketId left = socket_;
+    cut_by_server();
+    return left;
+  }
   // Nothing more is wished; what was missed is asked for.
   void settle();
 

@@ -31,6 +31,7 @@ NodesTally& NodesTally::operator+=(const NodesTally& other) {
   kills += other.kills;
   stops += other.stops;
   partitions += other.partitions;
+  hidings += other.hidings;
   drains += other.drains;
   restarts += other.restarts;
   mishaps += other.mishaps;
@@ -102,7 +103,8 @@ std::string Nodes::open_table() {
 
 // Pages can come to it.
 bool Nodes::is_usable(const One& one) const {
-  return is_up(one) && one.cut_off_until == 0 && !one.draining && one.world->health().well();
+  return is_up(one) && one.cut_off_until == 0 && one.hidden_until == 0 && !one.draining &&
+         one.world->health().well();
 }
 
 Nodes::One* Nodes::any_usable() {
@@ -132,6 +134,9 @@ void Nodes::recover(One& one) {
   };
   if (is_past(one.stopped_until)) one.world->loop.wake_at(now_);
   if (is_past(one.cut_off_until)) one.world->store.away.clear();
+  if (is_up(one) && is_past(one.hidden_until)) {
+    for (const server::SocketId socket : std::exchange(one.left_open, {})) one.world->close(socket);
+  }
   if (is_past(one.gone_until)) {
     one.world->loop.wake_at(now_);
     one.world->loop.set_apart(random_.below(2 * most_apart) - most_apart);
@@ -144,9 +149,20 @@ void Nodes::kill(One& one) {
   one.draining = false;
   one.world->finished = false;
   one.stopped_until = 0;
+  one.hidden_until = 0;
+  one.left_open.clear();
   one.gone_until = now_ + 100 + random_.below(8000);
   for (const auto& page : pages_) {
     if (&page->world() == one.world.get()) page->cut_by_server();
+  }
+}
+
+// It goes on, and keeps what it keeps, and all who are there seem to be there.
+void Nodes::hide(One& one, server::Time until) {
+  one.hidden_until = until;
+  for (const auto& page : pages_) {
+    if (&page->world() == one.world.get() && page->connected())
+      one.left_open.push_back(page->vanish());
   }
 }
 
@@ -154,7 +170,7 @@ void Nodes::trouble() {
   One& one = nodes_[static_cast<std::size_t>(random_.below(nodes_count))];
   const server::Time until = now_ + 200 + random_.below(9000);
   if (!is_up(one)) return;
-  switch (random_.below(6)) {
+  switch (random_.below(7)) {
     case 0:
       kill(one);
       ++tally_.kills;
@@ -174,6 +190,10 @@ void Nodes::trouble() {
       one.draining = true;
       one.world->server->stopping();
       ++tally_.drains;
+      return;
+    case 5:
+      hide(one, until);
+      ++tally_.hidings;
       return;
     default:
       // The database breaks down, and knows nobody when it is there again.

@@ -1,7 +1,7 @@
 // Several nodes over one database in virtual time, from one seed: nodes that are killed, stopped
-// for longer than they are waited for, cut off from the database, or go in good order; a database
-// that restarts and forgets who was there; commits of unknown fate; news that is lost, late or told
-// twice; pages that change nodes. All play at one table.
+// for longer than they are waited for, cut off from the database or from pages, or go in good
+// order; a database that restarts and forgets who was there; commits of unknown fate; news that is
+// lost, late or told twice; pages that change nodes. All play at one table.
 #pragma once
 
 #include <memory>
@@ -19,7 +19,8 @@ struct NodesTally {
   long acknowledged = 0;
   long kills = 0;
   long stops = 0;
-  long partitions = 0;
+  long partitions = 0;  // from the database
+  long hidings = 0;     // from pages
   long drains = 0;
   long restarts = 0;  // of the database
   long mishaps = 0;
@@ -45,13 +46,16 @@ class Nodes {
   const NodesTally& tally() const { return tally_; }
 
  private:
-  // A node is there, stopped, or gone until some time; or cannot reach the database until then.
+  // A node is there, stopped, or gone until some time; or cannot reach the database, or be reached
+  // by pages, until then.
   struct One {
     std::unique_ptr<World> world;
     BadLink news;
     server::Time stopped_until = 0;
     server::Time gone_until = 0;
     server::Time cut_off_until = 0;
+    server::Time hidden_until = 0;
+    std::vector<server::SocketId> left_open;  // of pages that cannot reach it any more
     bool draining = false;
   };
 
@@ -62,6 +66,7 @@ class Nodes {
   void let_pass(server::Time milliseconds);
   void trouble();
   void recover(One& one);
+  void hide(One& one, server::Time until);
   void kill(One& one);
   void spread_news(bool bad);
   void move_pages(bool bad);

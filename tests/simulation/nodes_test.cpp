@@ -26,13 +26,14 @@ TEST(Nodes, EachAcknowledgedActionStandsOnceInOneOrderAndGamesEnd) {
   }
   std::cout << 3 * games << " games, " << all.steps << " steps, " << all.acknowledged
             << " wishes acknowledged, " << all.kills << " kills, " << all.stops << " stops, "
-            << all.partitions << " partitions, " << all.drains << " drains, " << all.restarts
-            << " restarts of the database, " << all.mishaps << " mishaps, " << all.moves
-            << " moves of pages, " << all.lost_news << " news lost, " << all.conflicts
-            << " conflicts, " << all.outages << " outages, " << all.compared
+            << all.partitions << " partitions, " << all.hidings << " hidings, " << all.drains
+            << " drains, " << all.restarts << " restarts of the database, " << all.mishaps
+            << " mishaps, " << all.moves << " moves of pages, " << all.lost_news << " news lost, "
+            << all.conflicts << " conflicts, " << all.outages << " outages, " << all.compared
             << " tables compared\n";
-  for (const long count : {all.kills, all.stops, all.partitions, all.drains, all.restarts,
-                           all.mishaps, all.moves, all.lost_news, all.conflicts, all.outages})
+  for (const long count :
+       {all.kills, all.stops, all.partitions, all.hidings, all.drains, all.restarts, all.mishaps,
+        all.moves, all.lost_news, all.conflicts, all.outages})
     EXPECT_GT(count, games / 4);
   EXPECT_GT(all.compared, all.checks);
   EXPECT_GT(all.acknowledged, 10 * games);

@@ -280,11 +280,14 @@ class Postgres final : public Store {
            parameter(ticket.until)}}},
         kept);
   }
-  // Those that nobody came with go as well.
+  // Those that nobody came with go as well. One may have been made while its login was ended at
+  // another node: it does not count.
   void take_ticket(Hash ticket, Time now, Then<Outcome<std::optional<Ticket>>> then) override {
     ask(Job::Kind::write, std::move(then),
         {{"DELETE FROM tickets WHERE until < $1", {parameter(now)}},
-         {"DELETE FROM tickets WHERE ticket = $1 RETURNING person, login, token_since, until",
+         {"DELETE FROM tickets WHERE ticket = $1 AND EXISTS (SELECT 1 FROM logins WHERE "
+          "logins.person = tickets.person AND logins.id = tickets.login) RETURNING person, login, "
+          "token_since, until",
           {parameter(ticket)}}},
         [ticket](Read answers) -> std::optional<Ticket> {
           const Answer& found = answers.back();
@@ -459,7 +462,11 @@ std::optional<std::string> wrong_address(const std::string& address) {
   // libpq would take whatever else it is for the name of a database on this machine.
   if (!address.starts_with("postgres://") && !address.starts_with("postgresql://"))
     return "this is no address of a database; " + std::string(expected);
-  const Parsed parsed = parse_address(address);
+  // Looked for first: what is said of an address that is wrong may quote it.
+  const std::string place = address.substr(0, address.find('?')).substr(address.find("://") + 3);
+  const std::size_t colon = place.find(':');
+  const bool names_one = colon != place.npos && place.find('@', colon) != place.npos;
+  const Parsed parsed = names_one ? Parsed{.has_password = true} : parse_address(address);
   if (!parsed.wrong.empty()) return parsed.wrong + "; " + expected;
   if (parsed.has_password)
     return "there is a password in the address, which others on this machine could read; put it "

@@ -128,6 +128,11 @@ void insist(Link& link) {
       "SELECT set_config('synchronous_commit', 'on', false) WHERE "
       "current_setting('synchronous_commit') IN ('off', 'local'); "
       "SET statement_timeout = '30s'; SET lock_timeout = '10s'");
+  // Nothing is decided from a copy, which may be behind.
+  if (link.number("SELECT (current_setting('transaction_read_only') = 'on')::integer") != 0)
+    throw PostgresError(
+        "this database takes no writes, as a standby does; name the primary, or all hosts with "
+        "target_session_attrs=read-write");
 }
 
 void migrate(Link& link) {
