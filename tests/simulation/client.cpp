@@ -44,6 +44,8 @@ void Client::cut() {
 
 void Client::cut_by_server() {
   socket_ = 0;
+  // Editions are those of a connection.
+  if (!now_.empty()) now_["edition"] = 0;
   up_.clear();
   down_.clear();
 }
