@@ -248,7 +248,7 @@ it.each(['#/game/device-none', '#/game/device-none/42', '#/game/none/42', '#/sha
   const program = await Program.start('true')
   const ann = await Person.arrive(browser, program.address, 1280)
   await ann.open(hash)
-  await expect.poll(() => ann.page.getByRole('alert').innerText()).toMatch(/does not exist|not shared/)
+  await expect.poll(() => ann.page.getByRole('alert').innerText()).toMatch(/There is no such table|not shared/)
   // The browser itself tells of what was not found.
   ann.complaints.splice(0, ann.complaints.length, ...ann.complaints.filter(one => !/404/.test(one)))
   await ann.leave()
