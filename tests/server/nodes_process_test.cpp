@@ -274,9 +274,12 @@ TEST(ThreeServers, WhoIsAtOneThatEndsGoesOnAtAnother) {
     EXPECT_TRUE(solo.page->connect(house.port(1)));
     while (!solo.page->has_turn() && solo.page->take(10'000)) {
     }
-    times.push_back(solo.goes_on_since(asked));
-    EXPECT_EQ(solo.page->outages, 0) << "nobody's time begins anew";
+    const long first = solo.goes_on_since(asked);
     ending.join();
+    // Who ends has kept the table until now.
+    const auto gone = Clock::now();
+    if (!solo.page->over()) times.push_back(std::max(first, solo.goes_on_since(gone)));
+    EXPECT_EQ(solo.page->outages, 0) << "nobody's time begins anew";
     house.start(0);
   }
   report(times, "ended in good order");
