@@ -58,7 +58,7 @@ TEST_F(TwoNodes, ATicketServesAtOneOfThem) {
   const std::string ann = one().guest("Ann");
   const boost::json::value ticket = one().ticket(ann);
   const std::string hello = boost::json::serialize(
-      boost::json::object{{"type", "hello"}, {"protocol", 1}, {"ticket", ticket}});
+      boost::json::object{{"type", "hello"}, {"protocol", 2}, {"ticket", ticket}});
   std::vector<std::pair<World*, server::SocketId>> pages;
   for (World* const world : {&one(), &two()}) pages.emplace_back(world, world->open_socket());
   for (const auto& [world, socket] : pages) world->server->received(socket, hello);
