@@ -40,16 +40,6 @@ void question_member(JsonWriter& json, const std::optional<tables::QuestionShown
   });
 }
 
-// Left out where nobody is waited for.
-void absence_member(JsonWriter& json, const std::optional<tables::AbsenceShown>& absence) {
-  if (!absence) return;
-  json.object("absence", [&] {
-    json.member("seat", absence->seat.number());
-    json.member("from", absence->from);
-    seats_member(json, "for_bot", absence->for_bot);
-  });
-}
-
 void clocks_member(JsonWriter& json, const std::vector<tables::ClockShown>& clocks) {
   if (clocks.empty()) return json.member("clocks", nullptr);
   json.array("clocks", [&] {
@@ -120,6 +110,15 @@ void write_edits(JsonWriter& json, std::string_view key, std::span<const std::st
 
 }  // namespace
 
+void absence_member(JsonWriter& json, const std::optional<tables::AbsenceShown>& absence) {
+  if (!absence) return;
+  json.object("absence", [&] {
+    json.member("seat", absence->seat.number());
+    json.member("from", absence->from);
+    seats_member(json, "for_bot", absence->for_bot);
+  });
+}
+
 void choices_members(JsonWriter& json, const GameApi& game, const tables::ChoicesShown& choices) {
   StatementSink sink(json);
   json.member("must", choices.must);
@@ -164,7 +163,6 @@ NowText::NowText(const Shown& shown, const tables::Now& now) {
   member([&] { member_or_null(json, "rematch", now.rematch.table); });
   member([&] { seats_if_any(json, "rematch_wanted", now.rematch.wanted); });
   member([&] { seats_if_any(json, "rematch_declined", now.rematch.declined); });
-  member([&] { absence_member(json, now.absence); });
   member([&] { json.member("pace", now.pace); });
   member([&] {
     if (now.hurried) json.member("hurried", true);
@@ -224,7 +222,7 @@ KnownNow next_now(const KnownNow& latest, const Shown& shown, const tables::Now&
 }
 
 NowTold told(const tables::Now& now, KnownNow is, KnownNow known) {
-  return {now.time, now.clocks, std::move(is), std::move(known)};
+  return {now.time, now.clocks, now.absence, std::move(is), std::move(known)};
 }
 
 NowTold told_once(const Shown& shown, const tables::Now& now) {
@@ -237,6 +235,8 @@ void now_member(JsonWriter& json, const NowTold& now) {
     json.member("edition", now.is->edition);
     json.member("time", now.time);
     if (!now.known || !now.clocks.empty()) clocks_member(json, now.clocks);
+    absence_member(json, now.absence);
+    if (now.known && !now.absence) json.member("absence", nullptr);
     if (now.known) {
       now.is->write_changes(json, *now.known);
     } else {

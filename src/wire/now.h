@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -21,7 +22,8 @@ struct Shown {
   NameOf name;
 };
 
-// All members but those that pass with time.
+// All members but those that pass with time, and `absence`: what was told of it last may have come
+// with presence, so nobody knows here what the viewer has of it.
 class NowText {
  public:
   NowText(const Shown& shown, const tables::Now& now);
@@ -55,11 +57,12 @@ using KnownNow = std::shared_ptr<const NowText>;
 // The one that comes after the latest of a viewer; that one itself if only time has passed.
 KnownNow next_now(const KnownNow& latest, const Shown& shown, const tables::Now& now);
 
-// What is sent: what passes with time, the rest, and what the viewer has of it; nothing: it is sent
-// whole.
+// What is sent: what passes with time or is told with presence too, the rest, and what the viewer
+// has of it; nothing: it is sent whole.
 struct NowTold {
   tables::Time time = 0;
   std::vector<tables::ClockShown> clocks{};
+  std::optional<tables::AbsenceShown> absence{};
   KnownNow is;
   KnownNow known{};
 };
@@ -69,6 +72,9 @@ NowTold told_once(const Shown& shown, const tables::Now& now);
 
 // The member `now`, or `changed`.
 void now_member(JsonWriter& json, const NowTold& now);
+
+// Left out where nobody is waited for.
+void absence_member(JsonWriter& json, const std::optional<tables::AbsenceShown>& absence);
 
 // What may be chosen: the members `must`, `moves` and `picks`.
 void choices_members(JsonWriter& json, const GameApi& game, const tables::ChoicesShown& choices);

@@ -257,7 +257,7 @@ std::string presence(std::string_view table, const Presence& presence) {
     json.member("table", table);
     seats_member(json, "online", presence.online);
     json.member("spectators", presence.spectators);
-    if (presence.absence) absence_member(json, *presence.absence);
+    absence_member(json, presence.absence);
   });
 }
 

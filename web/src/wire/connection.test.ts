@@ -107,7 +107,7 @@ describe('the line to the server', () => {
 
   it('asks for an event again whose changes build on what it does not have', async () => {
     const stage = await watching()
-    stage.say(event({ number: 4, changed: { from: 9, edition: 10, time: 0 } }))
+    stage.say(event({ number: 4, changed: { from: 9, edition: 10, time: 0, absence: null } }))
     expect(stage.states.at(-1)!.number).toBe(3)
     expect(stage.sent('watch').at(-1)).toEqual({ type: 'watch', table: 't1', from: 4 })
     stage.say(event({ number: 4, now: now({ edition: 10, undo: true }) }))

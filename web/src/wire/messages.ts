@@ -96,7 +96,7 @@ export type Changed = {
   rematch?: string | null
   rematch_wanted?: number[] | null
   rematch_declined?: number[] | null
-  absence?: Absence | null
+  absence: Absence | null
   pace?: number
   hurried?: true | null
   share?: string | null

@@ -60,7 +60,7 @@ describe('a table as it was told', () => {
     const fact = (kind: string) => ({ kind, args: [] })
     const position = ['a', 'b', 'c', 'd'].map(fact)
     const before = fromSnapshot(snapshot({ number: 5, now: now({ edition: 3, position, hurried: true }) }), undefined, 900)
-    const changed = { from: 3, edition: 4, time: 1200, undo: true, hurried: null, position: [[1, 2, fact('x')], [3, 0, fact('y')]] as Edit[] }
+    const changed = { from: 3, edition: 4, time: 1200, absence: null, undo: true, hurried: null, position: [[1, 2, fact('x')], [3, 0, fact('y')]] as Edit[] }
     const after = used(before, event({ number: 6, changed })).now
     expect(after).toEqual(now({ edition: 4, time: 1200, undo: true, position: ['a', 'x', 'd', 'y'].map(fact) }))
     expect(after.seats).toBe(before.now.seats)
@@ -70,7 +70,7 @@ describe('a table as it was told', () => {
   })
 
   it('takes nothing that builds on another edition than it has, and asks for it', () => {
-    const changed = { from: 7, edition: 8, time: 1200 }
+    const changed = { from: 7, edition: 8, time: 1200, absence: null }
     expect(withEvent(start(), event({ number: 6, changed }), 0)).toEqual({ is: 'gap' })
     const again = event({ number: 5, now: now({ edition: 7, undo: true }) })
     const told = withEvent(start(), again, 0)
@@ -89,6 +89,9 @@ describe('a table as it was told', () => {
     const waiting = withPresence(start(), { ...presence, absence })
     expect(waiting.now.absence).toEqual(absence)
     expect(withPresence(waiting, presence).now).toEqual(start().now)
+    const { edition, time } = start().now
+    const changed = { from: edition, edition, time, absence: null }
+    expect(used(waiting, event({ number: 6, changed })).now).toEqual(start().now)
   })
 
   it('has every remark once and in order', () => {
