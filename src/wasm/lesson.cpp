@@ -175,8 +175,8 @@ std::string LessonTable::changed(const Before& before) {
   if (undone) event.back_to = static_cast<int>(told);
   const tables::Now then = now();
   return joined(panel(), "event", with_shown([&](const wire::Shown& shown) {
-                  const wire::NowTold told = wire::told_once(shown, then);
-                  return wire::event(shown, event, &told);
+                  const wire::NowTold stands = wire::told_once(shown, then);
+                  return wire::event(shown, event, &stands);
                 }));
 }
 
