@@ -61,12 +61,15 @@ Company castles_bots() {
                 .settings = {.exploration = 0.7, .long_list = 0, .widening = 0.5}});
   Company company{.ladder = weaker(), .references = {}};
   const auto taught = std::make_shared<const Taught>(taught_kit());
-  for (Bot& bot : std::vector<Bot>{by_policy<Castles>("page", undecided()),
-                                   by_net("squire", taught, always({file})),
-                                   by_tree("knight", kit, 150), by_tree("champion", kit, 16'000)})
+  for (Bot& bot :
+       std::vector<Bot>{by_policy<Castles>("page", undecided()), by_tree("squire", kit, 100),
+                        by_tree("knight", kit, 1000), by_tree("champion", kit, 16'000)})
     company.ladder.push_back(std::move(bot));
-  company.references = {by_sense("old-page", kit), plain_tree<Castles>(1000),
-                        by_halving("flat-1000", kit, 1000), by_tree("old-squire", kit, 1000),
+  company.references = {by_sense("old-page", kit),
+                        plain_tree<Castles>(1000),
+                        by_net("net", taught, always({file})),
+                        by_halving("flat-1000", kit, 1000),
+                        by_tree("old-squire", kit, 1000),
                         by_tree("old-knight", kit, 16'000)};
   return company;
 }
