@@ -40,16 +40,6 @@ def decide(choices):
     return " ".join([pick["text"], *(pick["cards"][place] for place in places)])
 
 
-def take(now, message):
-    """The table as it stands after a message: told whole, or as what has changed since."""
-    changed = dict(message.get("changed", {}))
-    now = message.get("now", now)
-    for facts in ("position", "facts"):
-        for place, gone, *put in changed.pop(facts, []):
-            now[facts][place : place + gone] = put
-    return now and now | changed
-
-
 def answer(now):
     """What to say about the table as it stands; nothing: it is not ours to act."""
     question, choices = now["question"], now["choices"]
@@ -57,14 +47,6 @@ def answer(now):
         return {"type": "act", "move": decide(choices)}
     if question and question["go_on"]:  # we could act out of turn, but need not
         return {"type": "go_on"}
-    return None
-
-
-async def messages(socket):
-    """What the server says: a text may hold several messages, one a line."""
-    async for text in socket:
-        for line in text.split("\n"):
-            yield json.loads(line)
 
 
 async def play():
@@ -75,17 +57,20 @@ async def play():
         await socket.send(json.dumps({"type": "hello", "protocol": 2, "ticket": ask("/api/ticket")["ticket"]}))
         await socket.send(json.dumps({"type": "watch", "table": table}))
         now, wishes = None, 0
-        async for message in messages(socket):
+        # A text may hold several messages, one a line.
+        async for message in (json.loads(line) async for text in socket for line in text.split("\n")):
             for line in message.get("lines", []):
                 print(line["text"])
             if message["type"] in ("refused", "error", "gone"):
                 sys.exit(json.dumps(message))
-            now = take(now, message)
-            if now and now["stage"] == "over":
+            if "now" not in message and "changed" not in message:
+                continue
+            # Told whole, or as what has changed; of `position` and `facts`, which we do not look at, as edits.
+            now = message.get("now") or now | message["changed"]
+            if now["stage"] == "over":
                 print("won by", *(f"@{seat}" for seat in now["winners"]))
                 return
-            wish = answer(now) if "now" in message or "changed" in message else None
-            if wish:
+            if wish := answer(now):
                 wishes += 1
                 wish |= {"table": table, "id": f"wish-{wishes}", "number": message["number"]}
                 await socket.send(json.dumps(wish))

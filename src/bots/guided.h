@@ -131,8 +131,8 @@ Bot by_net(std::string name, std::shared_ptr<const Kit> kit, Files files) {
   return bot;
 }
 
-// A player who tries what a net thinks best, with so many simulations a decision; without a net it
-// has thought of nothing, and goes by sense.
+// A player who tries what a net thinks best, with so many simulations a decision; without a net, or
+// without any time, it has thought of nothing, and goes by sense.
 template <class Kit>
 Bot by_guided_search(std::string name, std::shared_ptr<const Kit> kit, std::uint32_t simulations,
                      Files files) {
@@ -142,7 +142,8 @@ Bot by_guided_search(std::string name, std::shared_ptr<const Kit> kit, std::uint
       [kit, simulations](const Question& question, Random& random, const Patience& patience) {
         const auto& view = detail::view_of<G>(question);
         const Net* const net = kit->nets->find(view.seen());
-        if (net == nullptr || question.need == match::Need::may) return std::vector<Thought>{};
+        const bool waits = question.need == match::Need::may;
+        if (net == nullptr || waits || patience.is_over()) return std::vector<Thought>{};
         const Guided<typename Kit::Judge, typename Kit::Sense, typename Kit::Evaluate> guided(
             *net, kit->sense, kit->evaluation, kit->guidance);
         std::uint32_t next_look = 0;

@@ -1,5 +1,5 @@
 // How much work a simulation is as bots play, for scripts/instructions: a squire thinks about the
-// first decision of a game.
+// first decision of a game; where squires do not search, who halves alternatives by a page's sense.
 //
 //   simulation GAME PLAYERS TIMES   thinks so often
 //
@@ -11,12 +11,24 @@
 #include "games/find.h"
 #include "match/match.h"
 
+namespace hastilude {
+namespace {
+
+const bots::Bot* searcher(const GameApi& game) {
+  const bots::Bot* const squire = bots::find_bot(game, "squire");
+  const bool searches = squire != nullptr && squire->cost == bots::Cost::searching;
+  return searches ? squire : bots::find_bot(game, "flat-1000");
+}
+
+}  // namespace
+}  // namespace hastilude
+
 int main(int argc, char** argv) {
   using namespace hastilude;
   if (argc != 4) return 2;
   const GameApi* const game = games::find_game(argv[1]);
-  const bots::Bot* const squire = game != nullptr ? bots::find_bot(*game, "squire") : nullptr;
-  if (squire == nullptr || !squire->think) return 2;
+  const bots::Bot* const bot = game != nullptr ? searcher(*game) : nullptr;
+  if (bot == nullptr) return 2;
   Random random(1);
   match::Match match(*game, game->start(usual_setup(*game, std::atoi(argv[2]))));
   while (match.due() == Due::chance)
@@ -24,7 +36,7 @@ int main(int argc, char** argv) {
   const match::Question question = match.question(*match.asked().begin());
   std::uint64_t simulations = 0;
   for (int times = std::atoi(argv[3]); times > 0; --times) {
-    for (const bots::Thought& thought : squire->think(question, random, {}))
+    for (const bots::Thought& thought : bot->think(question, random, {}))
       simulations += thought.tries;
   }
   std::cout << simulations << "\n";

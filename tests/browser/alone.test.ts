@@ -34,12 +34,28 @@ async function sitDown(person: Person, game: string, players: number, bot: strin
   return table
 }
 
+interface Stands {
+  you: number
+  held: string | null
+  question: { kind: string; asked: number[]; opened: number; closes: number | null } | null
+}
 interface Heard {
   number: number
   kind?: string
-  now?: { you: number; held: string | null; question: { kind: string; asked: number[]; opened: number; closes: number | null } | null }
+  now?: Stands
+  changed?: Partial<Stands>
 }
-const told = (person: Person): Heard[] => person.heard.map(text => JSON.parse(text) as Heard)
+/** What was told, each with the table as it stood, however little of that has changed. */
+function told(person: Person): Heard[] {
+  let now: Stands | undefined
+  return person.heard.map(text => {
+    const one = JSON.parse(text) as Heard
+    if (one.changed && now) now = { ...now, ...one.changed }
+    else if (one.now) now = one.now
+    else return one
+    return { ...one, now }
+  })
+}
 
 /** What was told of a window in which one was asked oneself. */
 function windowOf({ now }: Heard) {

@@ -111,7 +111,8 @@ export class Person {
       const { origin } = new URL(request.url())
       if (origin !== new URL(this.address).origin) this.complaints.push(`asked another host: ${request.url()}`)
     })
-    this.page.on('websocket', socket => socket.on('framereceived', frame => this.heard.push(String(frame.payload))))
+    // A text has a message a line.
+    this.page.on('websocket', socket => socket.on('framereceived', frame => this.heard.push(...String(frame.payload).split('\n'))))
   }
 
   /** Closes the page, and opens another one. */

@@ -147,8 +147,11 @@ export class Staged {
   private answer(message: Wished): void {
     if (message.type === 'hello') this.say({ type: 'welcome', protocol: 2, person: 'p1', name: 'Ann', time: Date.now() })
     if (message.type === 'watch') {
-      this.say(this.snapshot())
-      this.say({ type: 'presence', table: 'staged', online: this.scene.you === null ? [] : [this.scene.you], spectators: 0 })
+      const snapshot = this.snapshot()
+      this.say(snapshot)
+      const { absence } = snapshot.now
+      const here = { online: this.scene.you === null ? [] : [this.scene.you], spectators: 0 }
+      this.say({ type: 'presence', table: 'staged', ...here, ...(absence ? { absence } : {}) })
     }
     if (message.type === 'ping') this.say({ type: 'pong', time: Date.now() })
     if (message.type === 'act') this.wished.push(message.move ?? '')

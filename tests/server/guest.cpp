@@ -24,6 +24,7 @@ int number_in(const json::object& message) {
 std::string gist(const json::object& event) {
   json::object kept = event;
   kept.erase("now");
+  kept.erase("changed");
   kept.erase("deal");
   return json::serialize(kept);
 }

@@ -34,10 +34,15 @@ void for_each_question(int visits,
   }
 }
 
+// Who has learnt to judge alternatives has thoughts too, and needs no search for them.
 TEST(Patience, those_who_search_say_so) {
   for (const GameApi& game : games::all_games()) {
-    for (const bots::Bot& bot : bots::bots_of(game))
-      EXPECT_EQ(bot.cost == bots::Cost::searching, bool(bot.think)) << bot.name;
+    for (const bots::Bot& bot : bots::bots_of(game)) {
+      const bool searches = bot.cost == bots::Cost::searching;
+      EXPECT_EQ(searches || (bot.think && bot.policies), bool(bot.think)) << bot.name;
+    }
+    EXPECT_EQ(bots::find_bot(game, "squire")->cost == bots::Cost::searching,
+              game.name != std::string_view("ivanhoe"));
     EXPECT_EQ(bots::find_bot(game, "page")->cost, bots::Cost::cheap);
     EXPECT_EQ(bots::find_bot(game, "knight")->cost, bots::Cost::searching);
   }
