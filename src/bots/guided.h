@@ -142,18 +142,22 @@ Bot by_guided_search(std::string name, std::shared_ptr<const Kit> kit, std::uint
       [kit, simulations](const Question& question, Random& random, const Patience& patience) {
         const auto& view = detail::view_of<G>(question);
         const Net* const net = kit->nets->find(view.seen());
-        const bool waits = question.need == match::Need::may;
-        if (net == nullptr || waits || patience.is_over()) return std::vector<Thought>{};
+        if (net == nullptr || question.need == match::Need::may) return std::vector<Thought>{};
         const Guided<typename Kit::Judge, typename Kit::Sense, typename Kit::Evaluate> guided(
             *net, kit->sense, kit->evaluation, kit->guidance);
         std::uint32_t next_look = 0;
-        return detail::told<G>(guided.run(view, question.memory.as<typename G::Memory>(),
-                                          static_cast<std::uint32_t>(simulations * patience.effort),
-                                          random, [&](std::uint32_t done) {
-                                            if (done < next_look) return false;
-                                            next_look = done + simulations_between_looks;
-                                            return patience.is_over();
-                                          }));
+        const auto stop = [&](std::uint32_t done) {
+          if (done < next_look) return false;
+          next_look = done + simulations_between_looks;
+          return patience.is_over();
+        };
+        std::vector<Thought> thoughts = detail::told<G>(
+            guided.run(view, question.memory.as<typename G::Memory>(),
+                       static_cast<std::uint32_t>(simulations * patience.effort), random, stop));
+        // What the net's judgement counts like was not tried.
+        for (Thought& thought : thoughts) thought.tries -= kit->guidance.trust;
+        if (thoughts.front().tries == 0) thoughts.clear();
+        return thoughts;
       });
   bot.policies = std::move(files);
   return bot;
