@@ -170,6 +170,8 @@ class Telling {
     take(socket);
     Latest& latest = latest_[socket];
     if (latest.now.empty() || latest.acted || latest.now.at("choices").is_null()) return false;
+    // Who has answered in a window waits for its end.
+    if (!latest.now.at("held").is_null()) return false;
     const json::array& moves = latest.now.at("choices").at("moves").as_array();
     if (moves.empty()) return false;
     const std::size_t index = static_cast<std::size_t>(wishes_) % moves.size();
