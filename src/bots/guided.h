@@ -137,28 +137,36 @@ template <class Kit>
 Bot by_guided_search(std::string name, std::shared_ptr<const Kit> kit, std::uint32_t simulations,
                      Files files) {
   using G = typename Kit::G;
-  Bot bot = detail::thinker(
-      std::move(name), kit,
-      [kit, simulations](const Question& question, Random& random, const Patience& patience) {
-        const auto& view = detail::view_of<G>(question);
-        const Net* const net = kit->nets->find(view.seen());
-        if (net == nullptr || question.need == match::Need::may) return std::vector<Thought>{};
-        const Guided<typename Kit::Judge, typename Kit::Sense, typename Kit::Evaluate> guided(
-            *net, kit->sense, kit->evaluation, kit->guidance);
-        std::uint32_t next_look = 0;
-        const auto stop = [&](std::uint32_t done) {
-          if (done < next_look) return false;
-          next_look = done + simulations_between_looks;
-          return patience.is_over();
-        };
-        std::vector<Thought> thoughts = detail::told<G>(
-            guided.run(view, question.memory.as<typename G::Memory>(),
-                       static_cast<std::uint32_t>(simulations * patience.effort), random, stop));
-        // What the net's judgement counts like was not tried.
-        for (Thought& thought : thoughts) thought.tries -= kit->guidance.trust;
-        if (thoughts.front().tries == 0) thoughts.clear();
-        return thoughts;
-      });
+  const Think think = [kit, simulations](const Question& question, Random& random,
+                                         const Patience& patience) {
+    const auto& view = detail::view_of<G>(question);
+    const Net* const net = kit->nets->find(view.seen());
+    if (net == nullptr || question.need == match::Need::may) return std::vector<Thought>{};
+    const Guided<typename Kit::Judge, typename Kit::Sense, typename Kit::Evaluate> guided(
+        *net, kit->sense, kit->evaluation, kit->guidance);
+    std::uint32_t next_look = 0;
+    const auto stop = [&](std::uint32_t done) {
+      if (done < next_look) return false;
+      next_look = done + simulations_between_looks;
+      return patience.is_over();
+    };
+    std::vector<Thought> thoughts = detail::told<G>(
+        guided.run(view, question.memory.as<typename G::Memory>(),
+                   static_cast<std::uint32_t>(simulations * patience.effort), random, stop));
+    // What the net's judgement counts like was not tried.
+    for (Thought& thought : thoughts) thought.tries -= kit->guidance.trust;
+    if (thoughts.front().tries == 0) thoughts.clear();
+    return thoughts;
+  };
+  // However few the simulations were, the net's judgement is in them.
+  const Choose choose = [kit, think](const Question& question, Random& random,
+                                     const Patience& patience) {
+    if (const std::optional<AnyMove> only = detail::forced<G>(question)) return only;
+    const std::vector<Thought> thoughts = think(question, random, patience);
+    if (thoughts.empty()) return detail::choose_by<G>(kit->sense, question, random);
+    return thoughts.front().move;
+  };
+  Bot bot{std::move(name), Cost::searching, choose, think};
   bot.policies = std::move(files);
   return bot;
 }
