@@ -1,4 +1,7 @@
 // HTTP as RFC 9110 and 9112 have it, against the real process and over a raw socket.
+#include <chrono>
+#include <thread>
+
 #include <gtest/gtest.h>
 
 #include "server/running.h"
@@ -111,6 +114,33 @@ TEST_F(Conformance, TakesNothingInDoubt) {
     EXPECT_EQ(ask_for({.path = path}).status, 404) << path;
 }
 
+// RFC 9112, 2.2: an empty line before a request, as some send it behind a body; not two.
+TEST_F(Conformance, PassesOverAnEmptyLine) {
+  const std::string get = "GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n";
+  EXPECT_EQ(status(head("\r\n" + get)), 200);
+  EXPECT_EQ(status(head("\r\n\r\n" + get)), 400);
+  EXPECT_EQ(status(head("\n" + get)), 400);
+  EXPECT_EQ(status(head("\r" + get)), 400);
+  EXPECT_EQ(status(head("\r\nnonsense\r\n\r\n")), 400);
+  RawSocket line(port());
+  for (int i = 0; i < 3; ++i) {
+    line.write(
+        "POST /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+        "Content-Length: 2\r\n\r\n{}\r\n");
+    EXPECT_EQ(status(line.read_until("\r\n\r\n").value_or("")), 200) << i;
+    line.read_until("}");
+  }
+  RawSocket slow(port());
+  slow.write("\r");
+  std::this_thread::sleep_for(std::chrono::milliseconds(50));
+  slow.write("\n");
+  std::this_thread::sleep_for(std::chrono::milliseconds(50));
+  slow.write(get.substr(0, 2));
+  std::this_thread::sleep_for(std::chrono::milliseconds(50));
+  slow.write(get.substr(2));
+  EXPECT_EQ(status(slow.read_until("\r\n\r\n").value_or("")), 200);
+}
+
 // What was asked for before has nothing to do with it.
 TEST_F(Conformance, AnswersWholeAfterAHead) {
   RawSocket line(port());
@@ -118,6 +148,17 @@ TEST_F(Conformance, AnswersWholeAfterAHead) {
   EXPECT_EQ(status(line.read_until("\r\n\r\n").value_or("")), 200);
   EXPECT_EQ(status(line.read_until("\r\n\r\n").value_or("")), 400);
   EXPECT_TRUE(line.read_until("bad_request")) << "with its body";
+}
+
+// RFC 9110, 6.2: with the version that the server speaks; who asks in HTTP/1.0 may not wait for
+// more.
+TEST_F(Conformance, AnswersInItsOwnVersion) {
+  RawSocket line(port());
+  line.write("GET /healthz HTTP/1.0\r\nConnection: keep-alive\r\n\r\n");
+  const std::string answered = line.read_until("\r\n\r\n").value_or("");
+  EXPECT_TRUE(answered.starts_with("HTTP/1.1 200 ")) << answered;
+  EXPECT_NE(answered.find("Connection: close"), std::string::npos) << answered;
+  EXPECT_TRUE(line.closed(5000));
 }
 
 TEST_F(Conformance, TakesAbsoluteTargets) {

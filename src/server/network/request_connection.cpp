@@ -2,6 +2,7 @@
 
 #include <array>
 #include <ctime>
+#include <string_view>
 #include <vector>
 
 #include <boost/asio/write.hpp>
@@ -12,6 +13,8 @@ namespace hastilude::server::network {
 namespace {
 
 constexpr std::size_t longest_header = 16'384;
+// Whatever was asked in: RFC 9110, 6.2.
+constexpr unsigned answered_version = 11;
 // What is kept of a request before it is understood. A chunk may have extensions, and trailers
 // behind the last one, of any length: whoever sends more than heads may be is refused.
 constexpr std::size_t longest_unread = 2 * longest_header;
@@ -84,8 +87,9 @@ Request to_request(const HttpRequest& request, const Judged& judged, const std::
 }
 
 // The text must stay where it is until all is sent.
-HttpResponse to_response(const Response& response, unsigned version) {
-  HttpResponse message(http::int_to_status(static_cast<unsigned>(response.status)), version);
+HttpResponse to_response(const Response& response) {
+  HttpResponse message(http::int_to_status(static_cast<unsigned>(response.status)),
+                       answered_version);
   message.set(http::field::date, date_now());
   for (const auto& [name, value] : response.headers) message.set(name, value);
   const std::string_view text = response.text();
@@ -113,29 +117,58 @@ RequestConnection::RequestConnection(tcp::socket&& socket, std::string address,
       buffer_(longest_unread) {}
 
 void RequestConnection::read() {
-  parser_.emplace();
   head_only_ = false;  // whatever was asked for before
+  passed_over_ = false;
+  stream_.expires_after(std::chrono::seconds(common_.settings.request_seconds));
+  read_head();
+}
+
+void RequestConnection::read_head() {
+  parser_.emplace();
   parser_->header_limit(longest_header);
   parser_->body_limit(common_.settings.longest_body);
-  stream_.expires_after(std::chrono::seconds(common_.settings.request_seconds));
   http::async_read_header(
       stream_, buffer_, *parser_,
       [self = shared_from_this()](Error error, std::size_t) { self->take_head(error); });
 }
 
+// RFC 9112, 2.2: some send an empty line behind a body that nobody has counted. One is passed over.
+bool RequestConnection::begins_with_empty_line() const {
+  const std::string_view unread(static_cast<const char*>(buffer_.cdata().data()), buffer_.size());
+  return unread.starts_with("\r\n") || unread == "\r";
+}
+
+void RequestConnection::pass_over_empty_line() {
+  passed_over_ = true;
+  if (buffer_.size() >= 2) {
+    buffer_.consume(2);
+    return read_head();
+  }
+  // The rest of it is still on its way.
+  stream_.async_read_some(buffer_.prepare(1),
+                          [self = shared_from_this()](Error error, std::size_t count) {
+                            if (error) return;
+                            self->buffer_.commit(count);
+                            if (!self->begins_with_empty_line()) return self->refuse(400);
+                            self->pass_over_empty_line();
+                          });
+}
+
 void RequestConnection::take_head(Error error) {
+  const bool misread = error && status_of(error) != 0;
+  if (misread && !passed_over_ && begins_with_empty_line()) return pass_over_empty_line();
   if (error) return fail(error);
   Result<Judged, Misread> judged = judge_head(parser_->get());
   if (!judged) return refuse(judged.error().status);
   const HttpRequest& head = parser_->get();
   asked_ = to_request(head, *judged, visitor(head, address_, common_.settings));
-  version_ = head.version();
   if (websocket::is_upgrade(head)) {
     // What follows are frames: a body before them would be taken for some.
     return parser_->is_done() ? upgrade(parser_->release()) : refuse(400);
   }
   head_only_ = head.method() == http::verb::head;
-  keep_alive_ = head.keep_alive();
+  // HTTP/1.0 has its own way of keeping a connection, which nobody must take up (RFC 9112, 9.3).
+  keep_alive_ = head.keep_alive() && head.version() >= answered_version;
   if (judged->body == Body::waits_for_continue && !parser_->is_done()) return ask_for_body();
   read_body();
 }
@@ -190,7 +223,7 @@ void RequestConnection::refuse(int status) {
 
 void RequestConnection::answer(Response response) {
   told_ = std::move(response);
-  response_ = to_response(told_, version_);
+  response_ = to_response(told_);
   response_.keep_alive(keep_alive_ && !common_.stopping);
   response_.prepare_payload();
   stream_.expires_after(std::chrono::seconds(common_.settings.request_seconds) +

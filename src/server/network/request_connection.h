@@ -18,6 +18,9 @@ class RequestConnection : public std::enable_shared_from_this<RequestConnection>
   void read();
 
  private:
+  void read_head();
+  bool begins_with_empty_line() const;
+  void pass_over_empty_line();
   void take_head(Error error);
   void ask_for_body();
   void read_body();
@@ -38,11 +41,11 @@ class RequestConnection : public std::enable_shared_from_this<RequestConnection>
   Response told_;          // what is being sent,
   HttpResponse response_;  // and how it stands on the wire
   std::optional<http::response_serializer<HttpBody>> serializer_;
-  unsigned version_ = 11;
   Request asked_;  // by the head that was read last
   bool keep_alive_ = true;
   bool head_only_ = false;
-  bool misread_ = false;  // more of this request may come
+  bool passed_over_ = false;  // an empty line before this request
+  bool misread_ = false;      // more of this request may come
 };
 
 }  // namespace hastilude::server::network
