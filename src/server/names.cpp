@@ -16,8 +16,11 @@ namespace {
 
 constexpr int most_marks = 2;  // on one letter: enough for Vietnamese
 
-// Letters and symbols that look like nothing: fillers of Hangul, the empty pattern of Braille.
-constexpr std::array<std::int32_t, 5> blank_letters{0x115f, 0x1160, 0x2800, 0x3164, 0xffa0};
+// Letters, marks and symbols that look like nothing: fillers of Hangul and Khitan, vowels of Khmer
+// that are never written, the empty pattern of Braille, the place of a picture, a note without a
+// head.
+constexpr std::array<std::int32_t, 10> blank_letters{0x115f, 0x1160, 0x17b4, 0x17b5,  0x2800,
+                                                     0x3164, 0xffa0, 0xfffc, 0x16fe4, 0x1d159};
 
 bool is_mark(utf8proc_category_t category) {
   return category == UTF8PROC_CATEGORY_MN || category == UTF8PROC_CATEGORY_MC ||

@@ -14,8 +14,8 @@ bool is_id_character(char c) {
 
 // Controls, marks of direction and order, the ends of lines and paragraphs.
 bool is_hidden(char32_t c) {
-  return is_control(c) || (c >= 0x200b && c <= 0x200f) || (c >= 0x2028 && c <= 0x202e) ||
-         (c >= 0x2060 && c <= 0x206f) || c == byte_order_mark;
+  return is_control(c) || c == 0x061c || (c >= 0x200b && c <= 0x200f) ||
+         (c >= 0x2028 && c <= 0x202e) || (c >= 0x2060 && c <= 0x206f) || c == byte_order_mark;
 }
 
 }  // namespace

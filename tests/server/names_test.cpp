@@ -20,9 +20,11 @@ TEST(Names, HaveANormalForm) {
 }
 
 TEST(Names, AreSeen) {
-  for (const char* name :
-       {"", " ", "   ", "\u00a0", "\u3000", "\u2800", "\u3164", "\u115f\u1160", "\u200b",
-        "a\u200bb", "a\u00adb", "\ufeff", "a\u034fb", "a\ufe0f", "a\U000e0041"})
+  for (const char* name : {"",         " ",        "   ",          "\u00a0",      "\u3000",
+                           "\u2800",   "\u3164",   "\u115f\u1160", "\u200b",      "a\u200bb",
+                           "a\u00adb", "\ufeff",   "a\u034fb",     "a\ufe0f",     "a\U000e0041",
+                           "a\u17b4",  "a\u17b5b", "a\ufffc",      "a\U00016fe4", "a\U0001d159",
+                           "\uffa0",   "a\u2061b"})
     EXPECT_FALSE(proper_name(name)) << '[' << name << ']';
 }
 

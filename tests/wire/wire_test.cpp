@@ -86,6 +86,8 @@ TEST(Characters, AreCountedAndLookedAt) {
   EXPECT_FALSE(wire::is_shown("\xc0\x80", 5)) << "too long a way to say it";
   EXPECT_FALSE(wire::is_shown("\xed\xa0\x80", 5)) << "half of a pair";
   EXPECT_FALSE(wire::is_shown("a\x7f", 5));
+  for (const char* const mark : {"\u061c", "\u200e", "\u202e", "\u2067"})
+    EXPECT_FALSE(wire::is_shown("a" + std::string(mark) + "b", 5)) << "turns what follows";
   EXPECT_TRUE(wire::is_shown("<script>", 8));
 }
 
