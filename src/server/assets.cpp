@@ -79,11 +79,18 @@ Assets::Assets() {
       continue;
     }
     (is_gzip(file.contents) ? known.gzip : known.plain) = file.contents;
-    known.etag = '"' + content_tag(file.contents) + '"';
     known.type = type_of(path);
     // Vite puts files whose names carry a hash there.
     known.lasting = path.starts_with("assets/");
   }
+}
+
+// When somebody first asks for the file: most are never asked for where servers begin and end
+// often.
+const std::string& Assets::tag_of(File& file) {
+  if (file.tag.empty())
+    file.tag = '"' + content_tag(file.plain.empty() ? file.gzip : file.plain) + '"';
+  return file.tag;
 }
 
 void Assets::fill(Response& response, File& file, std::string_view accepted) {
@@ -118,14 +125,16 @@ Response Assets::page(const Request& request) {
   const auto found = files_.find(request.path);
   if (found == files_.end()) return plain_text(404, "There is nothing here.\n");
   File& file = found->second;
+  const std::string& tag = tag_of(file);
   Response response{
       .status = 200,
       .headers = {
           {"Content-Type", file.type},
-          {"ETag", file.etag},
+          // Weak: the bytes differ by their coding (RFC 9110, 8.8.3.3).
+          {"ETag", "W/" + tag},
           {"Vary", "Accept-Encoding"},
           {"Cache-Control", file.lasting ? "public, max-age=31536000, immutable" : "no-cache"}}};
-  if (request.if_none_match.find(file.etag) != std::string::npos) {
+  if (request.if_none_match == "*" || request.if_none_match.find(tag) != std::string::npos) {
     response.status = 304;
   } else {
     fill(response, file, request.accept_encoding);

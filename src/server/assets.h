@@ -31,13 +31,14 @@ class Assets {
     std::string_view gzip;
     std::string_view brotli;
     std::string_view plain;  // instead of both, where compressing does not help
-    std::string etag;
+    std::string tag;         // of its contents; empty: nobody has asked for it yet
     std::string type;
     bool lasting = false;  // its name changes with its contents
     // What is packed in `gzip`, once somebody has wanted it so.
     std::shared_ptr<const std::string> unpacked;
   };
 
+  static const std::string& tag_of(File& file);
   static void fill(Response& response, File& file, std::string_view accepted);
 
   std::map<std::string, File, std::less<>> files_;
