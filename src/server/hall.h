@@ -53,8 +53,8 @@ class Hall {
   // Open tables that wait for somebody, then those that can be watched; few of one host, and not
   // many from one address.
   std::vector<Marshal*> lobby() const;
-  // A page of the tables of a person: what needs him first. From 0.
-  void mine(const std::string& person, int page, Later<std::vector<Marshal*>> then);
+  // Some of the tables of a person at a time: what needs him first. From part 0.
+  void mine(const std::string& person, int part, Later<std::vector<Marshal*>> then);
   // The broken tables of a person.
   std::vector<std::string> broken_of(const std::string& person) const;
   // Tables that wait and were not touched since this time are about to go, but for those at which

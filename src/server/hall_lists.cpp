@@ -10,7 +10,7 @@ constexpr std::size_t most_listed = 100;
 constexpr int most_listed_of_host = 3;
 constexpr int most_listed_of_address = 20;
 constexpr int most_of_mine = 1000;
-constexpr std::size_t page_of_mine = 20;
+constexpr std::size_t part_of_mine = 20;
 // Tables that wait and that nobody has touched for so long are not offered any more.
 constexpr Time offered_for = 2 * 3'600'000;
 
@@ -75,8 +75,8 @@ std::vector<Marshal*> Hall::lobby() const {
 
 // ---- of a person
 
-void Hall::mine(const std::string& person, int page, Later<std::vector<Marshal*>> then) {
-  const auto list = [this, person, page,
+void Hall::mine(const std::string& person, int part, Later<std::vector<Marshal*>> then) {
+  const auto list = [this, person, part,
                      then](const store::Outcome<std::vector<store::Entry>>& found) {
     if (!found) means_.health.trouble(found.error());
     std::vector<store::Entry> entries = found ? *found : std::vector<store::Entry>();
@@ -88,8 +88,8 @@ void Hall::mine(const std::string& person, int page, Later<std::vector<Marshal*>
       return std::pair(!entry.asked, entry.standing == store::Standing::over);
     });
     const std::size_t first =
-        std::min(static_cast<std::size_t>(page) * page_of_mine, entries.size());
-    const std::size_t last = std::min(first + page_of_mine, entries.size());
+        std::min(static_cast<std::size_t>(part) * part_of_mine, entries.size());
+    const std::size_t last = std::min(first + part_of_mine, entries.size());
     const auto left = std::make_shared<std::vector<std::string>>();
     for (std::size_t i = last; i > first; --i) left->push_back(entries[i - 1].table);
     gather(person, left, then);

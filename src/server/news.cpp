@@ -10,29 +10,29 @@ namespace {
 constexpr std::string_view nothing = "-";
 
 struct Writer {
-  Line operator()(const Rows& rows) const {
+  Text operator()(const Rows& rows) const {
     return {"rows " + rows.table, std::to_string(rows.last)};
   }
-  Line operator()(const Talk& talk) const {
+  Text operator()(const Talk& talk) const {
     return {"talk " + talk.table, std::to_string(talk.last)};
   }
-  Line operator()(const Here& here) const {
+  Text operator()(const Here& here) const {
     return {"here " + here.table + ' ' + here.node, std::to_string(here.seats.bits()) + ' ' +
                                                         std::to_string(here.able.bits()) + ' ' +
                                                         std::to_string(here.spectators)};
   }
-  Line operator()(const Open& open) const { return {"open " + open.table}; }
-  Line operator()(const Renamed& renamed) const { return {"renamed " + renamed.person}; }
-  Line operator()(const Ended& ended) const {
+  Text operator()(const Open& open) const { return {"open " + open.table}; }
+  Text operator()(const Renamed& renamed) const { return {"renamed " + renamed.person}; }
+  Text operator()(const Ended& ended) const {
     return {"ended " + ended.person + ' ' +
             (ended.login.empty() ? std::string(nothing) : ended.login)};
   }
-  Line operator()(const Spent& spent) const {
+  Text operator()(const Spent& spent) const {
     return {"spent " + std::string(name_of(spent.deed)) + ' ' + std::string(name_of(spent.purse)) +
                 ' ' + spent.who,
             std::to_string(spent.thousandths)};
   }
-  Line operator()(const Parted&) const { return {"parted"}; }
+  Text operator()(const Parted&) const { return {"parted"}; }
 };
 
 std::vector<std::string> words_of(std::string_view line) {
@@ -85,10 +85,10 @@ std::optional<News> read_spent(const std::vector<std::string>& words) {
 
 }  // namespace
 
-Line line_of(const News& news) { return std::visit(Writer(), news); }
+Text text_of(const News& news) { return std::visit(Writer(), news); }
 
-std::optional<News> read(std::string_view line) {
-  const std::vector<std::string> words = words_of(line);
+std::optional<News> read(std::string_view text) {
+  const std::vector<std::string> words = words_of(text);
   const auto is = [&words](std::string_view kind, std::size_t count) {
     return words.size() == count && words.front() == kind;
   };

@@ -57,13 +57,13 @@ struct Parted {};
 
 using News = std::variant<Rows, Talk, Here, Open, Renamed, Ended, Spent, Parted>;
 
-// As a line: what it is about, and what is the latest of that.
-struct Line {
+// As a text: what it is about, and what is the latest of that.
+struct Text {
   std::string what;
   std::string latest{};
 };
-Line line_of(const News& news);
+Text text_of(const News& news);
 // Nothing: it is none, or of a newer program.
-std::optional<News> read(std::string_view line);
+std::optional<News> read(std::string_view text);
 
 }  // namespace hastilude::server::news

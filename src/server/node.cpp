@@ -107,8 +107,8 @@ void Node::claim(const std::string& table, Later<store::Outcome<store::Claimed>>
 
 void Node::tell(const news::News& news) {
   if (herald_ == nullptr) return;
-  news::Line line = news::line_of(news);
-  herald_->tell(std::move(line.what), std::move(line.latest));
+  news::Text text = news::text_of(news);
+  herald_->tell(std::move(text.what), std::move(text.latest));
 }
 
 }  // namespace hastilude::server

@@ -15,7 +15,7 @@
 namespace hastilude::server {
 namespace {
 
-constexpr int last_page_of_mine = 1000;
+constexpr int last_part_of_mine = 1000;
 
 }  // namespace
 
@@ -27,10 +27,10 @@ void Requests::list_tables(const Request&, Respond respond) {
 }
 
 void Requests::list_mine(const Request& request, const Visitor& visitor, Respond respond) {
-  // "/api/mine", or "/api/mine/2" for the page after the page after the first.
+  // "/api/mine", or "/api/mine/2" for the part after the part after the first.
   const std::string_view rest = std::string_view(request.path).substr(mine_path.size());
-  const std::optional<int> page = rest.empty() ? 0 : to_number(rest.substr(1));
-  if (!page || *page > last_page_of_mine) return respond(failure(404, "not_found"));
+  const std::optional<int> part = rest.empty() ? 0 : to_number(rest.substr(1));
+  if (!part || *part > last_part_of_mine) return respond(failure(404, "not_found"));
   const auto list = [this, person = visitor.person,
                      respond = std::move(respond)](const std::vector<Marshal*>& marshals) {
     if (marshals.empty() && !means_.health.well()) return respond(failure(503, "try_again"));
@@ -43,7 +43,7 @@ void Requests::list_mine(const Request& request, const Visitor& visitor, Respond
     const auto name = [this](const std::string& who) { return means_.people.name(who); };
     respond(json(200, wire::list(listed, name)));
   };
-  hall_.mine(visitor.person, *page, life_.guard(list));
+  hall_.mine(visitor.person, *part, life_.guard(list));
 }
 
 void Requests::list_broken(const Request&, const Visitor& visitor, Respond respond) {

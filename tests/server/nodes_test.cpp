@@ -346,8 +346,8 @@ TEST(OneNode, DamageWhereStaysAreKeptStopsNobody) {
 
 TEST(News, IsReadAsItWasWritten) {
   const auto told = [](const server::news::News& news) {
-    const server::news::Line line = server::news::line_of(news);
-    return line.latest.empty() ? line.what : line.what + ' ' + line.latest;
+    const server::news::Text text = server::news::text_of(news);
+    return text.latest.empty() ? text.what : text.what + ' ' + text.latest;
   };
   for (const char* const line :
        {"rows t1 12", "talk t1 3", "here t1 node 5 4 17", "open t1", "renamed ann", "ended ann -",

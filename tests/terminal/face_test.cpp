@@ -193,7 +193,7 @@ TEST(EnGardeFace, VeilsTheLogOfTheRunningRound) {
   EXPECT_EQ(veil.last, 6U);
   std::string log;
   for (const std::string& line :
-       log_page(face, scene_of(sitting, second, 79, 24), sitting.seen(second)))
+       log_sheet(face, scene_of(sitting, second, 79, 24), sitting.seen(second)))
     log += plain(line) + "\n";
   EXPECT_EQ(log,
             "@1 attack 3x1               @1 attacks with a 3.\n"

@@ -59,13 +59,13 @@ Dialogue::Next Dialogue::answer_command(std::string_view command, std::string_vi
   if (command == "help" || (command == "rules" && !rest.empty())) return help(rest);
   if (command == "save") return save(std::string(rest), line);
   if (rest.empty()) {
-    if (command == "log") return page(log_page(face_, scene(), sitting_.seen(observer_)));
+    if (command == "log") return sheet(log_sheet(face_, scene(), sitting_.seen(observer_)));
     if (command == "undo") return undo();
     if (command == "resign") return resign(line);
     if (command == "quit" || command == "exit" || command == "q") return quit(line);
     if (command == "list") return list_actions();
     if (command == "hint") return hint();
-    if (command == "rules") return page(rules_page(handbook_, face_, scene()));
+    if (command == "rules") return sheet(rules_sheet(handbook_, face_, scene()));
     if (command == "again" || (sitting_.over() && among(yes_words, command))) return again();
     if (sitting_.over() && among(no_words, command)) return quit(line);
     if (command == "up" && menu_) return menu_->up() ? take(Stepped{}) : Next::show;
@@ -82,8 +82,8 @@ Dialogue::Next Dialogue::take(const Meaning& meaning) {
   if (std::holds_alternative<Waits>(meaning)) return Next::done;
   if (std::holds_alternative<Stepped>(meaning)) {
     const std::string hint = words("terminal-hint-step");
-    if (screen_.has_pages()) {
-      draw_page(scene(), hint);
+    if (screen_.has_sheets()) {
+      draw_sheet(scene(), hint);
       return Next::prompt;
     }
     screen_.lines(menu_->draw());
@@ -158,15 +158,15 @@ bool Dialogue::confirmed(const std::string& line, std::string_view warning) {
 }
 
 Dialogue::Next Dialogue::help(std::string_view word) {
-  return page(word.empty() ? help_overview(handbook_, face_, scene())
-                           : help_about(handbook_, word));
+  return sheet(word.empty() ? help_overview(handbook_, face_, scene())
+                            : help_about(handbook_, word));
 }
 
 Dialogue::Next Dialogue::list_actions() {
   if (!menu_) return say(words("terminal-over"));
   Lines lines;
   for (const Action& action : menu_->actions()) lines.push_back(action.text);
-  return page(lines);
+  return sheet(lines);
 }
 
 // What a squire thinks of what can be done, from what this seat has seen. Among people nobody is
@@ -192,7 +192,7 @@ Dialogue::Next Dialogue::hint() {
         words("terminal-hint-line",
               {{"action", action}, {"share", static_cast<int>(100 * thought.win_share + 0.5)}}));
   }
-  return page(lines);
+  return sheet(lines);
 }
 
 // Another game with the same people and bots.
@@ -204,7 +204,7 @@ Dialogue::Next Dialogue::again() {
 }
 
 // Shows a longer text, as many lines at a time as there is room for.
-Dialogue::Next Dialogue::page(const Lines& lines) {
+Dialogue::Next Dialogue::sheet(const Lines& lines) {
   const int room = std::max(3, screen_.rows() - 2);
   int used = 0;
   for (const std::string& line : lines) {

@@ -152,7 +152,7 @@ std::optional<AnyMove> Dialogue::only_answer(Seat seat) const {
 // tells nothing: who thinks longer than that is waited for, to the next full pause.
 void Dialogue::play_in_time(const AnyMove& decision) {
   const Seat seat = sitting_.game().mover(decision);
-  if (!players_.people.contains(seat) && screen_.has_pages() && players_.pace.count() > 0) {
+  if (!players_.people.contains(seat) && screen_.has_sheets() && players_.pace.count() > 0) {
     const bool alone = sitting_.match().asking() == Asking::turn;
     const auto pause = std::max(alone ? players_.pace : players_.pace / 2, 1us);
     const auto passed = std::chrono::steady_clock::now() - since_;
@@ -239,7 +239,7 @@ Lines Dialogue::whats_new(const Scene& now) const {
   return rows;
 }
 
-// A whole page: the table, what happened, what is asked, what can be done.
+// A whole sheet: the table, what happened, what is asked, what can be done.
 void Dialogue::show(From from) {
   const Scene now = scene();
   if (sitting_.over()) {
@@ -256,13 +256,13 @@ void Dialogue::show(From from) {
                 need_of(seat), std::max(3, left - fewest_news));
   if (!chosen.empty()) {
     menu_->go_to(chosen);
-    return draw_page(now, words("terminal-hint-step"));
+    return draw_sheet(now, words("terminal-hint-step"));
   }
-  draw_page(now, words(now.columns < 60 ? "terminal-hint-narrow" : "terminal-hint-wide"));
+  draw_sheet(now, words(now.columns < 60 ? "terminal-hint-narrow" : "terminal-hint-wide"));
 }
 
 // If room is short, the list of what can be done goes before older news, blank lines and the hint.
-void Dialogue::draw_page(const Scene& now, std::string_view hint) {
+void Dialogue::draw_sheet(const Scene& now, std::string_view hint) {
   const Lines table = face_.draw(now);
   const Lines news = whats_new(now);
   const std::string question = face_.question(now);
@@ -285,7 +285,7 @@ void Dialogue::draw_page(const Scene& now, std::string_view hint) {
 
 // While a bot decides: the table, and what happened, on a screen that is drawn anew each time.
 void Dialogue::show_waiting(Seat seat) {
-  if (!screen_.has_pages() || players_.pace.count() == 0) return;
+  if (!screen_.has_sheets() || players_.pace.count() == 0) return;
   const Scene now = scene();
   const Lines table = face_.draw(now);
   const Lines news = whats_new(now);
@@ -298,7 +298,7 @@ void Dialogue::show_waiting(Seat seat) {
   screen_.line(now.cast.who(seat) + " " + styled(Style::faint, words("terminal-decides")));
 }
 
-// The next line that is typed; nothing if the page has to be shown again, or it is time to leave.
+// The next line that is typed; nothing if the sheet has to be shown again, or it is time to leave.
 std::optional<std::string> Dialogue::typed() {
   const std::string whose =
       observer_.seated() ? "@" + std::to_string(observer_.seat().number()) : "";

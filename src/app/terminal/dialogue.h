@@ -42,7 +42,7 @@ class Dialogue {
   bool wants_another() const { return another_; }
 
  private:
-  // What follows a line that was typed. `redraw`: the same page again, as far as it was chosen.
+  // What follows a line that was typed. `redraw`: the same sheet again, as far as it was chosen.
   enum class Next : std::uint8_t { prompt, show, redraw, done };
 
   void play();
@@ -63,7 +63,7 @@ class Dialogue {
   void draw_curtain(Seat seat);
   enum class From : std::uint8_t { start, where_it_was };
   void show(From from);
-  void draw_page(const Scene& now, std::string_view hint);
+  void draw_sheet(const Scene& now, std::string_view hint);
   match::Need need_of(Seat seat) const;
   Lines whats_new(const Scene& now) const;
   std::optional<std::string> typed();
@@ -83,7 +83,7 @@ class Dialogue {
   Next hint();
   Next again();
   Next say(std::string_view text);
-  Next page(const Lines& lines);
+  Next sheet(const Lines& lines);
   // Whether this line was just typed and warned of; else the warning is said.
   bool confirmed(const std::string& line, std::string_view warning);
 

@@ -66,7 +66,7 @@ Input::Input(Screen& screen) : screen_(screen), typed_(isatty(STDIN_FILENO) == 1
   if (typed_ && former[ending.size()].sa_handler != SIG_IGN) sigaction(SIGTSTP, &action, nullptr);
   sigaction(SIGWINCH, nullptr, &former.back());
   if (typed_) sigaction(SIGWINCH, &action, nullptr);
-  if (screen_.has_pages()) editor_.emplace([this] { return next_key(); });
+  if (screen_.has_sheets()) editor_.emplace([this] { return next_key(); });
 }
 
 Input::~Input() {
@@ -195,7 +195,7 @@ Event Input::take_line() {
   return {.kind = Event::Kind::line, .text = std::move(text)};
 }
 
-// The shell gets its page back while the program sleeps.
+// The shell gets its screen back while the program sleeps.
 void Input::stop() {
   stop_wanted = 0;
   screen_.leave();

@@ -60,7 +60,7 @@ class Input {
   std::string buffer_;
   bool ended_ = false;
   bool typed_;                        // a terminal shows what is typed; for a pipe we do
-  std::optional<LineEditor> editor_;  // on a page
+  std::optional<LineEditor> editor_;  // where there are sheets
 };
 
 }  // namespace hastilude::app

@@ -12,7 +12,7 @@ namespace {
 
 constexpr int longest_history = 200;
 constexpr char literal_mark = '\x01';
-// The library's own answer to it would clear the page; functions that are added to it are never
+// The library's own answer to it would clear the sheet; functions that are added to it are never
 // freed again.
 constexpr char ctrl_l = '\x0c';
 

@@ -53,7 +53,7 @@ constexpr int most_columns = 120;  // longer lines are hard to read
 }  // namespace
 
 Screen::Screen()
-    : kind_(clever_terminal() && isatty(STDIN_FILENO) == 1 ? Kind::page : Kind::stream),
+    : kind_(clever_terminal() && isatty(STDIN_FILENO) == 1 ? Kind::sheets : Kind::stream),
       colours_(clever_terminal() && environment("NO_COLOR").empty() ? Colours::some
                                                                     : Colours::none),
       letters_(letters_of_locale()) {}
@@ -76,7 +76,7 @@ int Screen::rows() const {
 }
 
 void Screen::enter() {
-  if (kind_ != Kind::page || entered_) return;
+  if (kind_ != Kind::sheets || entered_) return;
   entered_ = true;
   write("\x1b[?1049h\x1b[2J\x1b[H");
 }
@@ -90,7 +90,7 @@ void Screen::leave() {
 void Screen::clear() { write(entered_ ? "\x1b[2J\x1b[H" : "\n"); }
 
 void Screen::wipe() {
-  // The lines that scrolled off go too: some terminals keep them for pages of their own.
+  // The lines that scrolled off go too: some terminals keep them for screens of their own.
   if (entered_) return write("\x1b[2J\x1b[3J\x1b[H");
   constexpr int tallest = 60;
   write(std::string(tallest, '\n'));

@@ -21,13 +21,13 @@ class Screen {
   int columns() const;
   int rows() const;
 
-  // Whether people watch a page, or a stream of text is read later.
-  bool has_pages() const { return kind_ == Kind::page; }
+  // Whether people watch sheets, or a stream of text is read later.
+  bool has_sheets() const { return kind_ == Kind::sheets; }
 
-  // A page of its own, which leaves the terminal as it was when it is left.
+  // A screen of its own, which leaves the terminal as it was when it is left.
   void enter();
   void leave();
-  // Begins a new page. A stream of text goes on after a blank line.
+  // Begins a new sheet. A stream of text goes on after a blank line.
   void clear();
   // Nothing that was shown before can be seen any more.
   void wipe();
@@ -41,7 +41,7 @@ class Screen {
   std::string bytes_of(std::string_view text) const;
 
  private:
-  enum class Kind : std::uint8_t { stream, page };
+  enum class Kind : std::uint8_t { stream, sheets };
   void write(std::string_view bytes);
 
   Kind kind_;

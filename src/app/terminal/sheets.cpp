@@ -138,7 +138,7 @@ Lines help_overview(const Handbook& book, const Face& face, const Scene& scene) 
   return lines;
 }
 
-Lines rules_page(const Handbook& book, const Face& face, const Scene& scene) {
+Lines rules_sheet(const Handbook& book, const Face& face, const Scene& scene) {
   Lines lines = introduction_of(book.game);
   for (const HelpSection& section : known_of(book, face, scene).sections) {
     if (!section.keys.empty() && rule_number(section.keys.front()))
@@ -164,22 +164,22 @@ Lines help_about(const Handbook& book, std::string_view word) {
                           {{"word", harmless(word)}, {"near", listed}}))};
 }
 
-Lines log_page(const Face& face, const Scene& scene, std::span<const SeenLine> lines) {
+Lines log_sheet(const Face& face, const Scene& scene, std::span<const SeenLine> lines) {
   const Veil veil = face.veil(scene, lines);
-  Lines page;
+  Lines sheet;
   for (std::size_t i = 0; i < lines.size(); ++i) {
     if (i >= veil.first && i < veil.last) {
-      if (i == veil.first) page.push_back(styled(Style::faint, veil.why));
+      if (i == veil.first) sheet.push_back(styled(Style::faint, veil.why));
       continue;
     }
     const std::string notation = record::line_text(*scene.game, lines[i].line);
     const std::string told = face.tell(scene, lines.first(i + 1));
     const int wide = scene.columns >= 60 ? 26 : 0;
-    page.push_back(told == notation ? notation
-                                    : padded(notation, wide) + "  " + styled(Style::faint, told));
+    sheet.push_back(told == notation ? notation
+                                     : padded(notation, wide) + "  " + styled(Style::faint, told));
   }
-  if (page.empty()) page.push_back(scene.cast.say("terminal-log-empty"));
-  return page;
+  if (sheet.empty()) sheet.push_back(scene.cast.say("terminal-log-empty"));
+  return sheet;
 }
 
 Lines news(const Face& face, const Scene& scene, std::span<const SeenLine> lines,

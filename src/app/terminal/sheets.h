@@ -19,12 +19,12 @@ Handbook handbook_of(const GameApi& game, texts::Language language = texts::Lang
 // What there is to know, and about which words there is more.
 Lines help_overview(const Handbook& book, const Face& face, const Scene& scene);
 // The rules of the game as it is played here, by their numbers.
-Lines rules_page(const Handbook& book, const Face& face, const Scene& scene);
+Lines rules_sheet(const Handbook& book, const Face& face, const Scene& scene);
 // About a word, a card or a rule number; or which words are like it.
 Lines help_about(const Handbook& book, std::string_view word);
 
 // The lines so far, as notation and in words.
-Lines log_page(const Face& face, const Scene& scene, std::span<const SeenLine> lines);
+Lines log_sheet(const Face& face, const Scene& scene, std::span<const SeenLine> lines);
 
 // A sentence about each line from `first` on that is news to the viewer: not his own decisions, but
 // for the very last one, after which he is asked again.
