@@ -23,13 +23,13 @@ Marshal::Marshal(std::string id, Means& means)
       ledger_(
           std::move(id), means.loop, means.store, means.health, means.node, means.chance,
           [this] { changed(); }, [this] { presence_changed(); }),
+      telling_(ledger_, name_, means.most_lines,
+               [this](const tables::Viewer& viewer) { return now(viewer); }),
       touched_(means.loop.now()) {}
 
 Marshal::~Marshal() {
   if (timer_) means_.loop.cancel(*timer_);
 }
-
-wire::Shown Marshal::shown() const { return {id(), table().settings(), name_}; }
 
 void Marshal::send(SocketId socket, std::string text) {
   means_.sockets.send(socket, std::make_shared<const std::string>(std::move(text)));
@@ -75,9 +75,9 @@ std::size_t Marshal::watch(SocketId socket, const std::string& person, int from,
   Watcher& watcher = watchers_[socket];
   watcher = {person, table().viewer(person).observer, from - 1, contributing};
   std::size_t shown = company_.talk.size();
-  if (can_resume(watcher)) {
-    Told told;
-    tell(socket, watcher, told);
+  if (telling_.can_resume(watcher)) {
+    Telling::Round round;
+    tell(socket, watcher, round);
     // Talk is not numbered; what he knows of it he will know again.
     for (const store::Remark& remark : company_.talk)
       if (hears(person)) send(socket, wire::chat(id(), shown_remark(remark)));
@@ -120,19 +120,9 @@ void Marshal::make_room(const std::string& person) {
   send(own.front(), wire::gone(id(), "full"));
 }
 
-// Whether the events after what this watcher has seen are enough for him. If somebody has sat down
-// or got up meanwhile, it may have been he, and he had other eyes before.
-bool Marshal::can_resume(const Watcher& watcher) const {
-  const auto events = table().events_since(watcher.observer, watcher.number);
-  return watcher.number >= 0 && events &&
-         std::none_of(events->begin(), events->end(), [](const tables::Event& event) {
-           return event.kind == tables::EventKind::seats;
-         });
-}
-
 void Marshal::unwatch(SocketId socket) {
   if (watchers_.erase(socket) == 0) return;
-  if (watchers_.empty()) nows_.clear();
+  if (watchers_.empty()) telling_.forget_standing();
   touched_ = means_.loop.now();
   note_presence();
 }
@@ -210,7 +200,7 @@ void Marshal::presence_changed() {
 
 void Marshal::tell_presence() {
   presence_noted_ = false;
-  pages_.clear();
+  telling_.forget_lines();
   const auto text = std::make_shared<const std::string>(wire::presence(
       id(), {.online = seats_here(), .spectators = spectators(), .absence = table().absence()}));
   for (const auto& [socket, watcher] : watchers_) means_.sockets.send(socket, text);
@@ -221,8 +211,8 @@ void Marshal::tell_presence() {
 void Marshal::changed() {
   touched_ = means_.loop.now();
   if (!ledger_.wrong().empty()) return send_away();
-  Told told;
-  for (auto& [socket, watcher] : watchers_) tell(socket, watcher, told);
+  Telling::Round round;
+  for (auto& [socket, watcher] : watchers_) tell(socket, watcher, round);
   keep_members();
   waive_where_nobody_contributes();
   go_on_by_itself();
@@ -246,8 +236,7 @@ void Marshal::keep_members() {
   for (const tables::Place& place : table().places()) keep(place.person);
 }
 
-// What the first of those with the same eyes is told is made here; for all others it is found.
-void Marshal::tell(SocketId socket, Watcher& watcher, Told& told) {
+void Marshal::tell(SocketId socket, Watcher& watcher, Telling::Round& round) {
   const Observer observer = table().observer(watcher.person);
   // Somebody who sits down or gets up begins another stream, and is here in another way.
   if (observer != watcher.observer) {
@@ -257,105 +246,37 @@ void Marshal::tell(SocketId socket, Watcher& watcher, Told& told) {
   }
   const int number = table().number(observer);
   if (number == watcher.number) return;
-  const Eyes eyes = eyes_of({watcher.person, observer});
-  const auto [entry, fresh] =
-      told.try_emplace({eyes, watcher.number, watcher.known ? watcher.known->edition : 0});
-  if (fresh) entry->second = texts_for(watcher);
-  if (entry->second.texts.empty()) {
+  const Telling::Texts& told = telling_.since(watcher, round);
+  if (told.texts.empty()) {
     send_snapshot(socket, watcher);
     return;
   }
-  for (const Shared& text : entry->second.texts) means_.sockets.send(socket, text);
+  for (const Shared& text : told.texts) means_.sockets.send(socket, text);
   watcher.number = number;
-  watcher.known = entry->second.now;
-}
-
-Marshal::Eyes Marshal::eyes_of(const tables::Viewer& viewer) const {
-  return {tables::place_of(viewer.observer), viewer.person == table().settings().host};
-}
-
-Marshal::ToldTexts Marshal::texts_for(const Watcher& watcher) {
-  const auto events = table().events_since(watcher.observer, watcher.number);
-  if (!events) return {};
-  const wire::NowTold now = now_told({watcher.person, watcher.observer}, watcher.known);
-  ToldTexts told{{}, now.is};
-  for (const tables::Event& event : *events) {
-    const bool last = &event == &events->back();
-    told.texts.push_back(std::make_shared<const std::string>(
-        wire::event(shown(), event, last ? &now : nullptr, deal_told_with(event))));
-  }
-  return told;
-}
-
-// By what differs from what somebody knows, who was sent it for the same eyes.
-wire::NowTold Marshal::now_told(const tables::Viewer& viewer, const wire::KnownNow& known) {
-  const tables::Now now = this->now(viewer);
-  wire::KnownNow& latest = nows_[eyes_of(viewer)];
-  latest = wire::next_now(latest, shown(), now);
-  return wire::told(now, latest, known);
-}
-
-// Most events say nothing of it.
-std::optional<tables::DealShown> Marshal::deal_told_with(const tables::Event& event) const {
-  return tables::tells_of_deal(event.kind) ? table().deal() : std::nullopt;
+  watcher.known = told.now;
 }
 
 std::size_t Marshal::send_snapshot(SocketId socket, Watcher& watcher) {
   const tables::Viewer viewer = table().viewer(watcher.person);
   watcher.observer = viewer.observer;
   watcher.number = table().number(viewer.observer);
-  std::vector<wire::Remark> talk;
+  Telling::Aside aside;
   for (const store::Remark& remark : company_.talk)
-    if (hears(watcher.person)) talk.push_back(shown_remark(remark));
-  const bool invites = viewer.observer.seated() || watcher.person == table().settings().host;
-  const Page& page = latest_page(viewer.observer);
-  const wire::NowTold now = now_told(viewer, {});
-  watcher.known = now.is;
-  send(socket, wire::snapshot(shown(), {.number = watcher.number,
-                                        .invitation = invites ? company_.invitation : "",
-                                        .lines = {},
-                                        .written = &page.written,
-                                        .now = now,
-                                        .deal = table().deal(),
-                                        .talk = talk}));
-  return page.lines;
-}
-
-// Many come at once, above all after the server was away: those with the same eyes share it. It is
-// kept until it is told who is here, which follows soon.
-const Marshal::Page& Marshal::latest_page(Observer observer) {
-  Page& page = pages_[tables::place_of(observer)];
-  const int number = table().number(observer);
-  if (page.number == number) return page;
-  const wire::Lines lines = lines_before(observer, table().line_count());
-  page = {number, lines.lines.size(), wire::written(*table().settings().game, lines)};
-  return page;
-}
-
-// A long record goes out in pages, the latest first.
-wire::Lines Marshal::lines_before(Observer observer, std::size_t end) const {
-  const auto page =
-      tables::Stretch::last_of(std::min(end, table().line_count()), means_.most_lines);
-  return {page.from, table().lines(observer, page)};
+    if (hears(watcher.person)) aside.talk.push_back(shown_remark(remark));
+  if (viewer.observer.seated() || watcher.person == table().settings().host)
+    aside.invitation = company_.invitation;
+  Telling::Snapshot snapshot = telling_.snapshot(viewer, aside);
+  watcher.known = std::move(snapshot.now);
+  send(socket, std::move(snapshot.text));
+  return snapshot.lines;
 }
 
 std::size_t Marshal::earlier(SocketId socket, const std::string& person,
                              const wire::Earlier& asked) {
-  const wire::Lines lines =
-      lines_before(table().viewer(person).observer, static_cast<std::size_t>(asked.before));
+  const wire::Lines lines = telling_.lines_before(table().viewer(person).observer,
+                                                  static_cast<std::size_t>(asked.before));
   send(socket, wire::earlier(shown(), lines));
   return lines.lines.size();
-}
-
-std::string Marshal::as_shared() const {
-  const tables::Viewer anybody;
-  const wire::Lines lines{.lines = table().lines(anybody.observer)};
-  return wire::snapshot(shown(), {.number = table().number(anybody.observer),
-                                  .invitation = "",
-                                  .lines = lines,
-                                  .now = wire::told_once(shown(), now(anybody)),
-                                  .deal = table().deal(),
-                                  .talk = {}});
 }
 
 // ---- wishes

@@ -12,6 +12,7 @@
 #include "server/network.h"
 #include "server/people.h"
 #include "server/rates.h"
+#include "server/telling.h"
 #include "server/thinkers.h"
 #include "wire/answers.h"
 #include "wire/from_client.h"
@@ -40,9 +41,6 @@ struct Means {
 };
 
 inline constexpr int most_remarks = 200;
-
-// Whether a page knows how to contribute to a deal (docs/fairness.md).
-enum class Contributing : bool { no, yes };
 
 // What is kept of a table beside its rows.
 struct Company {
@@ -111,7 +109,7 @@ class Marshal {
   store::Rest rest() const;
 
   // The game as whoever has its link may read it.
-  std::string as_shared() const;
+  std::string as_shared() const { return telling_.as_shared(); }
   // Why a person could not decide so; the answer goes to his socket.
   void why(SocketId socket, const std::string& person, const wire::Why& why);
   // What a bot would do in a person's place; the answer goes to their socket.
@@ -142,13 +140,6 @@ class Marshal {
     news::Here here;
     Time until = 0;
   };
-  struct Watcher {
-    std::string person;
-    Observer observer = Observer::spectator();
-    int number = 0;
-    Contributing contributing = Contributing::no;
-    wire::KnownNow known{};  // what was last sent; nothing: the next one is sent whole
-  };
   // What a bot has decided; no move: it waits.
   struct Decision {
     std::optional<AnyMove> move;
@@ -161,27 +152,6 @@ class Marshal {
     bool late = false;      // it should have answered
     bool answered = false;  // it has
   };
-  // The latest lines as somebody with these eyes sees them.
-  struct Page {
-    int number = -1;  // of the last event among them
-    std::size_t lines = 0;
-    wire::JsonWriter written{};
-  };
-  // By place_of and whether it is the host: whoever has the same eyes is told the same.
-  using Eyes = std::pair<std::size_t, bool>;
-  // An event for those with the same eyes who know the same is made once.
-  struct ToldTo {
-    Eyes eyes;
-    int number = 0;   // of the last event that they were told
-    int edition = 0;  // of the `now` that they have; 0: none
-
-    friend auto operator<=>(const ToldTo&, const ToldTo&) = default;
-  };
-  struct ToldTexts {
-    std::vector<Shared> texts;  // none: more has happened than can be told one by one
-    wire::KnownNow now;
-  };
-  using Told = std::map<ToldTo, ToldTexts>;
 
   void changed();
   void send_away();
@@ -189,15 +159,9 @@ class Marshal {
   void make_room(const std::string& person);
   bool is_full() const;
   bool hears(const std::string& person) const;
-  bool can_resume(const Watcher& watcher) const;
-  void tell(SocketId socket, Watcher& watcher, Told& told);
+  void tell(SocketId socket, Watcher& watcher, Telling::Round& round);
   void admission_kept(const std::string& person, const store::Outcome<store::Kept>& kept);
   std::size_t send_snapshot(SocketId socket, Watcher& watcher);
-  const Page& latest_page(Observer observer);
-  Eyes eyes_of(const tables::Viewer& viewer) const;
-  ToldTexts texts_for(const Watcher& watcher);
-  wire::NowTold now_told(const tables::Viewer& viewer, const wire::KnownNow& known);
-  std::optional<tables::DealShown> deal_told_with(const tables::Event& event) const;
   void answer(SocketId socket, const std::string& person, const std::string& id,
               const std::optional<tables::Answer>& answer);
   void send(SocketId socket, std::string text);
@@ -236,8 +200,7 @@ class Marshal {
   void tell_remark(const store::Remark& remark);
   void read_talk_again();
   void take_talk(const std::vector<store::Remark>& talk);
-  wire::Shown shown() const;
-  wire::Lines lines_before(Observer observer, std::size_t end) const;
+  wire::Shown shown() const { return telling_.shown(); }
   wire::Remark shown_remark(const store::Remark& remark) const;
   std::string known_answer(const std::string& person, const std::string& id) const;
 
@@ -245,6 +208,7 @@ class Marshal {
   std::function<std::string(const std::string&)> name_;
   Ledger ledger_;
   Company company_;
+  Telling telling_;
   std::map<SocketId, Watcher> watchers_;
   std::deque<std::pair<std::string, std::string>> refusals_;  // by person and id, latest last
   Keeping keeping_ = Keeping::unknown;
@@ -254,8 +218,6 @@ class Marshal {
   std::map<std::string, Elsewhere> elsewhere_;  // by node
   std::optional<TimerId> timer_;
   bool presence_noted_ = false;
-  std::map<std::size_t, Page> pages_;                         // by place_of
-  std::map<Eyes, wire::KnownNow> nows_;                       // the latest that was sent
   std::map<std::pair<int, std::uint8_t>, Thought> thoughts_;  // of bots, by question and seat
   Thinking hinting_;        // what somebody wants to be told, the latest only
   Time hints_counted_ = 0;  // until when it counts as demand
