@@ -171,7 +171,7 @@ TEST(Language, WrongCommandsAreToldInIt) {
                                      {"play", "--load", "-"},
                                      {"play", "--load", "x", "--players", "3"},
                                      {"play", "--continue", "--load", "x"},
-                                     {"play", "--continue=2"},
+                                     {"play", "--hotseat=maybe"},
                                      {"play", "--hotseat", "--seat", "1"},
                                      {"play", "--moon"},
                                      {"play", "engarde", "and", "more"},
@@ -193,6 +193,25 @@ TEST(Language, WrongCommandsAreToldInIt) {
       expect_no_english(ran.errors, language);
     }
   }
+}
+
+// They stand in notation, which is English, in the hand and in the list; so what they are is told.
+TEST(Language, ActionCardsAreNamedInIt) {
+  const std::string file = scratch_file("action-cards");
+  write_contents(file,
+                 "game ivanhoe\nplayers 2\nposition\ncolor red\nturn @1\nplayed\nhand @1 R3 "
+                 "knock-down shield\nhand @2 R4 R5\ndisplay @1 R4\ndisplay @2 R3\nbegin\n");
+  const std::string said =
+      run({"play", "--load", file, "--language", "fr"}, "knock-down @2\n").output;
+  EXPECT_TRUE(has(said, "Mise à terre, une sur 2 cartes")) << said;
+  EXPECT_TRUE(has(said, "Bouclier\n")) << said;
+  write_contents(file,
+                 "game ivanhoe\nplayers 2\nposition\ncolor red\nturn @1\nplayed\nhand @1 R3 "
+                 "knock-down\nhand @2 shield\ndisplay @1 R4\ndisplay @2 R3\nbegin\n@1 knock-down "
+                 "@2\n@2 pass\nsteal @1 @2 shield\n");
+  EXPECT_TRUE(has(run({"play", "--load", file, "--language", "fr"}, "").output,
+                  "Vous prenez Bouclier (shield) de la main de"));
+  EXPECT_TRUE(has(run({"play", "--load", file}, "").output, "You take shield from the hand of"));
 }
 
 TEST(Language, WhatIsNoActionIsToldInIt) {

@@ -200,6 +200,7 @@ terminal-ivanhoe-react = { $announced } Do you react?
 terminal-ivanhoe-keep = Adapt: which card of value { $value } do you keep?
 terminal-ivanhoe-return = You withdrew with a Maiden: which token do you return?
 terminal-ivanhoe-take = You have won in purple: which token do you take?
+terminal-ivanhoe-named = { $name } ({ $card })
 terminal-ivanhoe-note-total = total { $total }
 terminal-ivanhoe-note-takes = takes { $card }
 terminal-ivanhoe-note-for = { $own } for { $other }
@@ -561,9 +562,8 @@ command-unexpected = The following argument was not expected: { $word }
 command-unexpected-some = The following arguments were not expected: { $word }
 command-missing = { $key }: 1 required { $word } missing
 command-excludes = { $key } excludes { $other }
-command-no-number = Could not convert: { $key } = { $word }
+command-not-so = Could not convert: { $key } = { $word }
 command-twice = { $key }: At Most 1 required but received { $number }
-command-no-value = { $key } was given a disallowed flag override
 command-bounds = { $key }: expected a number from { $least } to { $most }, not '{ $word }'
 command-whole = { $key }: expected a whole number from 0 to { $most }, not '{ $word }'
 terminal-command-help = Run with --help for more information.

@@ -188,6 +188,7 @@ terminal-ivanhoe-react = { $announced } Réagissez-vous ?
 terminal-ivanhoe-keep = Ajustement : quelle carte de valeur { $value } gardez-vous ?
 terminal-ivanhoe-return = Une damoiselle était dans votre zone de jeu : quel jeton rendez-vous ?
 terminal-ivanhoe-take = Vous avez gagné en violet : quel jeton prenez-vous ?
+terminal-ivanhoe-named = { $name } ({ $card })
 terminal-ivanhoe-note-total = total { $total }
 terminal-ivanhoe-note-takes = prend { $card }
 terminal-ivanhoe-note-for = { $own } contre { $other }
@@ -506,23 +507,23 @@ terminal-wrong = hastilude : { $what }
 terminal-wrong-game = il n’y a pas de jeu « { $game } » ; attendu : { $games }
 terminal-wrong-players = { $game } ne se joue pas à { $count } ; attendu : { $players }
 terminal-wrong-option = l’option « { $option } » est sans valeur ; attendu : OPTION=VALEUR
-terminal-wrong-none-left = aucune partie n’est restée inachevée dans un terminal ; sinon, --load FICHIER
-terminal-wrong-none-left-of = aucune partie de { $game } n’est restée inachevée dans un terminal ; sinon, --load FICHIER
+terminal-wrong-none-left = aucune partie laissée en cours dans un terminal ; pour un fichier : --load FICHIER
+terminal-wrong-none-left-of = aucune partie de { $game } laissée en cours dans un terminal ; pour un fichier : --load FICHIER
 terminal-wrong-setup = { $flag } prend les joueurs et les options de la partie gardée ; ni --players ni --option ne vont avec
 terminal-wrong-load = la partie ne peut pas venir du clavier ; attendu : un fichier
 terminal-wrong-seat = il n’y a pas de place { $seat } ; attendu : --seat 1 à { $most }
 terminal-wrong-bot = { $game } n’a pas de bot « { $bot } » ; attendu : { $bots }ou { $program }COMMANDE
 terminal-wrong-no-command = il manque une commande derrière « { $program } » ; attendu, par exemple : { $program }./monbot
 terminal-wrong-many-bots = { $count ->
-    [one] { $count } bot, mais nombre de places libres : { $seats } ; attendu : un bot par place au plus, ou davantage de --players
-   *[other] { $count } bots, mais nombre de places libres : { $seats } ; attendu : un bot par place au plus, ou davantage de --players
+    [one] { $count } bot, mais places libres : { $seats } ; attendu : un bot par place au plus, ou davantage de --players
+   *[other] { $count } bots, mais places libres : { $seats } ; attendu : un bot par place au plus, ou davantage de --players
 }
 terminal-wrong-many-names = il y a plus de noms que de personnes ; attendu : --name une fois par personne
 terminal-wrong-no-name = un nom sans lettres ; attendu : --name NOM
 terminal-wrong-long-name = un nom trop long ; attendu : --name avec { $most } lettres au plus
 terminal-wrong-name-of-bot = « { $name } » est le nom d’un bot ; attendu : --name avec un autre nom
 terminal-wrong-language = il n’y a pas de langue « { $language } » ; attendu : --language en, fr ou it
-terminal-wrong-save = il y a déjà un fichier { $file } ; attendu : un autre nom pour --save, ou --load { $file } pour la reprendre
+terminal-wrong-save = il y a déjà un fichier { $file } ; attendu : un autre nom pour --save, ou --load { $file } pour reprendre la partie qu’il contient
 
 terminal-file-unread = { $file } : lecture impossible : { $why }
 terminal-file-unwritten = { $file } : écriture impossible : { $why }
@@ -543,9 +544,8 @@ command-unexpected = Argument inattendu : { $word }
 command-unexpected-some = Arguments inattendus : { $word }
 command-missing = { $key } : il manque une valeur ({ $word })
 command-excludes = { $key } ne va pas avec { $other }
-command-no-number = { $key } : « { $word } » n’est pas un nombre
+command-not-so = { $key } : « { $word } » ne convient pas
 command-twice = { $key } : donné { $number } fois, une seule attendue
-command-no-value = { $key } ne prend pas de valeur
 command-bounds = { $key } : attendu un nombre de { $least } à { $most }, et non « { $word } »
 command-whole = { $key } : attendu un nombre entier de 0 à { $most }, et non « { $word } »
 terminal-command-help = Pour en savoir plus : hastilude play --help
