@@ -3,7 +3,7 @@
 #include "app/files.h"
 #include "games/find.h"
 #include "record/options.h"
-#include "texts/texts.h"
+#include "texts/retold.h"
 
 namespace hastilude::app {
 
@@ -43,31 +43,33 @@ std::string games_footer(texts::Language language) {
   return text;
 }
 
-std::optional<ChosenGame> choose_game(const GameOptions& options) {
+std::optional<ChosenGame> choose_game(const GameOptions& options, texts::Language language) {
+  const texts::Texts& say = texts::in(language);
   const GameApi* game = games::find_game(options.game);
   if (game == nullptr) {
     std::string names;
     for (const GameApi& known : games::all_games())
       names += (names.empty() ? "" : ", ") + std::string(known.name);
-    usage_error("there is no game '" + options.game + "'", "expected " + names);
+    usage_error(say, say("terminal-wrong-game", {{"game", options.game}, {"games", names}}));
     return {};
   }
   const int players = options.players == 0 ? game->least_players : options.players;
   if (players < game->least_players || players > game->most_players) {
-    usage_error(options.game + " cannot be played by " + std::to_string(players),
-                "expected " + players_of(*game, texts::in(texts::Language::en)));
+    usage_error(say, say("terminal-wrong-players", {{"game", options.game},
+                                                    {"count", players},
+                                                    {"players", players_of(*game, say)}}));
     return {};
   }
   Setup setup = usual_setup(*game, players);
   for (const std::string& option : options.options) {
     const std::size_t equals = option.find('=');
     if (equals == std::string::npos) {
-      usage_error("option '" + option + "' has no value", "expected KEY=VALUE");
+      usage_error(say, say("terminal-wrong-option", {{"option", option}}));
       return {};
     }
     if (const auto wrong =
             record::set_option(*game, setup, option.substr(0, equals), option.substr(equals + 1))) {
-      usage_error(wrong->what.view(), wrong->expected.view());
+      usage_error(say, texts::complaint(say, wrong->what.view(), wrong->expected.view()));
       return {};
     }
   }

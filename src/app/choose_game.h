@@ -27,6 +27,7 @@ struct ChosenGame {
   Setup setup;
 };
 // Nothing, with a message, if there is none such.
-std::optional<ChosenGame> choose_game(const GameOptions& options);
+std::optional<ChosenGame> choose_game(const GameOptions& options,
+                                      texts::Language language = texts::Language::en);
 
 }  // namespace hastilude::app

@@ -2,6 +2,7 @@
 
 #include "embedded/help_texts.h"
 #include "record/read.h"
+#include "texts/retold.h"
 
 namespace hastilude::app {
 namespace {
@@ -57,14 +58,26 @@ std::string explain(const GameApi& game, const Refusal& refusal, std::string_vie
   return text + " (" + game.rule_letter + std::to_string(refusal.rule) + ")";
 }
 
-std::string explain(std::string_view file, const record::Error& error) {
-  std::string text = std::string(file) + ":" + std::to_string(error.line) + ": ";
-  if (const auto* refused = std::get_if<record::Refused>(&error.why)) {
-    return text + explain(*refused->game, refused->refusal) + "; " +
-           std::string(refused->expected.view());
-  }
-  const Complaint& complaint = std::get<Complaint>(error.why);
-  return text.append(complaint.what).append("; ").append(complaint.expected);
+namespace {
+
+std::string sentence(const record::Refused& refused, const texts::Texts& say) {
+  const std::string why = explain(*refused.game, refused.refusal, texts::code(say.language()));
+  const std::string expected(refused.expected.view());
+  const auto told = texts::retold(say, texts::Family::notation, expected);
+  return say("clauses", {{"one", why}, {"other", told.value_or(expected)}});
+}
+
+std::string sentence(const Complaint& complaint, const texts::Texts& say) {
+  return texts::complaint(say, complaint.what.view(), complaint.expected.view());
+}
+
+}  // namespace
+
+std::string explain(std::string_view file, const record::Error& error, const texts::Texts& say) {
+  const std::string what =
+      std::visit([&](const auto& why) { return sentence(why, say); }, error.why);
+  return say("terminal-file-line",
+             {{"file", std::string(file)}, {"line", error.line}, {"what", what}});
 }
 
 }  // namespace hastilude::app

@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "record/read.h"
+#include "texts/texts.h"
 
 namespace hastilude::app {
 
@@ -12,7 +13,8 @@ namespace hastilude::app {
 std::string explain(const GameApi& game, const Refusal& refusal, std::string_view language = "en");
 
 // "FILE:LINE: what is wrong; what was expected".
-std::string explain(std::string_view file, const record::Error& error);
+std::string explain(std::string_view file, const record::Error& error,
+                    const texts::Texts& say = texts::in(texts::Language::en));
 
 // A page of the help in a language: the whole file, Markdown. Empty if there is none.
 std::string_view help_page(std::string_view name, std::string_view language = "en");

@@ -86,7 +86,7 @@ void print_thoughts(const GameApi& game, const std::vector<bots::Thought>& thoug
 }
 
 Exit give_hint(const HintOptions& options) {
-  const std::optional<record::Record> record = load_record(options.file, "one game to look at");
+  const std::optional<record::Record> record = load_record(options.file);
   if (!record) return Exit::failure;
   const GameApi& game = *record->head.game;
   const bots::Bot* bot = bots::find_bot(game, options.bot);

@@ -7,6 +7,7 @@
 #include "app/commands.h"
 #include "app/manual.h"
 #include "embedded/version.h"
+#include "texts/retold.h"
 
 namespace hastilude::app {
 namespace {
@@ -142,6 +143,16 @@ texts::Language language_of(const std::vector<std::string>& words) {
   return texts::language_of_environment();
 }
 
+// What is wrong with the command line; the library says it in English, and so do most commands.
+Exit parse_error(const CLI::App& program, const CLI::ParseError& error, texts::Language language) {
+  const texts::Texts& say = texts::in(language);
+  const auto told = texts::retold(say, texts::Family::command, error.what());
+  if (language == texts::Language::en || error.get_exit_code() == 0 || !told)
+    return program.exit(error) == 0 ? Exit::success : Exit::usage;
+  std::cerr << *told << "\n" << say("terminal-command-help") << "\n";
+  return Exit::usage;
+}
+
 int run(int argc, char** argv) {
   CLI::App program(
       "Hastilude: knightly card games to play, host and study.\nWithout a command: serve.");
@@ -164,8 +175,7 @@ int run(int argc, char** argv) {
   try {
     program.parse(words);
   } catch (const CLI::ParseError& error) {
-    const int code = program.exit(error);
-    return static_cast<int>(with_output_written(code == 0 ? Exit::success : Exit::usage));
+    return static_cast<int>(with_output_written(parse_error(program, error, language)));
   }
   return static_cast<int>(with_output_written(run_command(program, runs, about_itself)));
 }

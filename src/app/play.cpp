@@ -34,6 +34,18 @@ struct PlayOptions {
 
 constexpr std::string_view first_game = "engarde";
 
+texts::Language language_of(const PlayOptions& options) {
+  if (options.language.empty()) return texts::language_of_environment();
+  return texts::language_named(options.language).value_or(texts::Language::en);
+}
+
+// Says what is wrong with the command line.
+Exit wrong(const PlayOptions& options, std::string_view id,
+           std::initializer_list<texts::Arg> args = {}) {
+  const texts::Texts& say = texts::in(language_of(options));
+  return usage_error(say, say(id, args));
+}
+
 std::uint64_t some_seed() {
   std::random_device device;
   return static_cast<std::uint64_t>(device()) << 32 | device();
@@ -46,26 +58,27 @@ struct Beginning {
 };
 
 // From a file.
-Result<record::Record, Exit> loaded(const std::string& file, std::string_view game) {
-  std::optional<record::Record> record = load_record(file, "one game to continue");
+Result<record::Record, Exit> loaded(const std::string& file, const std::string& game,
+                                    const texts::Texts& say) {
+  std::optional<record::Record> record = load_record(file, say);
   if (!record) return Exit::failure;
-  if (!game.empty() && game != record->head.game->name) {
-    std::cerr << file << ": a game of " << record->head.game->name << ", not of " << game
-              << "; expected a record of " << game << ", or `hastilude play "
-              << record->head.game->name << "`\n";
+  const std::string name(record->head.game->name);
+  if (!game.empty() && game != name) {
+    std::cerr << say("terminal-file-other", {{"file", file}, {"found", name}, {"wanted", game}})
+              << "\n";
     return Exit::failure;
   }
   return std::move(*record);
 }
 
-Result<Beginning, Exit> left_last(const std::string& game) {
+Result<Beginning, Exit> left_last(const std::string& game, const texts::Texts& say) {
   std::optional<LeftGame> left = LeftGame::latest(game);
   if (!left) {
-    std::cerr << "hastilude: no game" << (game.empty() ? "" : " of " + game)
-              << " was left unfinished at a terminal; expected one, or --load FILE\n";
+    usage_error(say, game.empty() ? say("terminal-wrong-none-left")
+                                  : say("terminal-wrong-none-left-of", {{"game", game}}));
     return Exit::failure;
   }
-  Result<record::Record, Exit> record = loaded(left->file(), game);
+  Result<record::Record, Exit> record = loaded(left->file(), game, say);
   if (!record) return record.error();
   return Beginning{std::move(*record), std::move(*left)};
 }
@@ -81,25 +94,24 @@ Result<Beginning, Exit> opening(const PlayOptions& options) {
   GameOptions game = options.game;
   if (options.load.empty() && !options.goes_on) {
     if (game.game.empty()) game.game = first_game;
-    const std::optional<ChosenGame> chosen = choose_game(game);
+    const std::optional<ChosenGame> chosen = choose_game(game, language_of(options));
     if (!chosen) return Exit::usage;
     return Beginning{{.head = {.game = chosen->game, .setup = chosen->setup},
                       .start = chosen->game->start(chosen->setup)},
                      left_by_people(*chosen->game)};
   }
   if (game.players != 0 || !game.options.empty()) {
-    return usage_error((options.goes_on ? "--continue" : "--load") +
-                           std::string(" takes players and options from the record"),
-                       "expected no --players and no --option with it");
+    return wrong(options, "terminal-wrong-setup",
+                 {{"flag", options.goes_on ? "--continue" : "--load"}});
   }
-  if (options.load == "-")
-    return usage_error("the game cannot be loaded from where you type", "expected a file");
+  if (options.load == "-") return wrong(options, "terminal-wrong-load");
   if (!game.game.empty() && games::find_game(game.game) == nullptr) {
-    choose_game(game);
+    choose_game(game, language_of(options));
     return Exit::usage;
   }
-  if (options.goes_on) return left_last(game.game);
-  Result<record::Record, Exit> record = loaded(options.load, game.game);
+  const texts::Texts& say = texts::in(language_of(options));
+  if (options.goes_on) return left_last(game.game, say);
+  Result<record::Record, Exit> record = loaded(options.load, game.game, say);
   if (!record) return record.error();
   LeftGame left = left_by_people(*record->head.game);
   return Beginning{std::move(*record), std::move(left)};
@@ -123,10 +135,8 @@ Result<SeatSet, Exit> people_of(const PlayOptions& options, const record::Record
   if (options.seats.empty()) return SeatSet(Seat{0});
   SeatSet people;
   for (const int seat : options.seats) {
-    if (seat < 1 || seat > players) {
-      return usage_error("there is no seat " + std::to_string(seat),
-                         "expected --seat 1 to " + std::to_string(players));
-    }
+    if (seat < 1 || seat > players)
+      return wrong(options, "terminal-wrong-seat", {{"seat", seat}, {"most", players}});
     people.insert(seat_number(seat));
   }
   return people;
@@ -138,6 +148,20 @@ std::string usual_bot(const Sitting& sitting, Seat seat) {
   const std::string named = sitting.record().latest_names()[seat.index];
   if (bots::find_bot(game, named)) return named;
   return bots::usual_opponent(game).name;
+}
+
+// The name of a bot that there is not.
+Exit wrong_bot(const PlayOptions& options, const GameApi& game, const std::string& name) {
+  const std::string program = "exec:";
+  if (name.starts_with(program))
+    return wrong(options, "terminal-wrong-no-command", {{"program", program}});
+  std::string known;
+  for (const bots::Bot& bot : bots::bots_of(game)) known += bot.name + ", ";
+  return wrong(options, "terminal-wrong-bot",
+               {{"game", std::string(game.name)},
+                {"bot", harmless(name)},
+                {"bots", known},
+                {"program", program}});
 }
 
 // The names of those who play the seats that people leave, in order.
@@ -152,23 +176,14 @@ Result<std::vector<std::string>, Exit> bots_for(const PlayOptions& options, cons
   names = bots::names_in(options.bots);
   const auto free = static_cast<std::size_t>(seats.size());
   if (names.size() > free) {
-    return usage_error(std::to_string(names.size()) + (names.size() == 1 ? " bot" : " bots") +
-                           ", but people leave " + std::to_string(free) + " of the seats",
-                       "expected at most one bot for each, or more --players");
+    return wrong(options, "terminal-wrong-many-bots",
+                 {{"count", static_cast<int>(names.size())}, {"seats", static_cast<int>(free)}});
   }
   for (const std::string& name : names) {
-    if (const std::optional<std::string> wrong = bots::wrong_name(game, name)) {
-      std::cerr << "hastilude: " << *wrong << "\n";
-      return Exit::usage;
-    }
+    if (bots::wrong_name(game, name)) return wrong_bot(options, game, name);
   }
   names.resize(free, names.back());
   return names;
-}
-
-texts::Language language_of(const PlayOptions& options) {
-  if (options.language.empty()) return texts::language_of_environment();
-  return texts::language_named(options.language).value_or(texts::Language::en);
 }
 
 // Puts the bots into their seats.
@@ -201,22 +216,18 @@ constexpr int widest_name = 40;
 // Calls the people as they want to be called.
 std::optional<Exit> name_people(const PlayOptions& options, Sitting& sitting, SeatSet people) {
   if (options.names.size() > static_cast<std::size_t>(people.size()))
-    return usage_error("there are more names than people", "expected --name once for each of them");
+    return wrong(options, "terminal-wrong-many-names");
   auto name = options.names.begin();
   for (const Seat seat : people) {
     if (name == options.names.end()) break;
     // A ';' would begin a comment of the record.
     std::string called = harmless(*name++);
     std::replace(called.begin(), called.end(), ';', ',');
-    if (Words(called).done()) return usage_error("a name without letters", "expected --name NAME");
-    if (width_of(called) > widest_name) {
-      return usage_error("a name too long", "expected --name with at most " +
-                                                std::to_string(widest_name) + " letters");
-    }
-    if (bots::find_bot(sitting.game(), called)) {
-      return usage_error("'" + called + "' is the name of a bot",
-                         "expected --name with another one");
-    }
+    if (Words(called).done()) return wrong(options, "terminal-wrong-no-name");
+    if (width_of(called) > widest_name)
+      return wrong(options, "terminal-wrong-long-name", {{"most", widest_name}});
+    if (bots::find_bot(sitting.game(), called))
+      return wrong(options, "terminal-wrong-name-of-bot", {{"name", called}});
     sitting.rename(seat, called);
   }
   return {};
@@ -224,14 +235,12 @@ std::optional<Exit> name_people(const PlayOptions& options, Sitting& sitting, Se
 
 Exit play(const PlayOptions& options) {
   if (!options.language.empty() && !texts::language_named(options.language)) {
-    return usage_error("there is no language '" + options.language + "'",
-                       "expected --language en, fr or it");
+    return wrong({.language = {}}, "terminal-wrong-language",
+                 {{"language", harmless(options.language)}});
   }
   if (!options.save.empty() && options.save != options.load &&
       access(options.save.c_str(), F_OK) == 0) {
-    return usage_error(
-        "there is a file " + options.save + " already",
-        "expected another name for --save, or --load " + options.save + " to continue it");
+    return wrong(options, "terminal-wrong-save", {{"file", harmless(options.save)}});
   }
   Result<Beginning, Exit> begins = opening(options);
   if (!begins) return begins.error();

@@ -64,6 +64,9 @@ Response plain_text(int status, std::string body) {
           .body = std::move(body)};
 }
 
+constexpr const char* nothing_here =
+    "There is nothing here.\nIl n’y a rien ici.\nQui non c’è niente.\n";
+
 }  // namespace
 
 Assets::Assets() {
@@ -123,7 +126,7 @@ Response Assets::page(const Request& request) {
     return no;
   }
   const auto found = files_.find(request.path);
-  if (found == files_.end()) return plain_text(404, "There is nothing here.\n");
+  if (found == files_.end()) return plain_text(404, nothing_here);
   File& file = found->second;
   const std::string& tag = tag_of(file);
   Response response{

@@ -41,10 +41,16 @@ bool is_json(std::string_view content_type) {
 
 Response wrong_host(const Request& request) {
   if (request.path.starts_with("/api/")) return failure(421, "wrong_host");
+  // The page, which knows languages, does not come under this name.
   return plain(
       421,
       "This server does not answer to this name. Whoever runs it can let it: --name NAME, or "
-      "--origin with the address of the page (behind a proxy, which has to hand on Host).\n");
+      "--origin with the address of the page (behind a proxy, which has to hand on Host).\n\n"
+      "Ce serveur ne répond pas à ce nom. La personne qui le tient peut y remédier\u00a0: --name "
+      "NOM, ou --origin avec l’adresse de la page (derrière un proxy, qui doit transmettre "
+      "Host).\n\n"
+      "Questo server non risponde a questo nome. Chi lo gestisce può rimediare: --name NOME, o "
+      "--origin con l’indirizzo della pagina (dietro un proxy, che deve inoltrare Host).\n");
 }
 
 }  // namespace

@@ -238,10 +238,15 @@ std::vector<std::string_view> Bundle::ids() const {
   return ids;
 }
 
-std::optional<std::string> Bundle::format(std::string_view id, std::span<const Arg> args) const {
+const Pattern* Bundle::pattern(std::string_view id) const {
   const auto found = messages_.find(id);
-  if (found == messages_.end()) return {};
-  return Formatter(language_, args).text(found->second);
+  return found == messages_.end() ? nullptr : &found->second;
+}
+
+std::optional<std::string> Bundle::format(std::string_view id, std::span<const Arg> args) const {
+  const Pattern* message = pattern(id);
+  if (message == nullptr) return {};
+  return Formatter(language_, args).text(*message);
 }
 
 std::string of_name(std::string_view name) {

@@ -72,6 +72,8 @@ class Bundle {
 
   bool has(std::string_view id) const { return messages_.contains(id); }
   std::vector<std::string_view> ids() const;
+  // How a message is written; nullptr if there is none.
+  const Pattern* pattern(std::string_view id) const;
 
   // The message, or nothing if there is none. A variable that is not given stands as {$name}.
   std::optional<std::string> format(std::string_view id, std::span<const Arg> args) const;

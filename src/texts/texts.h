@@ -16,6 +16,7 @@ class Texts {
 
   Language language() const { return language_; }
 
+  const Bundle& bundle() const { return bundle_; }
   bool has(std::string_view id) const { return bundle_.has(id); }
 
   // The text of this name. A missing one shows its name, so that it is found and nothing breaks.

@@ -31,7 +31,9 @@ function helpOf(language: Language): string {
 
 /** The words of English that the other language does not have, and nobody is called. */
 export function foreignTo(language: Language, names: readonly string[]): Set<string> {
-  const own = new Set([...messagesOf(language).map(message => message.text), helpOf(language), ...names].flatMap(wordsOf))
+  // The flags of a command are the same in every language.
+  const spoken = [...messagesOf(language).map(message => message.text), helpOf(language)].map(text => text.replace(/--[a-z-]+/g, ''))
+  const own = new Set([...spoken, ...names].flatMap(wordsOf))
   return new Set(messagesOf('en').flatMap(message => wordsOf(message.text)).filter(word => !own.has(word)))
 }
 

@@ -282,8 +282,8 @@ TEST(Hint, says_why_there_is_none) {
   const std::string over = read_text("docs/rules/samples/engarde.txt");
   const std::tuple<std::vector<std::string>, std::string, int, std::string_view> cases[] = {
       {{}, over, 1, "-: the game is over; expected a record that stops at a decision"},
-      {{}, win + "\n" + win, 1, "-: several records; expected one game to look at"},
-      {{}, "", 1, "-: no record; expected one game to look at"},
+      {{}, win + "\n" + win, 1, "-: several records; expected one game"},
+      {{}, "", 1, "-: no record; expected one game"},
       {{}, "game engarde\nplayers 2\n", 1, "-:2: the record is incomplete"},
       {{"--seat", "@2"}, win, 1, "-: @2 has nothing to decide now; expected --seat @1, or none"},
       {{"--seat", "@3"}, win, 2, "there is no seat '@3'; expected @1 to @2"},

@@ -87,6 +87,146 @@ TEST(Language, WholeGamesLeaveNothingInEnglish) {
   }
 }
 
+// What English sentences about files and command lines are made of.
+void expect_no_english(const std::string& said, const std::string& of) {
+  EXPECT_FALSE(said.empty()) << of;
+  for (const std::string_view word :
+       {"expected", " the ", "The ", "There ", "there ", " of ", " is ", " has ", " not ", "nknown",
+        "cannot", "required", "excludes", "Run with", "ould not", "terminal-", "{$"}) {
+    EXPECT_FALSE(has(said, word)) << of << ": " << word << "\n" << said;
+  }
+}
+
+// The languages that are not English, as the environment names them.
+const std::vector<std::pair<std::string, Environment>> spoken{{"fr", {{"LC_ALL", "fr_FR.UTF-8"}}},
+                                                              {"it", {{"LC_ALL", "it_IT.UTF-8"}}}};
+
+TEST(Language, WrongFilesAreToldInIt) {
+  const std::string file = scratch_file("wrong-in-words");
+  const std::vector<std::string> records{
+      "game tarot\n",
+      "players 2\n",
+      "game engarde\nplayers 9\n",
+      "game engarde\nplayers 2\nstarter @3\n",
+      "game engarde\nplayers 2\noption level=hard\n",
+      "game engarde\nplayers 2\nposition\nhand @1 1 5\nbegin\n@1 forward 4\n",
+      "game engarde\nplayers 2\nposition\nhand @1 1 5\nbegin\n@1 jump 4\n",
+      "game engarde\nplayers 2\nposition\nhand @1 9\n",
+      "game ivanhoe\nplayers 3\nposition\nhand @1 Q9\nbegin\n",
+      "game castles\nplayers 4\nposition\nmoon\nbegin\n",
+      "\xff\xfe",
+      "; nothing\n",
+      "game engarde\nplayers 2\nposition\nbegin\n\ngame engarde\nplayers 2\nposition\nbegin\n"};
+  for (const auto& [language, environment] : spoken) {
+    for (const std::string& record : records) {
+      write_contents(file, record);
+      const Ran ran = run({"play", "--load", file}, "", environment);
+      EXPECT_EQ(ran.exit, 1) << record;
+      expect_no_english(ran.errors, language + " " + record);
+    }
+    for (const std::string missing : {"/nowhere/at/all", "/", "/etc/passwd/x"}) {
+      expect_no_english(run({"play", "--load", missing}, "", environment).errors, missing);
+      expect_no_english(
+          run({"play", "--seed", "3"}, "save " + missing + "x/y\n", environment).output,
+          "save " + missing);
+    }
+    write_contents(file, run({"trace", "castles"}, "").output);
+    expect_no_english(run({"play", "engarde", "--load", file}, "", environment).errors, language);
+  }
+  write_contents(file, records[3]);
+  EXPECT_EQ(run({"play", "--load", file, "--language", "fr"}, "").errors,
+            file +
+                ", ligne 3\u00a0: «\u00a0@3\u00a0» n’a rien à faire là\u202f; attendu\u00a0: une "
+                "place, de @1 à @2\n");
+  EXPECT_EQ(run({"play", "--load", "/nowhere/at/all", "--language", "it"}, "").errors,
+            "/nowhere/at/all: non si può leggere: non esiste\n");
+}
+
+TEST(Language, WrongCommandsAreToldInIt) {
+  const std::string file = scratch_file("there-already");
+  write_contents(file, "anything");
+  const std::vector<Arguments> wrong{{"play", "chess"},
+                                     {"play", "chess", "--load", "x"},
+                                     {"play", "--players", "3"},
+                                     {"play", "ivanhoe", "--players", "1"},
+                                     {"play", "--players", "many"},
+                                     {"play", "--option", "level=hard"},
+                                     {"play", "--option", "token=first"},
+                                     {"play", "--option", "target=0"},
+                                     {"play", "--option", "level"},
+                                     {"play", "--seat", "3"},
+                                     {"play", "--seat", "x"},
+                                     {"play", "--bots", "nobody"},
+                                     {"play", "--bots", "exec:"},
+                                     {"play", "--bots", "page,page"},
+                                     {"play", "--name", "Ann", "--name", "Bob"},
+                                     {"play", "--name", " "},
+                                     {"play", "--name", std::string(60, 'x')},
+                                     {"play", "--name", "page"},
+                                     {"play", "--pace", "-1"},
+                                     {"play", "--seed", "x"},
+                                     {"play", "--save"},
+                                     {"play", "--save", file},
+                                     {"play", "--save", "x", "--save", "y"},
+                                     {"play", "--load", "-"},
+                                     {"play", "--load", "x", "--players", "3"},
+                                     {"play", "--continue", "--load", "x"},
+                                     {"play", "--hotseat=maybe"},
+                                     {"play", "--hotseat", "--seat", "1"},
+                                     {"play", "--moon"},
+                                     {"play", "engarde", "and", "more"},
+                                     {"play", "--language", "tlh"}};
+  for (const auto& [language, environment] : spoken) {
+    for (const Arguments& arguments : wrong) {
+      std::string command = language;
+      for (const std::string& argument : arguments) command += " " + argument;
+      const Ran ran = run(arguments, "", environment);
+      EXPECT_EQ(ran.exit, 2) << command << "\n" << ran.errors;
+      expect_no_english(ran.errors, command);
+    }
+    Environment nothing_left = environment;
+    nothing_left["XDG_STATE_HOME"] = scratch_file("nothing-left");
+    for (const Arguments& arguments :
+         {Arguments{"play", "--continue"}, Arguments{"play", "castles", "--continue"}}) {
+      const Ran ran = run(arguments, "", nothing_left);
+      EXPECT_EQ(ran.exit, 1);
+      expect_no_english(ran.errors, language);
+    }
+  }
+}
+
+// They stand in notation, which is English, in the hand and in the list; so what they are is told.
+TEST(Language, ActionCardsAreNamedInIt) {
+  const std::string file = scratch_file("action-cards");
+  write_contents(file,
+                 "game ivanhoe\nplayers 2\nposition\ncolor red\nturn @1\nplayed\nhand @1 R3 "
+                 "knock-down shield\nhand @2 R4 R5\ndisplay @1 R4\ndisplay @2 R3\nbegin\n");
+  const std::string said =
+      run({"play", "--load", file, "--language", "fr"}, "knock-down @2\n").output;
+  EXPECT_TRUE(has(said, "Mise à terre, une sur 2 cartes")) << said;
+  EXPECT_TRUE(has(said, "Bouclier\n")) << said;
+  write_contents(file,
+                 "game ivanhoe\nplayers 2\nposition\ncolor red\nturn @1\nplayed\nhand @1 R3 "
+                 "knock-down\nhand @2 shield\ndisplay @1 R4\ndisplay @2 R3\nbegin\n@1 knock-down "
+                 "@2\n@2 pass\nsteal @1 @2 shield\n");
+  EXPECT_TRUE(has(run({"play", "--load", file, "--language", "fr"}, "").output,
+                  "Vous prenez Bouclier (shield) de la main de"));
+  EXPECT_TRUE(has(run({"play", "--load", file}, "").output, "You take shield from the hand of"));
+}
+
+TEST(Language, WhatIsNoActionIsToldInIt) {
+  for (const std::string language : {"fr", "it"}) {
+    for (const std::string game : {"engarde", "ivanhoe", "castles"}) {
+      const Ran ran =
+          run({"play", game, "--seed", "3", "--language", language},
+              "jump\nattack\nattack k9\nplay Q9\nkeep\nforward 9\nforward 1 1\nopen pink\n");
+      expect_no_english(ran.output, language + " " + game);
+    }
+  }
+  const Ran ran = run({"play", "engarde", "--seed", "3", "--language", "fr"}, "jump\n");
+  EXPECT_TRUE(has(unwrapped(ran.output), "«\u00a0jump\u00a0» n’est pas une action")) << ran.output;
+}
+
 // A colon has a space before it that does not break, wherever it comes from.
 TEST(Language, FrenchIsSetAsItIsPrinted) {
   const Ran ran = run({"play", "castles", "--seed", "5", "--language", "fr", "--bots", "page"},

@@ -1,6 +1,4 @@
 // The reader of Fluent: the same cases as the page's, whole files, and what is wrong with them.
-#include "texts/texts.h"
-
 #include <cstdlib>
 #include <map>
 #include <optional>
@@ -10,6 +8,7 @@
 
 #include "embedded/fluent_texts.h"
 #include "support/files.h"
+#include "texts/retold.h"
 
 namespace hastilude::texts {
 namespace {
@@ -40,16 +39,24 @@ std::vector<std::pair<std::string, std::string>> args_of(std::string_view text) 
   return args;
 }
 
-std::vector<Case> cases() {
-  std::vector<Case> found;
-  for (const std::string& line : tests::lines_of(tests::read_text("tests/texts/cases.txt"))) {
+// The lines of a file of four fields each.
+std::vector<std::vector<std::string>> fields_of(const std::string& file) {
+  std::vector<std::vector<std::string>> found;
+  for (const std::string& line : tests::lines_of(tests::read_text(file))) {
     if (line.empty() || line[0] == '#') continue;
     std::vector<std::string> parts;
     std::istringstream fields(line);
     for (std::string field; std::getline(fields, field, '|');) parts.push_back(trimmed(field));
     EXPECT_EQ(parts.size(), 4U) << line;
-    found.push_back({*language_named(parts[0]), parts[1], args_of(parts[2]), parts[3]});
+    found.push_back(parts);
   }
+  return found;
+}
+
+std::vector<Case> cases() {
+  std::vector<Case> found;
+  for (const std::vector<std::string>& parts : fields_of("tests/texts/cases.txt"))
+    found.push_back({*language_named(parts[0]), parts[1], args_of(parts[2]), parts[3]});
   return found;
 }
 
@@ -126,6 +133,23 @@ TEST(Fluent, says_what_is_wrong_and_where) {
   EXPECT_EQ(complaint("a = { OTHER($n) }\n"), "line 1: expected 'DE($', found 'OTHER($n) }'");
   EXPECT_EQ(complaint("a = x\na = y\n"), "line 2: expected no second message 'a', found ''");
   EXPECT_EQ(complaint("  a = x\n"), "line 1: expected a name, found '  a = x'");
+}
+
+TEST(Complaints, are_told_as_on_the_page) {
+  int count = 0;
+  for (const std::vector<std::string>& parts : fields_of("tests/texts/complaints.txt")) {
+    EXPECT_EQ(complaint(in(*language_named(parts[0])), parts[1], parts[2]), parts[3]);
+    ++count;
+  }
+  EXPECT_GE(count, 15);
+}
+
+TEST(Complaints, are_of_one_family) {
+  EXPECT_EQ(retold(in(Language::it), Family::command, "--save: 1 required FILE missing"),
+            "--save: manca un valore (FILE)");
+  EXPECT_EQ(retold(in(Language::it), Family::notation, "--save: 1 required FILE missing"),
+            std::nullopt);
+  EXPECT_EQ(retold(in(Language::it), Family::command, "the line ends too soon"), std::nullopt);
 }
 
 TEST(Language, is_found_by_any_of_its_names) {

@@ -50,13 +50,26 @@ std::string color_word(const Scene& scene, Color color) {
 }
 
 // What an action card is called, without the places where the page may break it.
-std::string title_of(const Scene& scene, Kind action) {
+std::string title_of(const Scene& scene, Card card) {
   constexpr std::string_view soft_hyphen = "\u00AD";
-  std::string title = scene.cast.say("ivanhoe-card-" + name_of_card(ivanhoe::card_of(action)));
+  std::string title = scene.cast.say("ivanhoe-card-" + name_of_card(card));
   for (std::size_t at = title.find(soft_hyphen); at != std::string::npos;
        at = title.find(soft_hyphen))
     title.erase(at, soft_hyphen.size());
   return title;
+}
+
+std::string title_of(const Scene& scene, Kind action) {
+  return title_of(scene, ivanhoe::card_of(action));
+}
+
+// The notation is English: elsewhere an action card is also told by its name there.
+bool is_foreign(const Scene& scene) { return scene.cast.language != texts::Language::en; }
+
+std::string told(const Scene& scene, Card card) {
+  if (card < ivanhoe::first_action || !is_foreign(scene)) return painted(card);
+  return scene.cast.say("terminal-ivanhoe-named",
+                        {{"name", title_of(scene, card)}, {"card", painted(card)}});
 }
 
 std::string listed(const Cards& cards) {
@@ -217,10 +230,9 @@ int total_with(const Board& board, Seat seat, Card card) {
   return board.total(seat) + (board.color == Color::green ? 1 : ivanhoe::values[card]);
 }
 
-std::string note(const Scene& scene, const Action& action) {
+std::string effect(const Scene& scene, const Move& move) {
   const Board& board = board_of(scene.view);
   const Cast& cast = scene.cast;
-  const Move& move = move_of(action.move);
   const auto total = [&](int number) {
     return cast.say("terminal-ivanhoe-note-total", {{"total", number}});
   };
@@ -252,6 +264,13 @@ std::string note(const Scene& scene, const Action& action) {
                  : "";
     default: return {};
   }
+}
+
+std::string note(const Scene& scene, const Action& action) {
+  const Move& move = move_of(action.move);
+  const std::string what = effect(scene, move);
+  if (!ivanhoe::is_action(move.kind) || !is_foreign(scene)) return what;
+  return title_of(scene, move.kind) + (what.empty() ? "" : ", " + what);
 }
 
 // ---- the log
@@ -293,7 +312,7 @@ std::string announced(const Scene& scene, const Board& board, Seat seat,
 std::string tell_chance(const Scene& scene, const Move& move) {
   const Cast& cast = scene.cast;
   const auto card = [&] {
-    return move.card == ivanhoe::hidden_card ? cast.say("terminal-a-card") : painted(move.card);
+    return move.card == ivanhoe::hidden_card ? cast.say("terminal-a-card") : told(scene, move.card);
   };
   switch (move.kind) {
     case Kind::dealer: return cast.tells("terminal-ivanhoe-dealer", move.seat);

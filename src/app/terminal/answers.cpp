@@ -128,7 +128,8 @@ Dialogue::Next Dialogue::save(std::string file, const std::string& line) {
       !confirmed(line, words("terminal-save-replaces", {{"file", harmless(file)}}))) {
     return Next::prompt;
   }
-  if (const std::optional<std::string> trouble = keeper.save(sitting_.record(), file))
+  const texts::Texts& say_it = texts::in(players_.language);
+  if (const std::optional<std::string> trouble = keeper.save(sitting_.record(), file, say_it))
     return say(styled(Style::bad, harmless(*trouble) + "."));
   const std::string command = way_back("--load " + shell_word(file));
   say(words("terminal-saved", {{"file", harmless(file)}, {"command", harmless(command)}}));

@@ -343,12 +343,13 @@ void Dialogue::leave(Exit exit) { exit_ = exit; }
 // Writes the game wherever it is kept. One that was only looked at is not worth it.
 void Dialogue::keep() {
   const record::Record& record = sitting_.record();
-  std::optional<std::string> trouble = kept_.asked.keep(record);
+  const texts::Texts& say = texts::in(players_.language);
+  std::optional<std::string> trouble = kept_.asked.keep(record, say);
   const bool begun = sitting_.last_mover() != nobody || !kept_.left.file().empty();
   if (sitting_.over() || kept_.asked.has_all(record)) {
     kept_.left.drop();
   } else if (begun && !trouble) {
-    trouble = kept_.left.keep(record);
+    trouble = kept_.left.keep(record, say);
   }
   if (trouble) trouble_ = *trouble;
 }

@@ -12,17 +12,18 @@ std::string text_of(const record::Record& record) {
 
 }  // namespace
 
-std::optional<std::string> Keeper::save(const record::Record& record, const std::string& file) {
+std::optional<std::string> Keeper::save(const record::Record& record, const std::string& file,
+                                        const texts::Texts& say) {
   std::string text = text_of(record);
-  if (std::optional<std::string> trouble = write_file(file, text)) return trouble;
+  if (std::optional<std::string> trouble = write_file(file, text, say)) return trouble;
   file_ = file;
   saved_ = std::move(text);
   return {};
 }
 
-std::optional<std::string> Keeper::keep(const record::Record& record) {
+std::optional<std::string> Keeper::keep(const record::Record& record, const texts::Texts& say) {
   if (when_ != When::always || has_all(record)) return {};
-  return save(record, file_);
+  return save(record, file_, say);
 }
 
 bool Keeper::has_all(const record::Record& record) const { return saved_ == text_of(record); }

@@ -6,6 +6,7 @@
 #include <string>
 
 #include "record/record.h"
+#include "texts/texts.h"
 
 namespace hastilude::app {
 
@@ -21,9 +22,10 @@ class Keeper {
   bool owns(const std::string& file) const { return file == file_; }
 
   // Writes the record; what went wrong, if anything did.
-  std::optional<std::string> save(const record::Record& record, const std::string& file);
+  std::optional<std::string> save(const record::Record& record, const std::string& file,
+                                  const texts::Texts& say);
   // Writes it if that was asked for once and for all.
-  std::optional<std::string> keep(const record::Record& record);
+  std::optional<std::string> keep(const record::Record& record, const texts::Texts& say);
   bool has_saved() const { return !saved_.empty(); }
   // Whether all of the record is in the file.
   bool has_all(const record::Record& record) const;

@@ -87,7 +87,7 @@ std::optional<LeftGame> LeftGame::latest(std::string_view game) {
   return left;
 }
 
-std::optional<std::string> LeftGame::keep(const record::Record& record) {
+std::optional<std::string> LeftGame::keep(const record::Record& record, const texts::Texts& say) {
   if (game_.empty()) return {};
   if (keeper_.file().empty()) {
     const fs::path folder = folder_of_left_games();
@@ -97,7 +97,7 @@ std::optional<std::string> LeftGame::keep(const record::Record& record) {
     drop_oldest(folder);
     keeper_ = Keeper(new_file(folder, game_).string(), Keeper::When::always);
   }
-  std::optional<std::string> trouble = keeper_.keep(record);
+  std::optional<std::string> trouble = keeper_.keep(record, say);
   if (trouble) *this = LeftGame();
   return trouble;
 }

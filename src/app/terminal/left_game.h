@@ -21,7 +21,7 @@ class LeftGame {
   const std::string& file() const { return keeper_.file(); }
 
   // Writes it; what went wrong, if anything did: then it is not tried again.
-  std::optional<std::string> keep(const record::Record& record);
+  std::optional<std::string> keep(const record::Record& record, const texts::Texts& say);
   bool has_all(const record::Record& record) const { return keeper_.has_all(record); }
   // It is over, or kept elsewhere.
   void drop();

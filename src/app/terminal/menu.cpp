@@ -6,6 +6,7 @@
 
 #include "core/notation.h"
 #include "core/text.h"
+#include "texts/retold.h"
 
 namespace hastilude::app {
 namespace {
@@ -260,10 +261,11 @@ Meaning Menu::take_notation(std::string_view typed) const {
   if (!line.starts_with('@')) line.insert(0, "@" + std::to_string(seat().number()) + " ");
   const Result<AnyMove, Complaint> move = scene_.game->read(scene_.setup, Words(line));
   if (move) return NotLegal{*move};
-  std::string why =
-      harmless(move.error().what.view()) + "; " + harmless(move.error().expected.view()) + ".";
+  const Complaint& wrong = move.error();
+  std::string why = texts::complaint(texts::in(scene_.cast.language), harmless(wrong.what.view()),
+                                     harmless(wrong.expected.view()));
   why[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(why[0])));
-  return NotUnderstood{why};
+  return NotUnderstood{why + "."};
 }
 
 Meaning Menu::understand(std::string_view line) {

@@ -107,6 +107,17 @@ describe('complaints of the reader of records', () => {
     expect(said('expected purple, red, blue, yellow or green')).toBe('atteso: purple, red, blue, yellow o green')
   })
 
+  // The terminal finds them with a program of its own, and tells them the same.
+  it('are told as at the terminal', async () => {
+    const lines = readFileSync(new URL('../../../tests/texts/complaints.txt', import.meta.url), 'utf8').split('\n')
+    const cases = lines.filter(line => line !== '' && !line.startsWith('#')).map(line => line.split(' | '))
+    expect(cases.length).toBeGreaterThan(15)
+    for (const [language, what, expected, told] of cases) {
+      await speak(language as 'en' | 'fr' | 'it')
+      expect((await complaintOf(what!, expected!)) ?? `${what}; ${expected}`).toBe(told)
+    }
+  })
+
   it('are left as they are where they are not known', async () => {
     expect(await complaintOf('the moon is made of cheese', 'expected it once')).toBeNull()
   })

@@ -21,6 +21,11 @@ const others = languages.filter(one => one !== 'en')
 
 afterEach(() => speak('en'))
 
+/** The names of what the program counts up. */
+function addListed(words: Set<string>): void {
+  for (const [, listed] of terminal.matchAll(/NAMED_ENUM\(([^)]*)\)/g)) listed!.split(/[\s,]+/).forEach(word => words.add(word))
+}
+
 describe('texts', () => {
   it('are there wherever one is named', () => {
     const named = [...code.matchAll(/\bt\(\s*'([\w-]+)'/g)].map(found => found[1]!)
@@ -28,20 +33,28 @@ describe('texts', () => {
     expect(named.filter(id => !has(id))).toEqual([])
   })
 
-  it('are all used, by their name or by its beginning', () => {
+  it('are all used, by their name or by one that is put together of words that there are', () => {
     const whole = new Set([...code.matchAll(/'([\w-]+)'/g)].map(found => found[1]!))
-    const beginnings = [...code.matchAll(/`([\w-]+-)\$\{/g)].map(found => found[1]!)
-    // What the reader of records complains of is found by its words: pages/complaint.test.ts.
-    const ofPage = english.filter(message => !['terminal.ftl', 'notation.ftl'].includes(message.file)).map(message => message.id)
-    const unused = ofPage.filter(id => !whole.has(id) && !beginnings.some(beginning => id.startsWith(beginning)))
+    const made = [...code.matchAll(/`([a-z][\w-]*-)((?:\$\{[^}`]*\}[\w-]*)+)`/g)].map(([, head, tail]) => new RegExp(`^${head}${tail!.replace(/\$\{[^}]*\}/g, '([\\w-]+)')}$`))
+    // Whatever the page, or the program by what it sends, can put into a name.
+    const words = new Set([...`${code} ${terminal}`.matchAll(/['"]([\w-]+)['"]|([\w-]+):/g)].map(found => found[1] ?? found[2]!))
+    addListed(words)
+    const isMade = (id: string) => made.some(form => form.exec(id)?.slice(1).every(word => words.has(word) || /^\d+$/.test(word)))
+    // These have tests of their own: pages/complaint.test.ts, the suites lessons and coach, table/tips.test.ts and art/bots.ts.
+    const ofOthers = ({ file, id }: Message) => ['terminal.ftl', 'notation.ftl'].includes(file) || /^(lesson|coach|question|answer|cannot|tip|bot)-/.test(id)
+    const unused = english.filter(message => !ofOthers(message) && !whole.has(message.id) && !isMade(message.id)).map(message => message.id)
     expect(unused).toEqual([])
     expect(known.size).toBe(english.length)
   })
 
   it('are used at the terminal, where only it says them', () => {
-    const ofTerminal = english.filter(message => message.file === 'terminal.ftl').map(message => message.id)
-    const beginnings = [...terminal.matchAll(/"([a-z][\w-]*-)"/g)].map(found => found[1]!)
-    const unused = ofTerminal.filter(id => !terminal.includes(`"${id}"`) && !beginnings.some(beginning => id.startsWith(beginning)))
+    // What is said of a command line is found by its words, and the suite terminal hears it all.
+    const ofTerminal = english.filter(({ file, id }) => file === 'terminal.ftl' && !id.startsWith('command-')).map(message => message.id)
+    const words = new Set([...terminal.matchAll(/"([\w-]+)"/g)].map(found => found[1]!))
+    addListed(words)
+    const beginnings = [...words].filter(word => /^[a-z].*-$/.test(word))
+    const isMade = (rest: string) => words.has(rest) || [...words].some(word => rest.startsWith(word) && words.has(rest.slice(word.length)))
+    const unused = ofTerminal.filter(id => !words.has(id) && !beginnings.some(beginning => id.startsWith(beginning) && isMade(id.slice(beginning.length))))
     expect(unused).toEqual([])
   })
 
@@ -84,8 +97,32 @@ function wrongChoices(one: Language, message: Message): string[] {
 /** What stands wrong before a mark: French wants a space that does not break, narrow but before a colon; the others none. */
 const spaced: Record<Language, RegExp> = { en: / [;:!?]/, fr: /[^\u00A0\n]:|[^\u202F\n][;!?]|« | »/, it: / [;:!?]/ }
 
+/** What English sentences are made of, and no sentence of the others. */
+const smallWords = /(?<!\p{L})(the|of|and|with|you|your|is|are|not|this|that|from|what|which|when|there|have|has|was|were|will|would|can|cannot|their|they|them|who|any|than|only|must)(?!\p{L})/iu
+/** Names of people and places, and words of the page itself. */
+const isName = (id: string) => /^(bot-name|castles-castle|castles-hero|product$|game-)/.test(id)
+/** What is said alike. */
+const alike: Partial<Record<Language, string[]>> = {
+  fr: ['\npoint\npoints', 'Archer', 'Oubliette', 'oubliette', 'Page', 'Champion', 'Volume', 'bot', '• (bot)', 'Distance •.', 'distance', 'distance •', 'Riposte', 'Charge', 'total', 'total •', 'Pause', 'Patience', 'Menu', '… • actions', 'pts', 'Options', 'OPTIONS'],
+  it: ['Volume', 'bot', '• (bot)', 'Menu', 'Esc', 'Ivanhoe', 'FILE', 'hastilude: •'],
+}
+/** A page of help without what is typed, and the words that sections and refusals are found by. */
+function helpIn(one: Language): string[] {
+  const folder = new URL(`../../../docs/help/${one}/`, import.meta.url)
+  const pages = readdirSync(folder).map(file => readFileSync(new URL(file, folder), 'utf8'))
+  return pages.flatMap(page => page.replace(/`[^`]*`/g, '').replace(/^(## |- )[^:\n]*: /gm, '').replace('# Refusals', '').split('\n'))
+}
+
 describe.each(others)('the texts in %s', one => {
   const messages = messagesOf(one)
+
+  it('leave nothing in English', () => {
+    const said = [...messages.map(({ text }) => text), ...helpIn(one)]
+    expect(said.length).toBeGreaterThan(1000)
+    expect(said.filter(text => smallWords.test(text))).toEqual([])
+    const copied = messages.filter(({ id, text }) => !isName(id) && /[a-z]{3}/i.test(text) && text === known.get(id)?.text)
+    expect(copied.filter(({ text }) => !alike[one]!.includes(text)).map(({ id, text }) => `${id}: ${text}`)).toEqual([])
+  })
 
   it('are those of English, in the same files', () => {
     expect(filesOf(one)).toEqual(filesOf('en'))

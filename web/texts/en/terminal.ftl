@@ -200,6 +200,7 @@ terminal-ivanhoe-react = { $announced } Do you react?
 terminal-ivanhoe-keep = Adapt: which card of value { $value } do you keep?
 terminal-ivanhoe-return = You withdrew with a Maiden: which token do you return?
 terminal-ivanhoe-take = You have won in purple: which token do you take?
+terminal-ivanhoe-named = { $name } ({ $card })
 terminal-ivanhoe-note-total = total { $total }
 terminal-ivanhoe-note-takes = takes { $card }
 terminal-ivanhoe-note-for = { $own } for { $other }
@@ -519,3 +520,50 @@ terminal-flag-range = { $least } to { $most } players
 terminal-flag-values = { $usual } ({ $least } to { $most })
 terminal-flag-examples = Examples:
 terminal-flag-within = Within the game, ? explains the rules, the words and what can be typed.
+
+terminal-wrong = hastilude: { $what }
+terminal-wrong-game = there is no game '{ $game }'; expected { $games }
+terminal-wrong-players = { $game } cannot be played by { $count }; expected { $players }
+terminal-wrong-option = option '{ $option }' has no value; expected KEY=VALUE
+terminal-wrong-none-left = no game was left unfinished at a terminal; expected one, or --load FILE
+terminal-wrong-none-left-of = no game of { $game } was left unfinished at a terminal; expected one, or --load FILE
+terminal-wrong-setup = { $flag } takes players and options from the record; expected no --players and no --option with it
+terminal-wrong-load = the game cannot be loaded from where you type; expected a file
+terminal-wrong-seat = there is no seat { $seat }; expected --seat 1 to { $most }
+terminal-wrong-bot = { $game } has no bot '{ $bot }'; expected { $bots }or { $program }COMMAND
+terminal-wrong-no-command = no command behind '{ $program }'; expected one as in { $program }./mybot
+terminal-wrong-many-bots = { $count ->
+    [one] { $count } bot, but people leave { $seats } of the seats; expected at most one bot for each, or more --players
+   *[other] { $count } bots, but people leave { $seats } of the seats; expected at most one bot for each, or more --players
+}
+terminal-wrong-many-names = there are more names than people; expected --name once for each of them
+terminal-wrong-no-name = a name without letters; expected --name NAME
+terminal-wrong-long-name = a name too long; expected --name with at most { $most } letters
+terminal-wrong-name-of-bot = '{ $name }' is the name of a bot; expected --name with another one
+terminal-wrong-language = there is no language '{ $language }'; expected --language en, fr or it
+terminal-wrong-save = there is a file { $file } already; expected another name for --save, or --load { $file } to continue it
+
+terminal-file-unread = { $file }: cannot be read: { $why }
+terminal-file-unwritten = { $file }: cannot be written: { $why }
+terminal-file-missing = No such file or directory
+terminal-file-forbidden = Permission denied
+terminal-file-folder = Is a directory
+terminal-file-no-folder = Not a directory
+terminal-file-full = No space left on device
+terminal-file-read-only = Read-only file system
+terminal-file-long-name = File name too long
+terminal-file-line = { $file }:{ $line }: { $what }
+terminal-file-empty = { $file }: no record; expected one game
+terminal-file-several = { $file }: several records; expected one game
+terminal-file-other = { $file }: a game of { $found }, not of { $wanted }; expected a record of { $wanted }, or `hastilude play { $found }`
+
+# What the reader of the command line says, as it says it (CLI11, app/flags.cpp): found here by its words, as what stands in notation.ftl.
+command-unexpected = The following argument was not expected: { $word }
+command-unexpected-some = The following arguments were not expected: { $word }
+command-missing = { $key }: 1 required { $word } missing
+command-excludes = { $key } excludes { $other }
+command-not-so = Could not convert: { $key } = { $word }
+command-twice = { $key }: At Most 1 required but received { $number }
+command-bounds = { $key }: expected a number from { $least } to { $most }, not '{ $word }'
+command-whole = { $key }: expected a whole number from 0 to { $most }, not '{ $word }'
+terminal-command-help = Run with --help for more information.

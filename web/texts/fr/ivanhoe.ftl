@@ -68,7 +68,7 @@ ivanhoe-tokens = Jetons { DE($who) } : { $tokens }
 ivanhoe-tokens-none = aucun
 ivanhoe-display-of = Zone de jeu { DE($who) }
 ivanhoe-limit = { $limit ->
-    [0] sous Sonné : plus de carte ce tour
+    [0] sous Sonné : plus aucune carte ce tour
    *[other] sous Sonné : encore une carte ce tour
 }
 ivanhoe-announced = { $who } joue { $card }

@@ -35,7 +35,7 @@ lesson-engarde-parry-choose-one = Une case en arrière, c’est la distance 4 :
 lesson-engarde-parry-choose-away = Hors de portée : rien ne peut vous arriver. Mais vous avez cédé du terrain, et la chance de frapper pendant que les 3 étaient rares.
 lesson-engarde-parry-choose-other = Vous restez à portée : tout dépend maintenant de ce qu’il y a de cette valeur en face. Une attaque avec le 3, devenu rare, était une meilleure chance.
 
-lesson-engarde-count = Attaques fortes, et compter
+lesson-engarde-count = Frapper fort, et compter
 lesson-engarde-count-strong = On peut attaquer avec plusieurs cartes de même valeur à la fois. Pour parer, il en faut autant.
 lesson-engarde-count-five = Il n’y a que cinq cartes de chaque valeur. Vous tenez trois 2, et un autre est dans la défausse (ici, on la montre toute). Il y a donc au plus un 2 en face.
 lesson-engarde-count-strike = Combien de 2 font une attaque impossible à parer ? Jouez-en exactement autant.
@@ -68,7 +68,7 @@ lesson-engarde-advance-start = Le jeu avancé : en un seul tour, vous pouvez av
 lesson-engarde-advance-lunge = La distance est de 6, et vous tenez deux 4. Avancez de 2 et attaquez avec les deux 4.
 lesson-engarde-advance-lunge-hint = Choisissez le 2, puis l’escrimeur d’en face, puis deux cartes.
 lesson-engarde-advance-lunge-else = C’est permis aussi. Mais personne n’attend un coup depuis la distance 6 : avancez de 2, puis les deux 4.
-lesson-engarde-advance-retreated = Votre adversaire ne pouvait pas parer et a battu en retraite : une carte en arrière, c’est tout son tour. Ce n’est possible que contre une attaque venue avec une avance. Vous avez tout de même gagné du terrain.
+lesson-engarde-advance-retreated = Votre adversaire ne pouvait pas parer et a battu en retraite : reculer avec une carte, c’est tout son tour. Ce n’est possible que contre une attaque venue avec une avance. Vous avez tout de même gagné du terrain.
 lesson-engarde-advance-attacked = À vous de répondre : votre adversaire a avancé de 2 et attaque avec un 3, à distance 3.
 lesson-engarde-advance-choose = Parer avec votre 3, ou battre en retraite ? Et de combien ? À vous de décider.
 lesson-engarde-advance-choose-hint = La parade garde votre terrain et vous donne un tour, mais dépense le 3. La retraite garde le 3 et cède du terrain. Ne vous arrêtez pas à une distance où l’on peut encore vous toucher.

@@ -43,7 +43,7 @@ lesson-ivanhoe-supporters-choose-blue = 16 contre 14 : votre adversaire se reti
 lesson-ivanhoe-supporters-choose-withdraw = Le jeton rouge est parti, avec toutes les cartes devant vous. Bleu 4 aurait fait 16. Jouez une damoiselle là où vous comptez gagner.
 lesson-ivanhoe-supporters-choose-other = 14 contre 14 : l’égalité ne suffit pas pour rester. Il vous faut encore bleu 4, et écuyer 2 est dépensé pour rien.
 
-lesson-ivanhoe-colours = Couleurs changées, et le violet
+lesson-ivanhoe-colours = Changer de couleur, et le violet
 lesson-ivanhoe-colours-start = Certaines cartes d’action changent la couleur du tournoi. Ce qui est posé reste et compte comme avant ; seul change ce qu’on peut jouer ensuite. Ce tournoi est violet, et vous n’avez que 3 contre 11.
 lesson-ivanhoe-colours-unhorse = Vous n’avez pas de carte violette, mais rouge 5 et rouge 4. Jouez Désarçonnement et passez au rouge.
 lesson-ivanhoe-colours-unhorse-hint = Choisissez Désarçonnement, puis le rouge. Désarçonnement change le violet en rouge, bleu ou jaune.

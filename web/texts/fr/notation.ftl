@@ -1,5 +1,5 @@
 # What the reader of records complains of, as it says it (src/core, src/games, src/record): what is wrong, then what was expected. Its
-# sentences are found here by their English words (pages/complaint.ts) and said in the reader's language; words of the notation stay.
+# sentences are found here by their English words (pages/complaint.ts, src/texts/retold.cpp) and said in the reader's language; words of the notation stay.
 notation-wrong-unexpected = « { $word } » n’a rien à faire là
 notation-wrong-too-soon = la ligne s’arrête trop tôt
 notation-wrong-unknown-line = aucune ligne ne commence par « { $word } »

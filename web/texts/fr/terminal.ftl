@@ -40,7 +40,7 @@ terminal-saved = La partie est gardée dans { $file } ; pour la reprendre : {
 terminal-saved-secrets = Le fichier contient toutes les cartes, même celles que vous ne devez pas voir.
 terminal-resign-two = On ne peut abandonner qu’à deux joueurs.
 terminal-resign-sure = Cela donne la partie à l’autre joueur. Tapez « resign » encore une fois pour confirmer.
-terminal-quit-sure = La fin de la partie n’est pas gardée : « save FICHIER » la garde ; « { $line } » encore une fois pour quitter.
+terminal-quit-sure = La partie n’est pas gardée en entier : « save FICHIER » la garde ; « { $line } » encore une fois pour quitter.
 terminal-more = Entrée : la suite ; q : fermer
 
 terminal-wait = laisser faire les autres
@@ -188,6 +188,7 @@ terminal-ivanhoe-react = { $announced } Réagissez-vous ?
 terminal-ivanhoe-keep = Ajustement : quelle carte de valeur { $value } gardez-vous ?
 terminal-ivanhoe-return = Une damoiselle était dans votre zone de jeu : quel jeton rendez-vous ?
 terminal-ivanhoe-take = Vous avez gagné en violet : quel jeton prenez-vous ?
+terminal-ivanhoe-named = { $name } ({ $card })
 terminal-ivanhoe-note-total = total { $total }
 terminal-ivanhoe-note-takes = prend { $card }
 terminal-ivanhoe-note-for = { $own } contre { $other }
@@ -463,7 +464,7 @@ terminal-castles-step-what = une à trois cartes, ou un prisonnier
 terminal-left-kept = La partie n’est pas finie ; elle est gardée pour vous.
 terminal-hint-none = Pas de conseil ici.
 terminal-hint-others = Pas de conseil quand d’autres personnes jouent.
-terminal-hint-of = Ce que jouerait un écuyer, et combien de fois cela gagnerait :
+terminal-hint-of = Ce que jouerait un écuyer, et les chances de gagner ainsi :
 terminal-hint-line = { $action } : { $share } %
 terminal-again-not-over = Cette partie n’est pas encore finie.
 
@@ -501,3 +502,50 @@ terminal-flag-range = { $least } à { $most } joueurs
 terminal-flag-values = { $usual } (de { $least } à { $most })
 terminal-flag-examples = Exemples :
 terminal-flag-within = Pendant la partie, ? explique les règles, les mots et ce qui peut être tapé.
+
+terminal-wrong = hastilude : { $what }
+terminal-wrong-game = il n’y a pas de jeu « { $game } » ; attendu : { $games }
+terminal-wrong-players = { $game } ne se joue pas à { $count } ; attendu : { $players }
+terminal-wrong-option = l’option « { $option } » est sans valeur ; attendu : OPTION=VALEUR
+terminal-wrong-none-left = aucune partie laissée en cours dans un terminal ; pour un fichier : --load FICHIER
+terminal-wrong-none-left-of = aucune partie de { $game } laissée en cours dans un terminal ; pour un fichier : --load FICHIER
+terminal-wrong-setup = { $flag } prend les joueurs et les options de la partie gardée ; ni --players ni --option ne vont avec
+terminal-wrong-load = la partie ne peut pas venir du clavier ; attendu : un fichier
+terminal-wrong-seat = il n’y a pas de place { $seat } ; attendu : --seat 1 à { $most }
+terminal-wrong-bot = { $game } n’a pas de bot « { $bot } » ; attendu : { $bots }ou { $program }COMMANDE
+terminal-wrong-no-command = il manque une commande derrière « { $program } » ; attendu, par exemple : { $program }./monbot
+terminal-wrong-many-bots = { $count ->
+    [one] { $count } bot, mais places libres : { $seats } ; attendu : un bot par place au plus, ou davantage de --players
+   *[other] { $count } bots, mais places libres : { $seats } ; attendu : un bot par place au plus, ou davantage de --players
+}
+terminal-wrong-many-names = il y a plus de noms que de personnes ; attendu : --name une fois par personne
+terminal-wrong-no-name = un nom sans lettres ; attendu : --name NOM
+terminal-wrong-long-name = un nom trop long ; attendu : --name avec { $most } lettres au plus
+terminal-wrong-name-of-bot = « { $name } » est le nom d’un bot ; attendu : --name avec un autre nom
+terminal-wrong-language = il n’y a pas de langue « { $language } » ; attendu : --language en, fr ou it
+terminal-wrong-save = il y a déjà un fichier { $file } ; attendu : un autre nom pour --save, ou --load { $file } pour reprendre la partie qu’il contient
+
+terminal-file-unread = { $file } : lecture impossible : { $why }
+terminal-file-unwritten = { $file } : écriture impossible : { $why }
+terminal-file-missing = il n’existe pas
+terminal-file-forbidden = l’accès est refusé
+terminal-file-folder = c’est un dossier
+terminal-file-no-folder = un dossier du chemin n’en est pas un
+terminal-file-full = le disque est plein
+terminal-file-read-only = le disque est en lecture seule
+terminal-file-long-name = le nom est trop long
+terminal-file-line = { $file }, ligne { $line } : { $what }
+terminal-file-empty = { $file } : aucune partie ; attendu : une seule
+terminal-file-several = { $file } : plusieurs parties ; attendu : une seule
+terminal-file-other = { $file } : une partie de { $found }, non de { $wanted } ; attendu : une partie de { $wanted }, ou `hastilude play { $found }`
+
+# What the reader of the command line says, as it says it (CLI11, app/flags.cpp): found here by its words, as what stands in notation.ftl.
+command-unexpected = Argument inattendu : { $word }
+command-unexpected-some = Arguments inattendus : { $word }
+command-missing = { $key } : il manque une valeur ({ $word })
+command-excludes = { $key } ne va pas avec { $other }
+command-not-so = { $key } : « { $word } » ne convient pas
+command-twice = { $key } : donné { $number } fois, une seule attendue
+command-bounds = { $key } : attendu un nombre de { $least } à { $most }, et non « { $word } »
+command-whole = { $key } : attendu un nombre entier de 0 à { $most }, et non « { $word } »
+terminal-command-help = Pour en savoir plus : hastilude play --help

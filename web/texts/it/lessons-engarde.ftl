@@ -35,7 +35,7 @@ lesson-engarde-parry-choose-one = Uno spazio indietro è distanza 4: l’avversa
 lesson-engarde-parry-choose-away = Fuori portata: ora non può succederti niente. Ma hai ceduto terreno, e l’occasione di colpire mentre i 3 erano rari.
 lesson-engarde-parry-choose-other = Resti a portata: ora tutto dipende da quante carte di quel valore ha l’avversario. Un attacco con il 3, ormai raro, era un’occasione migliore.
 
-lesson-engarde-count = Attacchi forti, e contare
+lesson-engarde-count = Colpire forte, e contare
 lesson-engarde-count-strong = Si può attaccare con più carte dello stesso valore insieme. Per parare ne servono altrettante.
 lesson-engarde-count-five = Ci sono solo cinque carte di ogni valore. Tu hai tre 2, e uno è negli scarti (qui sono tutti scoperti). Quindi l’avversario ha al massimo un 2.
 lesson-engarde-count-strike = Quanti 2 fanno un attacco impossibile da parare? Giocane esattamente altrettanti.

@@ -43,7 +43,7 @@ lesson-ivanhoe-supporters-choose-blue = 16 contro 14: l’avversario ha abbandon
 lesson-ivanhoe-supporters-choose-withdraw = Il gettone rosso se n’è andato, con tutte le carte davanti a te. Blu 4 faceva 16. Gioca una dama dove intendi vincere.
 lesson-ivanhoe-supporters-choose-other = 14 contro 14: pari non basta per restare. Ti serve ancora blu 4, e hai speso scudiero 2 per niente.
 
-lesson-ivanhoe-colours = Colori cambiati, e il viola
+lesson-ivanhoe-colours = Cambiare colore, e il viola
 lesson-ivanhoe-colours-start = Alcune carte azione cambiano il colore del torneo. Ciò che è calato resta e vale come prima; cambia solo ciò che si può giocare da ora. Questo torneo è viola, e tu hai solo 3 contro 11.
 lesson-ivanhoe-colours-unhorse = Non hai carte viola, ma rosso 5 e rosso 4. Gioca Disarcionare e passa al rosso.
 lesson-ivanhoe-colours-unhorse-hint = Scegli Disarcionare, poi il rosso. Disarcionare cambia il viola in rosso, blu o giallo.

@@ -1,5 +1,5 @@
 # What the reader of records complains of, as it says it (src/core, src/games, src/record): what is wrong, then what was expected. Its
-# sentences are found here by their English words (pages/complaint.ts) and said in the reader's language; words of the notation stay.
+# sentences are found here by their English words (pages/complaint.ts, src/texts/retold.cpp) and said in the reader's language; words of the notation stay.
 notation-wrong-unexpected = «{ $word }» qui non c’entra
 notation-wrong-too-soon = la riga finisce troppo presto
 notation-wrong-unknown-line = nessuna riga comincia con «{ $word }»

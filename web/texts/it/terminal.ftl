@@ -40,7 +40,7 @@ terminal-saved = La partita è salvata in { $file }; per riprenderla: { $command
 terminal-saved-secrets = Il file contiene tutte le carte, anche quelle che non devi vedere.
 terminal-resign-two = Ci si può arrendere solo in due.
 terminal-resign-sure = Così la partita va all’altro giocatore. Scrivi «resign» ancora una volta per confermare.
-terminal-quit-sure = La fine della partita non è salvata: «save FILE» la conserva; «{ $line }» ancora una volta per uscire.
+terminal-quit-sure = La partita non è salvata per intero: «save FILE» la conserva; «{ $line }» ancora una volta per uscire.
 terminal-more = Invio: avanti; q: basta
 
 terminal-wait = lascia fare agli altri
@@ -188,6 +188,7 @@ terminal-ivanhoe-react = { $announced } Reagisci?
 terminal-ivanhoe-keep = Adattare: quale carta di valore { $value } tieni?
 terminal-ivanhoe-return = Hai abbandonato con una dama: quale gettone restituisci?
 terminal-ivanhoe-take = Hai vinto in viola: quale gettone prendi?
+terminal-ivanhoe-named = { $name } ({ $card })
 terminal-ivanhoe-note-total = totale { $total }
 terminal-ivanhoe-note-takes = prende { $card }
 terminal-ivanhoe-note-for = { $own } per { $other }
@@ -501,3 +502,50 @@ terminal-flag-range = da { $least } a { $most } giocatori
 terminal-flag-values = { $usual } (da { $least } a { $most })
 terminal-flag-examples = Esempi:
 terminal-flag-within = Durante la partita, ? spiega le regole, le parole e che cosa si può scrivere.
+
+terminal-wrong = hastilude: { $what }
+terminal-wrong-game = il gioco «{ $game }» non c’è; atteso: { $games }
+terminal-wrong-players = { $game } non si gioca in { $count }; atteso: { $players }
+terminal-wrong-option = l’opzione «{ $option }» non ha valore; atteso: OPZIONE=VALORE
+terminal-wrong-none-left = nessuna partita lasciata a metà in un terminale; per un file: --load FILE
+terminal-wrong-none-left-of = nessuna partita di { $game } lasciata a metà in un terminale; per un file: --load FILE
+terminal-wrong-setup = { $flag } prende giocatori e opzioni dalla partita salvata; --players e --option non ci vanno insieme
+terminal-wrong-load = la partita non può venire dalla tastiera; atteso: un file
+terminal-wrong-seat = il posto { $seat } non c’è; atteso: --seat da 1 a { $most }
+terminal-wrong-bot = { $game } non ha nessun bot «{ $bot }»; atteso: { $bots }oppure { $program }COMANDO
+terminal-wrong-no-command = dopo «{ $program }» manca un comando; atteso, per esempio: { $program }./miobot
+terminal-wrong-many-bots = { $count ->
+    [one] { $count } bot, ma posti liberi: { $seats }; atteso: al massimo un bot per posto, o più --players
+   *[other] { $count } bot, ma posti liberi: { $seats }; atteso: al massimo un bot per posto, o più --players
+}
+terminal-wrong-many-names = ci sono più nomi che persone; atteso: --name una volta per persona
+terminal-wrong-no-name = un nome senza lettere; atteso: --name NOME
+terminal-wrong-long-name = un nome troppo lungo; atteso: --name con { $most } lettere al massimo
+terminal-wrong-name-of-bot = «{ $name }» è il nome di un bot; atteso: --name con un altro nome
+terminal-wrong-language = la lingua «{ $language }» non c’è; atteso: --language en, fr o it
+terminal-wrong-save = c’è già un file { $file }; atteso: un altro nome per --save, o --load { $file } per riprendere la partita che contiene
+
+terminal-file-unread = { $file }: non si può leggere: { $why }
+terminal-file-unwritten = { $file }: non si può scrivere: { $why }
+terminal-file-missing = non esiste
+terminal-file-forbidden = l’accesso è negato
+terminal-file-folder = è una cartella
+terminal-file-no-folder = una cartella del percorso non è una cartella
+terminal-file-full = il disco è pieno
+terminal-file-read-only = il disco è in sola lettura
+terminal-file-long-name = il nome è troppo lungo
+terminal-file-line = { $file }, riga { $line }: { $what }
+terminal-file-empty = { $file }: nessuna partita; attesa: una sola
+terminal-file-several = { $file }: più partite; attesa: una sola
+terminal-file-other = { $file }: una partita di { $found }, non di { $wanted }; attesa: una partita di { $wanted }, oppure `hastilude play { $found }`
+
+# What the reader of the command line says, as it says it (CLI11, app/flags.cpp): found here by its words, as what stands in notation.ftl.
+command-unexpected = Argomento inatteso: { $word }
+command-unexpected-some = Argomenti inattesi: { $word }
+command-missing = { $key }: manca un valore ({ $word })
+command-excludes = { $key } non va insieme a { $other }
+command-not-so = { $key }: «{ $word }» non va bene
+command-twice = { $key }: dato { $number } volte, attesa una sola
+command-bounds = { $key }: atteso un numero da { $least } a { $most }, non «{ $word }»
+command-whole = { $key }: atteso un numero intero da 0 a { $most }, non «{ $word }»
+terminal-command-help = Per saperne di più: hastilude play --help

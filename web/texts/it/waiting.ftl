@@ -21,7 +21,8 @@ waiting-reach-offer = Usa { $address }
 sealing-title = { $game }: le carte vengono sigillate
 sealing-waits = { $count ->
     [0] Le carte arrivano tra un momento.
-   *[other] Si aspetta { $who }, cinque secondi al massimo.
+   [one] Si aspetta { $who }, cinque secondi al massimo.
+   *[other] Si aspettano { $who }, cinque secondi al massimo.
 }
 
 hint = Consiglio
