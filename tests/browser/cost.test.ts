@@ -142,8 +142,13 @@ async function noteHaste(page: Page): Promise<() => Promise<{ hasty: number; dra
   await page.evaluate(() => {
     const noted = { hasty: 0, drawn: 0 }
     Object.assign(window, { haste: noted })
+    // Each once, though it came in the midst of something that was added too.
+    const drawn = new Set<Element>()
     const count = (records: MutationRecord[]) => {
-      for (const record of records) for (const node of record.addedNodes) if (node instanceof Element) noted.drawn += node.querySelectorAll('path').length + (node.tagName === 'path' ? 1 : 0)
+      for (const record of records)
+        for (const node of record.addedNodes)
+          if (node instanceof Element) for (const path of [node, ...node.querySelectorAll('path')]) if (path.tagName === 'path') drawn.add(path)
+      noted.drawn = drawn.size
       return records.length
     }
     // What has changed in this task was told to nobody yet.

@@ -73,7 +73,7 @@ async function moving(staged: Staged): Promise<{ zones: string[]; properties: st
   await staged.painted()
   return staged.page.evaluate(() => {
     const { noted } = window as unknown as { noted: { zone: string; properties: string[] }[] }
-    const still = ['offset', 'computedOffset', 'easing', 'composite', 'transformOrigin', 'zIndex']
+    const still = ['offset', 'computedOffset', 'easing', 'composite']
     return {
       zones: noted.map(one => one.zone).filter(zone => zone !== ''),
       properties: [...new Set(noted.flatMap(one => one.properties))].filter(name => !still.includes(name)),

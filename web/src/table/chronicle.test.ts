@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Statement } from '../wire/types'
-import { common, turns, type Remark } from './chronicle'
+import { common, keeping, turns, type Remark } from './chronicle'
 import type { Sentence } from './face'
 
 const line = (text: string, seat?: number): Statement => ({ text, kind: text, args: [], ...(seat === undefined ? {} : { seat }) })
@@ -45,6 +45,17 @@ describe('the chronicle', () => {
     expect(asked).toBe(50)
     const next = turns({ lines: [...lines, line('last', 1)], remarks: [], words, most: 50 })
     expect(next.slice(0, -1).map(turn => turn.key)).toEqual(many.slice(1).map(turn => turn.key))
+  })
+
+  it('has the same objects for turns that tell what they told', () => {
+    const lines = [line('a', 1), line('b', 2), line('c', 1)]
+    const tell = (all: Statement[]) => turns({ lines: all, remarks: [], words, most: 9 })
+    const before = tell(lines)
+    const after = keeping(before, tell([...lines, line('draw'), line('d', 2)]))
+    expect(after.map(turn => turn.told.map(one => one.text))).toEqual([['a'], ['b'], ['c', 'draw'], ['d']])
+    expect(after.map(turn => before.includes(turn))).toEqual([true, true, false, false])
+    const spoken = keeping(before, turns({ lines, remarks: [], words: one => ({ ...words(one)!, text: `le ${one.text}` }), most: 9 }))
+    expect(spoken[0]!.told[0]!.text).toBe('le a')
   })
 
   it('leaves out what is not told', () => {

@@ -59,6 +59,23 @@ export function turns({ lines, remarks, words, most, before = 0 }: Telling): Tur
   return found
 }
 
+function tellsTheSame(one: Turn, other: Turn): boolean {
+  if (one.seat !== other.seat || one.told.length !== other.told.length) return false
+  return one.told.every((told, index) => {
+    const { key, text, weight, rule, cards } = other.told[index]!
+    return told.key === key && told.text === text && told.weight === weight && told.rule === rule && told.cards === cards
+  })
+}
+
+/** The same turns; those that tell what they told before are the same objects, so that nothing of them is shown anew. */
+export function keeping(before: readonly Turn[], after: readonly Turn[]): Turn[] {
+  const known = new Map(before.map(turn => [turn.key, turn]))
+  return after.map(turn => {
+    const old = known.get(turn.key)
+    return old && tellsTheSame(old, turn) ? old : turn
+  })
+}
+
 /** How many of these lines were known before: lines are the same objects as long as they stand. */
 export function common(before: readonly Statement[], after: readonly Statement[]): number {
   let same = Math.min(before.length, after.length)

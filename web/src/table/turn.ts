@@ -8,27 +8,28 @@ function setIcon(href: string): void {
   if (link && link.getAttribute('href') !== href) link.href = href
 }
 
-/** Shows it in the tab; returns how to take it away. */
-export function showIcon(href: string): () => void {
-  setIcon(href)
-  return () => setIcon(usual)
+/** What the tab of a table shows, in a task of its own: nothing on the table waits for it. Returns how not to. */
+export function showInTab(title: string, icon: string | null): () => void {
+  const timer = setTimeout(() => {
+    if (icon !== null) setIcon(icon)
+    if (document.title !== title) document.title = title
+  })
+  return () => clearTimeout(timer)
 }
 
-function notify(title: string, text: string): void {
+/** The tab is that of the page again. */
+export function leaveTab(title: string): void {
+  setIcon(usual)
+  document.title = title
+}
+
+/** Tells whoever looks elsewhere, if that is wished. */
+export function notify(title: string, text: string): void {
   if (settings.wishes.notify === 'off' || !document.hidden) return
   if (!('Notification' in window) || Notification.permission !== 'granted') return
   const note = new Notification(title, { body: text, icon: usual, tag: location.hash })
   note.onclick = () => {
     window.focus()
     note.close()
-  }
-}
-
-/** Tells of it; returns how to take it back. */
-export function tellTurn(title: string, text: string): () => void {
-  document.title = `▶ ${text} · ${title}`
-  notify(title, text)
-  return () => {
-    document.title = title
   }
 }

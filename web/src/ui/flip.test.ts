@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { flight, match, waits } from './flip'
+import { flight, keyframes, match, waits } from './flip'
 
 const at = (zone: string, face: string) => ({ zone, face })
 
@@ -45,6 +45,13 @@ describe('the way of a card', () => {
   it('is none where it has hardly moved, and short however far', () => {
     expect(flight(box(0, 0), box(2, 1), 'straight')).toBeNull()
     expect(flight(box(0, 0), box(4000, 3000), 'straight')!.duration).toBeLessThanOrEqual(520)
+  })
+
+  it('lasts as long as all that fly with it: waiting before it sets out, lying when it has arrived', () => {
+    const frames = ['translate(9px)', 'translate(4px)', 'none']
+    const places = (delay: number, whole: number) => keyframes({ frames, delay, duration: 200 }, whole).map(one => [one.offset, one['transform']])
+    expect(places(0, 200)).toEqual([[0, frames[0]], [0.25, frames[1]], [1, 'none']])
+    expect(places(100, 400)).toEqual([[0, frames[0]], [0.25, frames[0]], [0.375, frames[1]], [0.75, 'none'], [1, 'none']])
   })
 
   it('sets out with the others in less than a third of a second', () => {

@@ -94,24 +94,63 @@ interface Move {
   source: Measured
 }
 
-const flying = new Set<Animation>()
+interface Flight {
+  element: HTMLElement
+  frames: string[]
+  /** How long it waits before it sets out, and how long it is on its way. */
+  delay: number
+  duration: number
+}
+
+/** How much of its time a card needs for the first half of its way: it sets out fast and lands gently. */
+const early = 0.25
+
+/** A flight among others that all last until `whole`: each waits, flies and lies within that time. */
+export function keyframes({ frames, delay, duration }: Omit<Flight, 'element'>, whole: number): Keyframe[] {
+  const [from, over, to] = frames as [string, string, string]
+  const at = (share: number) => Math.min(1, (delay + duration * share) / whole)
+  const waiting = delay > 0 ? [{ transform: from, offset: 0 }] : []
+  const lying = at(1) < 1 ? [{ transform: to, offset: 1 }] : []
+  return [
+    ...waiting,
+    { transform: from, offset: at(0) },
+    { transform: over, offset: at(early), easing: 'cubic-bezier(.2,.6,.3,1)' },
+    { transform: to, offset: at(1) },
+    ...lying,
+  ]
+}
+
+/** What is on its way, and what makes it lie again. */
+const flying = new Map<Animation, () => void>()
 
 /** Whatever is still on its way lies where it belongs: whoever acts does not wait. */
 export function landCards(): void {
-  for (const one of flying) one.finish()
-  flying.clear()
+  for (const [flown, land] of flying) {
+    flown.finish()
+    land()
+  }
 }
 
-function slide({ card, source }: Move, delay: number): void {
+function flightOf({ card, source }: Move, delay: number): Flight[] {
   const way = flight(source.box, card.box, source.face === '' && card.face !== '' ? 'turned' : 'straight')
-  if (!way) return
-  const common = { transformOrigin: '0 0', zIndex: 5 }
-  const flown = card.element.animate(
-    way.frames.map(transform => ({ ...common, transform })),
-    { duration: way.duration, delay, fill: 'backwards', easing: 'cubic-bezier(.25,.6,.3,1)' },
-  )
-  flying.add(flown)
-  flown.onfinish = flown.oncancel = () => flying.delete(flown)
+  return way ? [{ ...way, element: card.element, delay }] : []
+}
+
+/** All set out and arrive at once as far as the browser knows: whenever one of them begins or ends, it goes through the whole page. */
+function fly(flights: readonly Flight[]): void {
+  const duration = Math.max(...flights.map(one => one.delay + one.duration))
+  for (const { element, ...way } of flights) {
+    const { style } = element
+    // Not among the frames: what is more than transform and opacity is drawn by the page's own thread, frame by frame.
+    Object.assign(style, { transformOrigin: '0 0', zIndex: '5' })
+    const flown = element.animate(keyframes(way, duration), { duration })
+    // Once: it may have set out again before it is told that it has arrived.
+    const land = () => {
+      if (flying.delete(flown)) Object.assign(style, { transformOrigin: '', zIndex: '' })
+    }
+    flying.set(flown, land)
+    flown.onfinish = flown.oncancel = land
+  }
 }
 
 // A card from nowhere came from the pile into a hand, and from its player's hand to anywhere else.
@@ -136,7 +175,7 @@ function watchCards(root: HTMLElement): (actor: number | undefined) => void {
     })
     // What only makes room goes at once; what comes from elsewhere follows one another.
     const coming = moves.filter(({ card, source }) => card.zone !== source.zone)
-    for (const move of moves) slide(move, waits(Math.max(0, coming.indexOf(move)), coming.length))
+    fly(moves.flatMap(move => flightOf(move, waits(Math.max(0, coming.indexOf(move)), coming.length))))
   }
 }
 

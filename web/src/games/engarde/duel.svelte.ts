@@ -1,5 +1,5 @@
 // The two fencers as they move: plays frames one after the other, whatever interrupts them.
-import { figure, between, type Pose } from './rig'
+import { between, swordOf, type Pose } from './rig'
 import { poseAt, type PoseName } from './poses'
 import type { Frame, Pair, Position } from './script'
 
@@ -23,6 +23,9 @@ function mix(from: Actor, to: Actor, share: number): Actor {
   return { pose: between(from.pose, to.pose, share), space: from.space + (to.space - from.space) * share }
 }
 
+/** They are drawn so often, in milliseconds: at every second frame of most screens, for all of them is laid out and painted anew. */
+const pause = 30
+
 export class Duel {
   actors = $state.raw<Pair<Actor>>()!
   /** The seat that has just been touched. */
@@ -33,6 +36,7 @@ export class Duel {
   private from: Pair<Actor>
   private began = 0
   private running = 0
+  private drawn = 0
 
   constructor(position: Position) {
     this.position = position
@@ -81,6 +85,8 @@ export class Duel {
   }
 
   private tick(now: number): void {
+    if (now - this.drawn < pause) return void (this.running = requestAnimationFrame(next => this.tick(next)))
+    this.drawn = now
     let frame = this.frames[0]
     while (frame && now - this.began >= frame.milliseconds) {
       this.from = actorsOf(frame)
@@ -115,7 +121,7 @@ const chest = 34
 function slide(actor: Actor, pitch: number, size: number, distance: number): number {
   const thrusting = Math.max(0, Math.min(1, (actor.pose.lean - 2) / 4)) * Math.max(0, Math.min(1, (-40 - actor.pose.bx) / 30))
   if (thrusting === 0) return 0
-  const { tip } = figure(actor.pose, 'cloak')
+  const { tip } = swordOf(actor.pose)
   const wanted = distance * pitch + chest * size
   const reached = (tip.x - actor.pose.fx - toe) * size
   return Math.max(0, Math.min(pitch * 1.2, wanted - reached)) * thrusting

@@ -87,7 +87,9 @@ function spot({ x, y }: Point): string {
   return `${short(x)} ${short(y)}`
 }
 
+/** The same pose, where both are: whoever holds still is not drawn anew. */
 export function between(from: Pose, to: Pose, share: number): Pose {
+  if (from === to || (Object.keys(from) as (keyof Pose)[]).every(key => from[key] === to[key])) return from
   const mixed = { ...from }
   for (const key of Object.keys(from) as (keyof Pose)[]) mixed[key] = from[key] + (to[key] - from[key]) * share
   return mixed
@@ -194,19 +196,36 @@ function braid(local: Local, pose: Pose): { back: string; end: Point } {
   return { back: `M${spot(nape)}Q${spot(middle)} ${spot(end)}`, end }
 }
 
-export function figure(pose: Pose, build: Build): Figure {
+/** Points of the trunk, which leans. */
+function trunk(pose: Pose): Local {
   const lean = pose.lean * degree
   const up = { x: Math.sin(lean), y: -Math.cos(lean) }
   const forward = { x: Math.cos(lean), y: Math.sin(lean) }
-  const local: Local = (a, b) => ({ x: pose.px + forward.x * a + up.x * b, y: pose.py + forward.y * a + up.y * b })
+  return (a, b) => ({ x: pose.px + forward.x * a + up.x * b, y: pose.py + forward.y * a + up.y * b })
+}
+
+const shoulder = [13, 66] as const
+
+function tipOf(pose: Pose, hand: Point): Point {
+  const blade = pose.sw * degree
+  return { x: hand.x + Math.cos(blade) * bladeLength, y: hand.y + Math.sin(blade) * bladeLength }
+}
+
+/** Where his sword is, without all else of him. */
+export function swordOf(pose: Pose): { hand: Point; tip: Point } {
+  const [, , hand] = chain(trunk(pose)(...shoulder), { x: pose.hx, y: pose.hy }, bones.upper, bones.fore, -1)
+  return { hand, tip: tipOf(pose, hand) }
+}
+
+export function figure(pose: Pose, build: Build): Figure {
+  const local = trunk(pose)
   const through = (points: readonly (readonly [number, number])[], tension?: number) => curve(points.map(([a, b]) => local(a, b)), tension)
   const line = (a: readonly [number, number], b: readonly [number, number]) => `M${spot(local(...a))}L${spot(local(...b))}`
 
   const skirt = build === 'braid' ? 34 : 20
-  const swordArm = arm(local(13, 66), { x: pose.hx, y: pose.hy }, -1)
+  const swordArm = arm(local(...shoulder), { x: pose.hx, y: pose.hy }, -1)
   const freeArm = arm(local(-15, 67), { x: pose.gx, y: pose.gy }, 1)
   const worn = build === 'cloak' ? { ...cloak(local, pose), end: { x: 0, y: 0 } } : { ...braid(local, pose), folds: '' }
-  const blade = pose.sw * degree
   return {
     back: worn.back,
     folds: worn.folds,
@@ -225,6 +244,6 @@ export function figure(pose: Pose, build: Build): Figure {
     head: `translate(${spot(local(0, 76))}) rotate(${short(pose.lean * 0.35 + pose.nod)})`,
     swordArm,
     sword: `translate(${spot(swordArm.hand)}) rotate(${short(pose.sw)})`,
-    tip: { x: swordArm.hand.x + Math.cos(blade) * bladeLength, y: swordArm.hand.y + Math.sin(blade) * bladeLength },
+    tip: tipOf(pose, swordArm.hand),
   }
 }
