@@ -292,13 +292,12 @@ void Hall::visit(const std::string& table, const std::string& person, Found foun
 
 void Hall::open(Order order, Opening opening) {
   if (!means_.health.well()) return opening(try_again);
+  order.most_hosted = settings_.most_tables_of_host;
+  // The store counts once more when it is laid out; who has too many leaves no invitation behind.
   const auto counted = [this, order, opening](const store::Outcome<std::int64_t>& hosted) {
     if (!hosted) means_.health.trouble(hosted.error());
     if (!hosted) return opening(try_again);
-    const auto on_their_way = std::ranges::count_if(opening_, [&](const auto& entry) {
-      return entry.second->company().host == order.settings.host;
-    });
-    if (*hosted + on_their_way >= settings_.most_tables_of_host) return opening(too_many_tables);
+    if (*hosted >= *order.most_hosted) return opening(too_many_tables);
     open_as(random_word(id_bytes), order, opening);
   };
   means_.store.hosted(order.settings.host, life_.guard(counted));
@@ -336,12 +335,14 @@ void Hall::lay_out(const std::string& table, const Order& order, Opening opening
   const auto laid = [this, table, opening](const store::Outcome<store::Appended>& appended) {
     opened(table, appended, opening);
   };
-  opening_.at(table)->ledger().open(order.settings, std::move(rows), life_.guard(laid));
+  opening_.at(table)->ledger().open(order.settings, std::move(rows), order.most_hosted,
+                                    life_.guard(laid));
 }
 
 void Hall::opened(const std::string& table, const store::Outcome<store::Appended>& appended,
                   const Opening& opening) {
   if (!appended) return fail(table, try_again, opening);
+  if (*appended == store::Appended::full) return fail(table, too_many_tables, opening);
   const std::string invitation = opening_.at(table)->company().invitation;
   // In a conflict somebody else was first, and the table is there.
   if (*appended != store::Appended::done) {

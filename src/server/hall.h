@@ -27,6 +27,8 @@ class Hall {
     tables::Settings settings;
     tables::Places places;
     std::string address;  // of who orders
+    // How many tables the host may have with it; nothing: any number.
+    std::optional<std::int64_t> most_hosted{};
   };
 
   Hall(Means& means, const Settings& settings);

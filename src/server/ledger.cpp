@@ -146,6 +146,7 @@ tables::Decision Ledger::first_rows(const tables::Settings& settings,
 }
 
 void Ledger::open(const tables::Settings& settings, tables::Decision decision,
+                  std::optional<std::int64_t> most_hosted,
                   store::Then<store::Outcome<store::Appended>> then) {
   const auto opened = [this, then](const store::Outcome<store::Appended>& appended) {
     busy_ = false;
@@ -158,8 +159,9 @@ void Ledger::open(const tables::Settings& settings, tables::Decision decision,
     then(appended);
     go_on();
   };
-  append(std::move(decision), summary_of(settings, tables::Stage::waiting, loop_.now()),
-         life_.guard(opened));
+  Written written = write(decision.rows, summary_of(settings, tables::Stage::waiting, loop_.now()));
+  written.batch.most_hosted = most_hosted;
+  append(std::move(decision), std::move(written), life_.guard(opened));
 }
 
 void Ledger::put(tables::Wish wish, Answered answered) {
@@ -268,13 +270,13 @@ void Ledger::store_rows(tables::Decision decision) {
     loop_.at(loop_.now() + pause_when_busy,
              life_.guard([this] { read_again(Reading::after_trouble); }));
   };
-  append(std::move(decision), mark_.summary, life_.guard(appended));
+  Written written = write(decision.rows, mark_.summary);
+  append(std::move(decision), std::move(written), life_.guard(appended));
 }
 
-void Ledger::append(tables::Decision decision, const store::Summary& before,
+void Ledger::append(tables::Decision decision, Written written,
                     store::Then<store::Outcome<store::Appended>> then) {
   busy_ = true;
-  Written written = write(decision.rows, before);
   under_way_ = {std::move(decision), std::move(written.after)};
   store_.append(std::move(written.batch), std::move(then));
 }

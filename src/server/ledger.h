@@ -70,8 +70,10 @@ class Ledger {
   std::optional<std::string> ends_otherwise(const store::End& stored) const;
   // The rows of a new table here.
   tables::Decision first_rows(const tables::Settings& settings, const tables::Places& places) const;
-  // Stores the first rows of a new table. If others were first, theirs count.
+  // Stores the first rows of a new table, unless its host has as many already. If others were
+  // first, theirs count.
   void open(const tables::Settings& settings, tables::Decision decision,
+            std::optional<std::int64_t> most_hosted,
             store::Then<store::Outcome<store::Appended>> then);
   void put(tables::Wish wish, Answered answered);
   // Nobody was there, or nothing could be stored: before anything else, time begins anew.
@@ -122,7 +124,7 @@ class Ledger {
   void begin_anew();
   bool is_old_news(const tables::Decision& decision) const;
   void store_rows(tables::Decision decision);
-  void append(tables::Decision decision, const store::Summary& before,
+  void append(tables::Decision decision, Written written,
               store::Then<store::Outcome<store::Appended>> then);
   tables::Answer take_in_decided();
   void stored();

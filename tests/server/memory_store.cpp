@@ -11,6 +11,9 @@ Appended MemoryStore::keep(const Batch& batch) {
   const End before = found == kept_->tables.end() ? End{} : found->second.end;
   const std::optional<End> end = follow(before, batch.rows);
   if (!end) return Appended::conflict;
+  if (batch.most_hosted && batch.rows.front().sequence == 1 &&
+      count_hosted(batch.summary.host) >= *batch.most_hosted)
+    return Appended::full;
   Shelf& shelf = kept_->tables[batch.rows.front().table];
   shelf.rows.insert(shelf.rows.end(), batch.rows.begin(), batch.rows.end());
   shelf.end = *end;
@@ -174,13 +177,16 @@ void MemoryStore::waiting(Time since, int most, Then<Outcome<std::vector<std::st
              holds, [](const Shelf& shelf) { return -shelf.summary.touched; }, most));
 }
 
-void MemoryStore::hosted(std::string person, Then<Outcome<std::int64_t>> then) {
-  const auto count = std::ranges::count_if(kept_->tables, [&](const auto& entry) {
+std::int64_t MemoryStore::count_hosted(const std::string& person) const {
+  return std::ranges::count_if(kept_->tables, [&](const auto& entry) {
     const Shelf& shelf = entry.second;
     return shelf.summary.host == person && shelf.summary.standing != Standing::over &&
            shelf.wrong.empty();
   });
-  answer(std::move(then), std::int64_t{count});
+}
+
+void MemoryStore::hosted(std::string person, Then<Outcome<std::int64_t>> then) {
+  answer(std::move(then), count_hosted(person));
 }
 
 void MemoryStore::stale(Time since, int most, Then<Outcome<std::vector<std::string>>> then) {

@@ -134,6 +134,7 @@ class MemoryStore final : public store::Store {
   using Shelf = MemoryShelves::Shelf;
 
   store::Appended keep(const store::Batch& batch);
+  std::int64_t count_hosted(const std::string& person) const;
   // Tables are interrupted of whose keepers this holds.
   template <class Holds>
   void interrupt(Holds holds);

@@ -1,4 +1,6 @@
 // Somebody who uses two servers at once to get more than one would give.
+#include <algorithm>
+
 #include <boost/json/serialize.hpp>
 
 #include "server/two_nodes.h"
@@ -69,6 +71,31 @@ TEST_F(TwoNodes, ATicketServesAtOneOfThem) {
       welcome += text(said, "type") == "welcome" ? 1 : 0;
   }
   EXPECT_EQ(welcome, 1);
+}
+
+// Asked for at both nodes before either has stored one.
+TEST_F(TwoNodes, TablesOfAHostAreCountedAtAllOfThemTogether) {
+  server::Settings settings = without_rates();
+  settings.most_tables_of_host = 3;
+  World here(settings, Deals::plain, shelves_);
+  World there(settings, Deals::plain, shelves_);
+  const std::string ann = here.guest("Ann");
+  std::vector<int> answers;
+  for (int i = 0; i < 8; ++i) {
+    World& world = i % 2 == 0 ? here : there;
+    world.server->request(
+        {.method = "POST",
+         .path = "/api/tables",
+         .host = "localhost:8080",
+         .cookie = ann,
+         .content_type = "application/json",
+         .body = table_body("engarde", R"("me","open")", 2, R"(,"private":true)"),
+         .address = world.address},
+        [&](const server::Response& response) { answers.push_back(response.status); });
+  }
+  pass(200, {&here, &there});
+  EXPECT_EQ(std::ranges::count(answers, 200), 3);
+  EXPECT_EQ(std::ranges::count(answers, 429), 5);
 }
 
 TEST_F(TwoNodes, AnEndedLoginIsFoundByLooking) {

@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <array>
 #include <chrono>
-#include <csignal>
 #include <iostream>
 #include <memory>
 #include <optional>
@@ -16,9 +15,8 @@
 #include <poll.h>
 
 #include "core/random.h"
+#include "server/house.h"
 #include "server/party.h"
-#include "server/postgres.h"
-#include "server/running.h"
 #include "support/seed.h"
 
 namespace hastilude::tests {
@@ -30,67 +28,6 @@ using Clock = std::chrono::steady_clock;
 constexpr std::size_t servers = 3;
 // Longer than a server is waited for.
 constexpr auto long_stop = std::chrono::milliseconds(4000);
-
-std::vector<std::string> settings() {
-  return {"--store",
-          the_database().where().address,
-          "--log",
-          "warning",
-          "--tables-of-host",
-          "100000",
-          "--new-tables-burst",
-          "100000",
-          "--requests",
-          "100000",
-          "--requests-burst",
-          "100000",
-          "--messages",
-          "100000",
-          "--messages-burst",
-          "100000",
-          "--remarks",
-          "100000",
-          "--remarks-burst",
-          "100000",
-          "--absent",
-          "1"};
-}
-
-bool becomes(std::uint16_t port, int status) {
-  for (int i = 0; i < 600; ++i) {
-    if (ask(port, {.path = "/readyz"}).status == status) return true;
-    std::this_thread::sleep_for(std::chrono::milliseconds(50));
-  }
-  return false;
-}
-
-class House {
- public:
-  House() {
-    the_database().clear();
-    for (std::size_t i = 0; i < servers; ++i) start(i);
-  }
-
-  std::uint16_t port(std::size_t i) const { return running_[i]->port(); }
-  void start(std::size_t i) {
-    running_[i] = std::make_unique<Running>(folder_.file("node" + std::to_string(i)), settings());
-    ASSERT_NE(port(i), 0) << running_[i]->log();
-  }
-  void kill(std::size_t i) { running_[i]->kill(); }
-  void end(std::size_t i) { EXPECT_EQ(running_[i]->stop(), 0) << running_[i]->log(); }
-  void pause(std::size_t i) { ::kill(running_[i]->process(), SIGSTOP); }
-  void wake(std::size_t i) { ::kill(running_[i]->process(), SIGCONT); }
-  void restart_database() {
-    the_database().stop();
-    for (std::size_t i = 0; i < servers; ++i) ASSERT_TRUE(becomes(port(i), 503)) << i;
-    the_database().start();
-    for (std::size_t i = 0; i < servers; ++i) ASSERT_TRUE(becomes(port(i), 200)) << i;
-  }
-
- private:
-  Folder folder_;
-  std::array<std::unique_ptr<Running>, servers> running_;
-};
 
 enum class Mishap { kill, stop, end, database };
 
@@ -147,9 +84,7 @@ class Siege {
     for (const auto& party : parties_) all += party->acknowledged();
     return all;
   }
-  void end() {
-    for (std::size_t i = 0; i < servers; ++i) house_.end(i);
-  }
+  void end() { house_.end_all(); }
 
  private:
   // Two different ones.
@@ -160,7 +95,7 @@ class Siege {
   }
 
   Random& random_;
-  House house_;
+  House house_{servers};
   std::vector<std::unique_ptr<Party>> parties_;
 };
 
@@ -246,7 +181,7 @@ void report(std::vector<long> times, const char* what) {
 
 // A page at one server, the bots at another, which is killed: how soon the table goes on.
 TEST(ThreeServers, TheTablesOfOneThatIsKilledGoOnAtAnother) {
-  House house;
+  House house(servers);
   std::vector<long> times;
   for (int i = 0; i < takeovers() && !HasFailure(); ++i) {
     Solo solo(house, 1);
@@ -261,7 +196,7 @@ TEST(ThreeServers, TheTablesOfOneThatIsKilledGoOnAtAnother) {
 
 // Page and bots at one server, which ends in good order: how soon the page goes on at another.
 TEST(ThreeServers, WhoIsAtOneThatEndsGoesOnAtAnother) {
-  House house;
+  House house(servers);
   std::vector<long> times;
   for (int i = 0; i < takeovers() && !HasFailure(); ++i) {
     Solo solo(house, 0);
@@ -319,7 +254,7 @@ Microseconds bare_notices(int count) {
 TEST(ThreeServers, WhatHappensAtOneIsToldAtAnother) {
   const auto events = static_cast<int>(
       number_from_environment("HASTILUDE_EVENTS", static_cast<std::uint64_t>(scaled(20))));
-  House house;
+  House house(servers);
   const std::array cookies = {new_guest(house.port(0), "Ann"), new_guest(house.port(1), "Bob")};
   json::object body = quick_duel();
   body["seats"] = {"me", "open"};

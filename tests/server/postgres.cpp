@@ -14,18 +14,27 @@ namespace hastilude::tests {
 
 Cluster::Cluster(std::string port) : port_(std::move(port)) { start(); }
 
+Cluster::Cluster(Cluster& primary) : primary_(primary.folder()) {
+  start();
+  primary.execute("ALTER SYSTEM SET synchronous_standby_names = '*'");
+  primary.execute("SELECT pg_reload_conf()");
+  store::Link link(primary.where());
+  while (link.number("SELECT count(*) FROM pg_stat_replication WHERE sync_state = 'sync'") == 0)
+    std::this_thread::sleep_for(std::chrono::milliseconds(20));
+}
+
 Cluster::~Cluster() { stop(); }
 
 store::Whereabouts Cluster::where() const {
-  return {.address = "postgresql:///postgres?user=hastilude&host=" + folder_.file("") +
+  return {.address = "postgresql:///postgres?user=hastilude&host=" + folder() +
                      (port_.empty() ? "" : "&port=" + port_)};
 }
 
 void Cluster::start() {
   process_ = ::fork();
   if (process_ == 0) {
-    ::execl("tests/server/postgres.sh", "postgres.sh", folder_.file("").c_str(),
-            port_.empty() ? nullptr : port_.c_str(), nullptr);
+    ::execl("tests/server/postgres.sh", "postgres.sh", folder().c_str(), port_.c_str(),
+            primary_.c_str(), nullptr);
     std::cerr << "tests/server/postgres.sh cannot be started\n";
     ::_exit(127);
   }
@@ -43,9 +52,24 @@ void Cluster::start() {
 }
 
 void Cluster::stop() {
+  if (process_ < 0) return;
   ::kill(process_, SIGQUIT);
   ::waitpid(process_, nullptr, 0);
+  process_ = -1;
 }
+
+// Those that it begins meanwhile end by themselves when the first one has gone.
+void Cluster::send_to_all(int signal) {
+  const std::string first = std::to_string(process_);
+  std::ifstream others("/proc/" + first + "/task/" + first + "/children");
+  ::kill(process_, signal);
+  for (pid_t other = 0; others >> other;) ::kill(other, signal);
+  if (signal != SIGKILL) return;
+  ::waitpid(process_, nullptr, 0);
+  process_ = -1;
+}
+
+void Cluster::promote() { execute("SELECT pg_promote()"); }
 
 void Cluster::execute(const char* sql) { store::Link(where()).execute(sql); }
 

@@ -14,6 +14,8 @@ class Cluster {
  public:
   // Reached by a socket in its folder, and at this port of this machine if one is named.
   explicit Cluster(std::string port = {});
+  // A standby of another one. Nothing counts as committed there from now on before this one has it.
+  explicit Cluster(Cluster& primary);
   ~Cluster();
   Cluster(const Cluster&) = delete;
   Cluster& operator=(const Cluster&) = delete;
@@ -30,11 +32,18 @@ class Cluster {
   // Away, at once; and there again.
   void stop();
   void start();
+  // A signal to each of its processes at once, as if their machine had died or stood still.
+  void send_to_all(int signal);
+  // Of a standby: it takes writes from now on.
+  void promote();
+  // Where its socket is.
+  std::string folder() const { return folder_.file(""); }
 
  private:
   Folder folder_;
   const std::string port_;
-  pid_t process_ = 0;
+  const std::string primary_{};
+  pid_t process_ = -1;
 };
 
 // The one for all tests of a program, started when the first of them wants it.

@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# postgres.sh FOLDER [PORT]: a PostgreSQL of its own below an empty folder, reached by a socket in it as
-# postgresql:///postgres?host=FOLDER&user=hastilude, and at a port of this machine if one is named; ends
-# when whoever started it does. Nothing of it is synced, unless HASTILUDE_FSYNC=on: it is for tests that
-# end before the machine does.
+# postgres.sh FOLDER [PORT [PRIMARY]]: a PostgreSQL of its own below an empty folder, reached by a socket in it
+# as postgresql:///postgres?host=FOLDER&user=hastilude, and at a port of this machine if one is named; a
+# standby of the one in the folder PRIMARY, if that is named. Ends when whoever started it does. Nothing of it
+# is synced, unless HASTILUDE_FSYNC=on: it is for tests that end before the machine does.
 set -euo pipefail
 
-folder=${1:?usage: postgres.sh FOLDER [PORT]}
+folder=${1:?usage: postgres.sh FOLDER [PORT [PRIMARY]]}
 doors=(-c listen_addresses=)
 [[ -z ${2:-} ]] || doors=(-c listen_addresses=127.0.0.1 -p "$2")
 programs=$(find /usr/lib/postgresql -maxdepth 2 -name bin 2> /dev/null | sort -V | tail -n 1)
@@ -21,9 +21,11 @@ if [[ $(id -u) == 0 ]]; then
   chown postgres "$folder"
 fi
 cd "$folder"
-[[ -d data ]] || "${as[@]}" "$programs/initdb" --pgdata=data --username=hastilude --auth=trust \
-  --encoding=UTF8 --no-locale --no-sync --no-instructions > initdb.log 2>&1 || {
-  cat initdb.log >&2
+make=(initdb --pgdata=data --username=hastilude --auth=trust --encoding=UTF8 --no-locale --no-sync --no-instructions)
+[[ -z ${3:-} ]] || make=(pg_basebackup --host="$3" --username=hastilude --pgdata=data --write-recovery-conf
+  --checkpoint=fast --no-sync)
+[[ -d data ]] || "${as[@]}" "$programs/${make[0]}" "${make[@]:1}" > make.log 2>&1 || {
+  cat make.log >&2
   exit 1
 }
 [[ ${#as[@]} == 0 ]] && as=(setpriv)

@@ -1,5 +1,6 @@
 // What only a store in PostgreSQL can meet: a database that goes away, others in it, and damage.
 #include <fstream>
+#include <map>
 
 #include "server/store/postgres/schema.h"
 #include "server/store_kit.h"
@@ -157,12 +158,54 @@ TEST_F(StorePostgres, ShelvesOfANewerProgramAreLeftAlone) {
 // A database that would lose what it has said to be kept is told otherwise.
 TEST_F(StorePostgres, WhatIsSaidToBeKeptIsOnDisk) {
   constexpr const char* is_on = "SELECT (current_setting('synchronous_commit') = 'on')::integer";
-  the_database().execute("ALTER ROLE hastilude SET synchronous_commit = off");
+  for (const char* const weaker : {"ALTER ROLE hastilude SET synchronous_commit = off",
+                                   "ALTER ROLE hastilude SET synchronous_commit = remote_write"}) {
+    the_database().execute(weaker);
+    Link link(the_database().where());
+    the_database().execute("ALTER ROLE hastilude RESET synchronous_commit");
+    ASSERT_EQ(link.number(is_on), 0);
+    insist(link);
+    EXPECT_EQ(link.number(is_on), 1) << weaker;
+  }
+}
+
+// Whoever waited for another node must see what that one has done.
+TEST_F(StorePostgres, WhatIsReadIsWhatIsCommittedByThen) {
+  the_database().execute("ALTER ROLE hastilude SET default_transaction_isolation = serializable");
   Link link(the_database().where());
-  the_database().execute("ALTER ROLE hastilude RESET synchronous_commit");
-  ASSERT_EQ(link.number(is_on), 0);
+  the_database().execute("ALTER ROLE hastilude RESET default_transaction_isolation");
+  constexpr const char* is_usual =
+      "SELECT (current_setting('default_transaction_isolation') = 'read committed')::integer";
+  ASSERT_EQ(link.number(is_usual), 0);
   insist(link);
-  EXPECT_EQ(link.number(is_on), 1);
+  EXPECT_EQ(link.number(is_usual), 1);
+}
+
+// Two nodes open tables of one host in the same moment: the first has not committed yet when the
+// second counts.
+TEST_F(StorePostgres, TablesOfAHostAreCountedByOneNodeAfterTheOther) {
+  Kit other{.is_new = false};
+  open_database(other);
+  constexpr int wanted = 40;
+  constexpr std::int64_t most = 7;
+  std::map<Appended, int> answers;
+  std::map<Kit*, int> answered;
+  for (int i = 0; i < wanted; ++i) {
+    Kit& kit = i % 2 == 0 ? kit_ : other;
+    Batch batch{.rows = follow_up("t" + std::to_string(i), {}, 1),
+                .summary = {.standing = Standing::waiting, .host = "ann"},
+                .most_hosted = most};
+    kit.store->append(std::move(batch), server::unowned([&](const Outcome<Appended>& appended) {
+                        ASSERT_TRUE(appended) << appended.error().what;
+                        ++answers[*appended];
+                        ++answered[&kit];
+                      }));
+  }
+  for (Kit* const kit : {&kit_, &other}) {
+    while (answered[kit] < wanted / 2) ASSERT_TRUE(kit->line.serve_one());
+  }
+  EXPECT_EQ(answers, (std::map<Appended, int>{{Appended::done, 7}, {Appended::full, 33}}));
+  EXPECT_EQ(tables(Standing::waiting).size(), 7U);
 }
 
 }  // namespace

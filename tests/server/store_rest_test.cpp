@@ -1,5 +1,6 @@
 // What every store does for tables that nobody looks at, and for what nobody touches.
 #include <algorithm>
+#include <map>
 
 #include "server/store_kit.h"
 
@@ -63,6 +64,48 @@ TEST_P(StoreRest, WaitingTablesAndThoseOfAHost) {
   EXPECT_EQ(ask<std::int64_t>([&](auto then) { kit_.store->hosted("bob", then); }), 0);
   EXPECT_EQ(ask<std::vector<std::string>>([&](auto then) { kit_.store->stale(20, 10, then); }),
             (std::vector<std::string>{"d", "a"}));
+}
+
+TEST_P(StoreRest, AHostHasSoManyTablesAndNoMore) {
+  const auto begin = [&](const std::string& table, const std::string& host,
+                         std::optional<std::int64_t> most) {
+    return ask<Appended>([&](auto then) {
+      kit_.store->append({.rows = follow_up(table, {}, 1),
+                          .summary = {.standing = Standing::waiting, .host = host},
+                          .most_hosted = most},
+                         then);
+    });
+  };
+  EXPECT_EQ(begin("t1", "ann", 2), Appended::done);
+  EXPECT_EQ(begin("t2", "ann", 2), Appended::done);
+  EXPECT_EQ(begin("t3", "ann", 2), Appended::full);
+  EXPECT_TRUE(rows("t3").empty());
+  EXPECT_EQ(begin("t2", "ann", 2), Appended::conflict) << "it is there";
+  EXPECT_EQ(begin("t4", "bob", 2), Appended::done) << "everybody has their own";
+  EXPECT_EQ(begin("t5", "ann", {}), Appended::done) << "nobody counts";
+  EXPECT_EQ(begin("t6", "ann", 4), Appended::done);
+  EXPECT_EQ(append(follow_up("t1", rows("t1"), 1), {.standing = Standing::over, .host = "ann"}),
+            Appended::done);
+  EXPECT_EQ(begin("t3", "ann", 4), Appended::done) << "what is over does not count";
+  EXPECT_EQ(begin("t7", "ann", 4), Appended::full);
+}
+
+TEST_P(StoreRest, TablesThatBeginTogetherAreCountedTogether) {
+  std::map<Appended, int> answers;
+  // The first keeps the store busy, so that the others go together.
+  kit_.store->append({.rows = follow_up("t0", {}, 200), .summary = {.host = "bob"}},
+                     server::unowned([&](const Outcome<Appended>&) {}));
+  for (int i = 1; i <= 10; ++i) {
+    kit_.store->append({.rows = follow_up("t" + std::to_string(i), {}, 1),
+                        .summary = {.standing = Standing::waiting, .host = "ann"},
+                        .most_hosted = 4},
+                       server::unowned([&](const Outcome<Appended>& appended) {
+                         ASSERT_TRUE(appended) << appended.error().what;
+                         ++answers[*appended];
+                       }));
+  }
+  while (answers[Appended::done] + answers[Appended::full] < 10) ASSERT_TRUE(kit_.line.serve_one());
+  EXPECT_EQ(answers, (std::map<Appended, int>{{Appended::done, 4}, {Appended::full, 6}}));
 }
 
 TEST_P(StoreRest, BrokenTablesAreSetAside) {

@@ -137,6 +137,9 @@ Appended Shelves::append(const Batch& batch) {
   const std::optional<End> end = follow(end_of(table).value_or(End{}), batch.rows);
   if (!end) return Appended::conflict;
   const Summary& summary = batch.summary;
+  if (batch.most_hosted && batch.rows.front().sequence == 1 &&
+      hosted(summary.host) >= *batch.most_hosted)
+    return Appended::full;
   // The table first: its rows refer to it.
   set_end_.start()
       .bind(table)

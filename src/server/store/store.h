@@ -38,13 +38,16 @@ struct Batch {
   std::vector<Row> rows;
   Summary summary;     // of the table, once they are appended
   std::string node{};  // who appends, and keeps the table if nobody else does
+  // Of a table that begins: how many its host may have then that are not over; nothing: any number.
+  std::optional<std::int64_t> most_hosted{};
 };
 
 // What became of a batch.
 // done: it is durable. conflict: nothing was stored, the table's rows end elsewhere than the batch
-// supposed. busy: nothing was stored, another batch of this table is under way. If there was
-// trouble, only reading the table again tells whether it is stored.
-enum class Appended : std::uint8_t { done, conflict, busy };
+// supposed. busy: nothing was stored, another batch of this table is under way. full: nothing was
+// stored, the host has as many tables as the batch allows, whoever counts at the same moment. If
+// there was trouble, only reading the table again tells whether it is stored.
+enum class Appended : std::uint8_t { done, conflict, busy, full };
 
 // How a table lies that is in nobody's memory.
 struct Rest {

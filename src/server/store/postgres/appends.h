@@ -19,7 +19,9 @@ struct Appending {
 std::optional<Appending> appending(Batch batch);
 
 // Appends each of these, of different tables and by the same node, whose table ends where it
-// supposes; gives the names of the tables of which that was so.
-Query append_query(std::span<const Appending* const> all);
+// supposes.
+Bundle append_bundle(std::span<const Appending* const> all);
+// What its last query says of the batch for this table.
+Appended appended_in(const Answer& taken, const std::string& table);
 
 }  // namespace hastilude::store

@@ -81,6 +81,7 @@ void Array::add(std::int64_t number) {
   if (text_.size() > 1) text_ += ',';
   text_ += std::to_string(number);
 }
+void Array::add_null() { text_ += text_.size() > 1 ? ",NULL" : "NULL"; }
 void Array::add(const Hash& hash) { add(std::string_view(hex_of(view(hash)))); }
 
 Parsed parse_address(const std::string& address) {

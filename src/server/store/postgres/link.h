@@ -44,6 +44,7 @@ class Array {
   void add(std::string_view text);
   void add(std::int64_t number);
   void add(const Hash& hash);
+  void add_null();
   Parameter parameter() const { return text_ + '}'; }
 
  private:

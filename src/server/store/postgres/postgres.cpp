@@ -92,7 +92,7 @@ class Postgres final : public Store {
     std::optional<Appending> rows = appending(std::move(batch));
     if (!rows) return answer(then, Appended::conflict);
     const Appending* const one = &*rows;
-    if (holds_nul({append_query(std::span(&one, 1))})) return bring_(spoil(then)(nul_trouble()));
+    if (holds_nul(append_bundle(std::span(&one, 1)))) return bring_(spoil(then)(nul_trouble()));
     queue_.add({.kind = Job::Kind::append,
                 .rows = std::move(rows),
                 .appended = [then](Appended appended) -> Finish {

@@ -21,20 +21,12 @@ Bundle together(const Some& jobs) {
   if (jobs.front()->kind == Job::Kind::append) {
     std::vector<const Appending*> rows;
     for (const Job* const job : jobs) rows.push_back(&*job->rows);
-    return {append_query(rows)};
+    return append_bundle(rows);
   }
   Bundle bundle;
   for (const Job* const job : jobs)
     bundle.insert(bundle.end(), job->bundle.begin(), job->bundle.end());
   return bundle;
-}
-
-Finish finish_append(const Job& job, const Answer& taken) {
-  for (int row = 0; row < taken.rows(); ++row) {
-    if (taken.text(row, 0) == job.rows->batch.rows.front().table)
-      return job.appended(Appended::done);
-  }
-  return job.appended(Appended::conflict);
 }
 
 std::vector<Some> one_by_one(const Some& jobs) {
@@ -75,7 +67,8 @@ class Round {
   void finish(const Some& jobs, std::span<const Answer> answers) {
     for (const Job* const job : jobs) {
       if (job->kind == Job::Kind::append) {
-        told_.push_back(finish_append(*job, answers.front()));
+        const std::string& table = job->rows->batch.rows.front().table;
+        told_.push_back(job->appended(appended_in(answers.back(), table)));
         continue;
       }
       const std::span<const Answer> own = answers.first(job->bundle.size());

@@ -126,8 +126,9 @@ INSERT INTO schema_step SELECT 0 WHERE NOT EXISTS (SELECT 1 FROM schema_step);
 void insist(Link& link) {
   link.execute(
       "SELECT set_config('synchronous_commit', 'on', false) WHERE "
-      "current_setting('synchronous_commit') IN ('off', 'local'); "
-      "SET statement_timeout = '30s'; SET lock_timeout = '10s'");
+      "current_setting('synchronous_commit') IN ('off', 'local', 'remote_write'); "
+      "SET default_transaction_isolation = 'read committed'; SET statement_timeout = '30s'; SET "
+      "lock_timeout = '10s'");
   // Nothing is decided from a copy, which may be behind.
   if (link.number("SELECT (current_setting('transaction_read_only') = 'on')::integer") != 0)
     throw PostgresError(
