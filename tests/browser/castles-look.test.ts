@@ -76,20 +76,27 @@ function amiss(page: Page): Promise<string[]> {
     const strewn = lords.flatMap(({ lord, part }) =>
       lords.filter(other => other.lord !== lord && overlap(part.getBoundingClientRect(), other.part.getBoundingClientRect())).map(() => `${named(part)} on another lord's`),
     )
-    return [...outside, ...covered, ...hidden, ...strewn]
+    // What is dealt in stands whole on the market.
+    const goods = [...document.querySelectorAll('.market .goods [data-zone], .market .given')].filter(one => isOut(one.getBoundingClientRect())).map(one => `${named(one)} is cut off`)
+    return [...outside, ...covered, ...hidden, ...strewn, ...goods]
   })
 }
 
 const usual: Look = { width: 1280, height: 800, scheme: 'light', motion: 'reduce' }
 const open = (look: Look) => Staged.open(browser, program.address, look, { ...trading, asked: [...trading.asked] })
+/** The card is offered, and two have answered. */
+const offered: Scene = { ...trading, position: trading.position.replace('phase trade h2', 'phase answer h2\nanswer @5 ?\nanswer @6 -'), asked: [1, 2, 3], moves: '' }
 
 describe('six lords', () => {
   it('have all that they need in view at every size, and no barriers', async () => {
     const staged = await open(usual)
-    for (const size of [...sizes, lowest]) {
-      await staged.page.setViewportSize(size)
-      await expect.poll(() => amiss(staged.page), { message: named(size) }).toEqual([])
-      expect(await staged.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), named(size)).toBeLessThanOrEqual(0)
+    for (const [what, scene] of [['offered', offered], ['drawn', trading]] as const) {
+      await staged.restage(scene)
+      for (const size of [...sizes, lowest]) {
+        await staged.page.setViewportSize(size)
+        await expect.poll(() => amiss(staged.page), { message: `${what} at ${named(size)}` }).toEqual([])
+        expect(await staged.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), named(size)).toBeLessThanOrEqual(0)
+      }
     }
     expect(await barriers(staged.page)).toEqual([])
     expect(staged.complaints).toEqual([])

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest'
 import { inView, named, overlaps, sizes, sizesByHand, tooSmall, type Size } from './boxes'
 import { house } from './house'
 import { announced, crowded, duel, trading } from './scenes'
+import { sally } from './screenshots/moments'
 
 const at = house()
 
@@ -110,4 +111,53 @@ it.each(['en-GB', 'fr-FR', 'it-IT'])('in %s names are whole, and so are the answ
     }
     await staged.leave()
   }
+})
+
+it('an army is shown by its soldiers, and read by their names: all castles that it can take are in view', async () => {
+  const staged = await at.stage({ ...sizes[2]!, scheme: 'light', motion: 'reduce' }, sally)
+  const { page } = staged
+  const attacks = page.locator('.answers [data-choice]').filter({ hasText: 'Attack' })
+  await expect.poll(() => attacks.evaluateAll(all => all.map(one => [one.getAttribute('aria-label'), one.querySelectorAll('.mini-card').length]))).toEqual(
+    ['Ashby', 'Coningsby', 'Templestowe'].map(castle => [`Attack ${castle} with a foot soldier of the griffin, an archer of the griffin, an archer of the griffin and a horseman of the griffin`, 4]),
+  )
+  for (const size of sizes) {
+    await page.setViewportSize(size)
+    await expect.poll(() => below(page), { message: named(size) }).toEqual([])
+    await inView(page, ['.answers [data-choice]'], named(size))
+  }
+  await staged.leave()
+})
+
+it('where nothing is to be answered in words, the arms of whoever is to act stand there', async () => {
+  const waits = { ...duel, moves: '', asked: [2] }
+  const staged = await at.stage({ ...sizes[2]!, scheme: 'light', motion: 'reduce' }, waits)
+  const arms = () => staged.page.locator('.actors svg').count()
+  await expect.poll(arms).toBe(1)
+  await staged.restage(duel)
+  await expect.poll(arms).toBe(0)
+  await staged.restage({ ...announced, moves: '', asked: [2, 5] })
+  await expect.poll(arms).toBe(2)
+  await staged.leave()
+})
+
+/** Names on which a fencer or the measure lies. */
+function stoodBefore(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const drawn = [...document.querySelectorAll('.fencer, .measure .bracket, .measure text')].map(one => one.getBoundingClientRect())
+    const meets = (one: DOMRect, other: DOMRect) => one.left < other.right - 1 && other.left < one.right - 1 && one.top < other.bottom - 1 && other.top < one.bottom - 1
+    return [...document.querySelectorAll('.side bdi, .side .backs')].filter(one => drawn.some(box => meets(one.getBoundingClientRect(), box))).map(one => one.textContent ?? '')
+  })
+}
+
+it('no fencer and no measure stands before a name, wherever they fence', async () => {
+  const staged = await at.stage({ ...sizes[0]!, scheme: 'light', motion: 'reduce' }, duel)
+  for (const strip of ['1 23', '1 4', '19 23', '8 12']) {
+    const [near, far] = strip.split(' ').map(Number)
+    await staged.restage({ ...duel, position: duel.position.replace('strip 8 12', `strip ${strip}`), facts: `distance ${far! - near!}\npile 9`, moves: '', asked: [2] })
+    for (const size of sizes) {
+      await staged.page.setViewportSize(size)
+      await expect.poll(() => stoodBefore(staged.page), { message: `${strip} at ${named(size)}` }).toEqual([])
+    }
+  }
+  await staged.leave()
 })

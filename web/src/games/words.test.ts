@@ -75,6 +75,19 @@ describe.each(files.filter(file => file.includes('legal')))('the choices of %s',
   })
 })
 
+it.each(languages)('a choice that shows its cards is called by the words that stand beside them, in %s', async language => {
+  await speak(language)
+  const face = await loadFace('castles')
+  const view = face.view({ position: [], facts: [], info: info({ game: 'castles', players: 6, options: {} }), you: 2 })
+  const move = statement('castles', '@2 attack k7a a1 a3 ivanhoe')
+  const { text, cards } = face.pictured!(move)!
+  expect(cards).toEqual(['a1', 'a3', 'ivanhoe'])
+  const whole = face.choice(move, view, asBob)
+  expect(whole.startsWith(text)).toBe(true)
+  expect(whole.length).toBeGreaterThan(text.length)
+  expect(face.pictured!(statement('castles', '@2 pass'))).toBeNull()
+})
+
 describe('sentences', () => {
   const say = async (game: string, line: string, names = asBob) =>
     (await loadFace(game)).words(statement(game, line), names)?.text ?? null

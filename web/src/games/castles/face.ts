@@ -2,7 +2,7 @@ import { list, t } from '../../texts/texts'
 import { blazonOf, cardsOf, nameOf, numberOf, seatOf, shown } from '../../wire/terms'
 import type { Choices, Pick, Statement } from '../../wire/types'
 import { cardList, chapter, commonWords, parts, plain, quiet } from '../common'
-import type { Face, Names, Sentence } from '../../table/face'
+import type { Face, Names, Pictured, Sentence } from '../../table/face'
 import { attempt } from './attempt'
 import Badge from './Badge.svelte'
 import Board from './Board.svelte'
@@ -79,6 +79,12 @@ function choice(move: Statement | Pick, _view: View, names: Names): string {
     default:
       return t(`castles-choice-${kind}`)
   }
+}
+
+/** An army is long in words, and short in pictures. */
+function pictured({ kind, args }: Statement): Pictured | null {
+  if (kind !== 'attack') return null
+  return { text: t('castles-choice-attack', { castle: castleName(nameOf(args[0])) }), cards: shown(args.slice(1)) }
 }
 
 function step(name: string, view: View, names: Names): string {
@@ -201,6 +207,7 @@ export const face: Face<View> = {
   view,
   steps,
   choice,
+  pictured,
   step,
   prompt,
   words,

@@ -20,6 +20,8 @@ export interface Stage {
   figure: number
   /** Below the stage: where the pile lies. */
   apron: number
+  /** How far down the players' names reach on the wall behind them. */
+  names: number
 }
 
 /** The least pitch at which all spaces are seen at once, and the pitch where they are not. */
@@ -28,6 +30,8 @@ const scrolling = 34
 /** The players above the stage, and the whole piste in small where it scrolls. */
 export const headers = { tall: 72, low: 50 }
 export const overview = { wide: 0, tall: 36, low: 28 }
+/** The least height in which names hang below the lamps; lower they hang beside them (Side.svelte: 33rem). */
+const hanging = 528
 /** Beside the outermost spaces, in spaces: whoever stands there has his body behind his foot. */
 export const margins = 5.8
 const tallest = 292
@@ -53,7 +57,8 @@ export function stageIn(width: number, height: number): Stage {
   // Above their heads there is room for the measure.
   const room = floor - (shape === 'low' ? 6 : shape === 'tall' ? 26 : 68)
   const figure = Math.min((1.46 * pitch) / 52, room / tallest)
-  return { shape, pitch, width: scene, height: stageHeight, scrolls, far, near, floor, figure, apron }
+  const names = shape !== 'wide' ? 0 : height < hanging ? 92 : 132
+  return { shape, pitch, width: scene, height: stageHeight, scrolls, far, near, floor, figure, apron, names }
 }
 
 /** The middle of a space, where the fencers' feet are. */
