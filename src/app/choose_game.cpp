@@ -1,5 +1,7 @@
 #include "app/choose_game.h"
 
+#include <array>
+
 #include "app/files.h"
 #include "games/find.h"
 #include "record/options.h"
@@ -24,6 +26,12 @@ std::string players_of(const GameApi& game, const texts::Texts& say) {
 
 }  // namespace
 
+std::span<const std::string_view> rulebook(std::string_view game, texts::Language language) {
+  static constexpr std::array<std::string_view, 2> italian{"first=right", "purple=token"};
+  if (game == "ivanhoe" && language == texts::Language::it) return italian;
+  return {};
+}
+
 std::string games_footer(texts::Language language) {
   const texts::Texts& say = texts::in(language);
   std::string text = say("terminal-flag-games") + "\n";
@@ -39,6 +47,11 @@ std::string games_footer(texts::Language language) {
         text += (i == 0 ? "" : "|") + std::string(option.words[i]);
       text += "\n";
     }
+    std::string written;
+    for (const std::string_view option : rulebook(game.name, language))
+      written.append(written.empty() ? "" : ", ").append(option);
+    if (!written.empty())
+      text += "      " + say("terminal-flag-rulebook", {{"options", written}}) + "\n";
   }
   return text;
 }
@@ -61,7 +74,10 @@ std::optional<ChosenGame> choose_game(const GameOptions& options, texts::Languag
     return {};
   }
   Setup setup = usual_setup(*game, players);
-  for (const std::string& option : options.options) {
+  const auto written = rulebook(game->name, language);
+  std::vector<std::string> wanted(written.begin(), written.end());
+  wanted.insert(wanted.end(), options.options.begin(), options.options.end());
+  for (const std::string& option : wanted) {
     const std::size_t equals = option.find('=');
     if (equals == std::string::npos) {
       usage_error(say, say("terminal-wrong-option", {{"option", option}}));

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -18,6 +19,9 @@ struct GameOptions {
 
 // Declares GAME, --players and --option; `help` says what GAME is.
 void add_game(Flags& flags, GameOptions& options, const std::string& help, Wanted wanted);
+
+// Where the rulebook of a language says something else than the others, as KEY=VALUE.
+std::span<const std::string_view> rulebook(std::string_view game, texts::Language language);
 
 // What can be played, with the options and their values, for people.
 std::string games_footer(texts::Language language = texts::Language::en);

@@ -186,6 +186,22 @@ Result<std::vector<std::string>, Exit> bots_for(const PlayOptions& options, cons
   return names;
 }
 
+// What the rulebook of the language has settled, if nobody said otherwise.
+std::string settled_by_rulebook(const PlayOptions& options, const GameApi& game) {
+  if (options.goes_on || !options.load.empty()) return {};
+  const auto is_told = [&](std::string_view option) {
+    const std::string_view key = option.substr(0, option.find('=') + 1);
+    return std::any_of(options.game.options.begin(), options.game.options.end(),
+                       [&](const std::string& told) { return told.starts_with(key); });
+  };
+  std::string settled;
+  for (const std::string_view option : rulebook(game.name, language_of(options))) {
+    if (!is_told(option)) settled.append(settled.empty() ? "" : ", ").append(option);
+  }
+  if (settled.empty()) return {};
+  return texts::in(language_of(options))("terminal-rulebook", {{"options", settled}});
+}
+
 // Puts the bots into their seats.
 Result<Dialogue::Players, Exit> seat_players(const PlayOptions& options, Sitting& sitting,
                                              SeatSet people, std::uint64_t seed) {
@@ -200,7 +216,8 @@ Result<Dialogue::Players, Exit> seat_players(const PlayOptions& options, Sitting
       .seed = bots::derived({seed, static_cast<std::uint64_t>(bots::Source::bot)}),
       .command = options.bots,
       .pace = std::chrono::microseconds(std::lround(options.pace * 1e6)),
-      .language = language_of(options)};
+      .language = language_of(options),
+      .rulebook = settled_by_rulebook(options, sitting.game())};
   const bots::Manners manners{.stop = [] { return signal_caught() != 0; }};
   std::size_t next = 0;
   for (const Seat seat : seats) {

@@ -179,6 +179,13 @@ it.each([
   await ann.leave()
 })
 
+it('leads from what the rules refuse to the rule', async () => {
+  const ann = await openRecord('game engarde\nplayers 2\nposition\nhand @1 1 2\nhand @2 3\nbegin\n@1 forward 5\n')
+  await ann.page.getByRole('alert').getByRole('link', { name: 'E5' }).click()
+  await ann.page.locator('#help-E5').waitFor()
+  await ann.leave()
+})
+
 it.each([
   ['fr-FR', ['Ou le relevé lui-même', 'Ouvrir'], /La ligne 3 est incompréhensible\u00A0: name\s+la ligne s’arrête trop tôt\u202F; attendu\u00A0: .*\./],
   ['it-IT', ['Oppure la trascrizione stessa', 'Apri'], /La riga 3 non è comprensibile: name\s+la riga finisce troppo presto; atteso.*\./],

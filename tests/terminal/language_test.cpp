@@ -195,6 +195,22 @@ TEST(Language, WrongCommandsAreToldInIt) {
   }
 }
 
+// As on the page: an Italian table begins as the Italian rulebook has it, and says so.
+TEST(Language, ItsRulebookIsPlayedBy) {
+  const std::string file = scratch_file("italian-rules");
+  const Ran ran = run({"play", "ivanhoe", "--language", "it", "--save", file}, "1\n");
+  EXPECT_TRUE(has(ran.output, "Come nel regolamento italiano: first=right, purple=token."));
+  EXPECT_TRUE(has(contents(file), "option first right\n")) << contents(file);
+  EXPECT_TRUE(has(contents(file), "option purple token\n")) << contents(file);
+  EXPECT_TRUE(has(run({"play", "--help", "--language", "it"}, "").output,
+                  "secondo il regolamento italiano: first=right, purple=token"));
+
+  const Arguments told{"play", "ivanhoe", "--language", "it", "--option", "first=left"};
+  EXPECT_TRUE(has(run(told, "").output, "Come nel regolamento italiano: purple=token."));
+  EXPECT_FALSE(has(run({"play", "ivanhoe", "--language", "fr"}, "").output, "règle française"));
+  EXPECT_FALSE(has(run({"play", "--load", file, "--language", "it"}, "").output, "regolamento"));
+}
+
 // They stand in notation, which is English, in the hand and in the list; so what they are is told.
 TEST(Language, ActionCardsAreNamedInIt) {
   const std::string file = scratch_file("action-cards");

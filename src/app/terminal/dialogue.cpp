@@ -205,6 +205,7 @@ std::optional<AnyMove> Dialogue::ask(Seat seat) {
   menu_.reset();
   mishap_.clear();
   trouble_.clear();
+  players_.rulebook.clear();
   since_ = std::chrono::steady_clock::now();
   told_[seat.index] = std::min(before, sitting_.seen(observer_).size());
   return decided_;
@@ -228,6 +229,10 @@ void Dialogue::draw_curtain(Seat seat) {
 Lines Dialogue::whats_new(const Scene& now) const {
   const std::size_t place = observer_.seated() ? observer_.seat().index : max_seats;
   Lines rows;
+  if (!players_.rulebook.empty()) {
+    for (std::string& row : wrapped(styled(Style::faint, players_.rulebook), now.columns, 2))
+      rows.push_back(std::move(row));
+  }
   for (const std::string& bad : {trouble_, mishap_}) {
     if (bad.empty()) continue;
     for (std::string& row : wrapped(styled(Style::bad, harmless(bad)), now.columns, 2))

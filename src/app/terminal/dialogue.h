@@ -29,6 +29,7 @@ class Dialogue {
     std::string command;  // how they are asked for on the command line; nothing: as usual
     std::chrono::microseconds pace;                  // for a decision of theirs
     texts::Language language = texts::Language::en;  // in which people are spoken to
+    std::string rulebook{};  // what was settled by the one of that language, to be told once
   };
   // Where the game is kept: as somebody asked, and in any case.
   struct Kept {

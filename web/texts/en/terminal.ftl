@@ -518,6 +518,8 @@ terminal-flag-count = { $least ->
 }
 terminal-flag-range = { $least } to { $most } players
 terminal-flag-values = { $usual } ({ $least } to { $most })
+terminal-flag-rulebook = by the rulebook of this language: { $options }
+terminal-rulebook = As the rulebook of this language has it: { $options }.
 terminal-flag-examples = Examples:
 terminal-flag-within = Within the game, ? explains the rules, the words and what can be typed.
 

@@ -500,6 +500,8 @@ terminal-flag-count = { $least ->
 }
 terminal-flag-range = { $least } à { $most } joueurs
 terminal-flag-values = { $usual } (de { $least } à { $most })
+terminal-flag-rulebook = d’après la règle française : { $options }
+terminal-rulebook = Comme dans la règle française : { $options }.
 terminal-flag-examples = Exemples :
 terminal-flag-within = Pendant la partie, ? explique les règles, les mots et ce qui peut être tapé.
 

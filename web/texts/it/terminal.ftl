@@ -500,6 +500,8 @@ terminal-flag-count = { $least ->
 }
 terminal-flag-range = da { $least } a { $most } giocatori
 terminal-flag-values = { $usual } (da { $least } a { $most })
+terminal-flag-rulebook = secondo il regolamento italiano: { $options }
+terminal-rulebook = Come nel regolamento italiano: { $options }.
 terminal-flag-examples = Esempi:
 terminal-flag-within = Durante la partita, ? spiega le regole, le parole e che cosa si può scrivere.
 
