@@ -105,7 +105,10 @@ class CardCounts {
   }
   constexpr CardCounts draw_of(int all, int count, Random& random) {
     CardCounts drawn;
-    auto left = static_cast<std::uint64_t>(all);
+    auto left = static_cast<Random::Count>(all);
+#ifdef __wasm__
+#pragma clang loop unroll(disable)  // it would keep several states of the generator at hand
+#endif
     do {
       const Place place = place_at(random.below(left--));
       const std::uint64_t one = (place.above & (0 - place.above)) >> 7;

@@ -45,7 +45,7 @@ HASTILUDE_FLATTEN Playout play_out(typename G::State& played, Random& random,
       played = state;
       return {decisions, choices};
     }
-    const auto count = static_cast<std::uint64_t>(G::list(state, first) - first);
+    const auto count = static_cast<Random::Count>(G::list(state, first) - first);
     assert(count > 0 && count <= room.size());
     ++decisions;
     choices += count;

@@ -1,4 +1,4 @@
-// The engine as JavaScript sees it: functions, texts and numbers. web/src/engine/engine.ts is the
+// The engine as JavaScript sees it: functions, texts and numbers. web/src/engine/module.ts is the
 // other side.
 #ifdef __wasm__
 #include <cstring>
@@ -143,10 +143,11 @@ HASTILUDE_EXPORT("changed_elsewhere") void door_changed(Handed* table) {
   desk().changed_elsewhere(take(table));
 }
 
-// Opens a record, and tells what there is to look at, or what is wrong with it.
-HASTILUDE_EXPORT("replay") void door_replay(int request, Handed* text) {
-  const Result<Replay, std::string> read = Replay::read(take(text));
-  replay().reset();
+// Opens one of the records of a text, counted from 0, and tells what there is to look at, or what
+// is wrong with it.
+HASTILUDE_EXPORT("replay") void door_replay(int request, Handed* text, unsigned which) {
+  const Result<Replay, std::string> read = Replay::read(take(text), which);
+  // What cannot be read leaves what is shown as it is.
   if (read) replay() = *read;
   browser().answer(request, read ? 200 : 400, read ? read->summary() : read.error());
 }

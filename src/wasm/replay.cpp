@@ -45,19 +45,21 @@ std::string person_at(std::size_t index) { return std::to_string(index + 1); }
 
 }  // namespace
 
-Result<Replay, std::string> Replay::read(std::string_view text) {
+Result<Replay, std::string> Replay::read(std::string_view text, std::size_t which) {
   const std::string too_long = wire::failure("too_long");
   if (text.size() > longest_record) return too_long;
   const std::vector<Result<record::Record, record::Error>> records = record::read_records(text);
-  if (records.empty()) return wire::failure("no_record");
-  if (!records.front()) return error_text(records.front().error());
-  if (records.front()->entries.size() > most_lines) return too_long;
-  return Replay(*records.front());
+  if (which >= records.size()) return wire::failure("no_record");
+  const Result<record::Record, record::Error>& wanted = records[which];
+  if (!wanted) return error_text(wanted.error());
+  if (wanted->entries.size() > most_lines) return too_long;
+  return Replay(*wanted, records.size());
 }
 
-Replay::Replay(const record::Record& record)
+Replay::Replay(const record::Record& record, std::size_t records)
     : settings_{.game = record.head.game, .setup = record.head.setup},
-      names_(record.latest_names()) {
+      names_(record.latest_names()),
+      records_(records) {
   if (record.positioned)
     settings_.position = record::position_lines(
         *record.head.game, record.head.game->view(record.start, Observer::all()));
@@ -79,6 +81,7 @@ std::string Replay::summary() const {
     json.member("game", settings_.game->name);
     json.member("players", players());
     json.member("lines", lines());
+    json.member("records", static_cast<int>(records_));
   });
   return json.take();
 }

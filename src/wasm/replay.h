@@ -30,9 +30,10 @@ struct Continued {
 
 class Replay {
  public:
-  // The first record of a text; or, as JSON, what is wrong with it: {"line", "what", "expected"},
-  // or for a move that the rules refuse {"line", "game", "code", "rule", "subjects"}.
-  static Result<Replay, std::string> read(std::string_view text);
+  // One of the records of a text, counted from 0; or, as JSON, what is wrong with it: {"line",
+  // "what", "expected"}, or for a move that the rules refuse {"line", "game", "code", "rule",
+  // "subjects"}.
+  static Result<Replay, std::string> read(std::string_view text, std::size_t which = 0);
 
   // What there is to look at, as JSON.
   std::string summary() const;
@@ -52,7 +53,7 @@ class Replay {
                                      Random& random) const;
 
  private:
-  explicit Replay(const record::Record& record);
+  Replay(const record::Record& record, std::size_t records);
 
   const AnyState& state(int at) const;
   match::Match match_at(int at, match::Told told) const;
@@ -66,6 +67,7 @@ class Replay {
   std::vector<match::Line> lines_;
   std::vector<AnyState> before_;  // each line
   AnyState end_;
+  std::size_t records_;  // of the text that it was read from
 };
 
 }  // namespace hastilude::wasm

@@ -1,11 +1,12 @@
 // The playthroughs of tests/playthroughs through the worker that has the tables of a device, as the page uses it: every
-// line and every position, in everybody's eyes. What the engine in it comes to by itself is in engine.test.ts.
+// line and every position, in everybody's eyes, and at a table that goes on from each question what those may do who are
+// asked. What the engine in it comes to by itself is in engine.test.ts.
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { FromDesk, ToDesk } from '../../web/src/engine/messages'
-import type { Snapshot, Statement } from '../../web/src/wire/types'
+import type { Choices, Snapshot, Statement } from '../../web/src/wire/types'
 import { statement } from '../../web/tests/notation'
 import { launch } from './people'
 import { dist, Site } from './site'
@@ -34,6 +35,8 @@ interface Step {
   now: string[]
   /** By eyes: what they see other than it is; only where that has changed, and is anything at all. */
   sees: Map<number, string[]>
+  /** By seat: all that it may do now. */
+  may: Map<number, string[]>
 }
 
 const eyesOf = (word: string) => (word === 'table' ? 0 : Number(word.slice(1)))
@@ -52,13 +55,14 @@ function read(file: string): { game: string; players: number; record: string; st
       isPosition ||= eyes === 'position'
       isHead &&= isPosition || /^(game|players|option|name|rules)$/.test(eyes)
       if (eyes === 'begin') isPosition = false
-      if (!isHead) steps.push({ line: rest.join(' '), saw: new Map(), gone: [], now: [], sees: new Map() })
+      if (!isHead) steps.push({ line: rest.join(' '), saw: new Map(), gone: [], now: [], sees: new Map(), may: new Map() })
       continue
     }
     const step = steps.at(-1)
     if (word === 'saw') step?.saw.set(eyesOf(eyes), seen.join(' '))
     if (word === 'gone') step?.gone.push(rest.join(' '))
     if (word === 'now') step?.now.push(rest.join(' '))
+    if (word === 'may') step?.may.set(eyesOf(eyes), seen.join(' ').split(' | '))
     if (word === 'sees') step?.sees.set(eyesOf(eyes), [...(step.sees.get(eyesOf(eyes)) ?? []), seen.join(' ')])
   }
   const head = (key: string) => record.find(line => line.startsWith(`${key} `))!.split(' ')[1]!
@@ -82,13 +86,29 @@ interface Shown {
   position: Said[]
 }
 
-/** In the page: what the worker shows after each line, first in whose eyes. */
-function look({ url, start, record, eyes }: { url: string; start: ToDesk; record: string; eyes: number[] }): Promise<Shown[][]> {
+/** After so many lines somebody is asked. */
+interface Question {
+  at: number
+  seat: number
+}
+
+interface Looked {
+  /** First in whose eyes, then after which line. */
+  shown: Shown[][]
+  /** For each question, at a table where it is asked. */
+  choices: Choices[]
+}
+
+/** In the page: what the worker shows after each line, and what it lets those do who are asked. */
+async function look({ url, start, record, eyes, questions }: { url: string; start: ToDesk; record: string; eyes: number[]; questions: Question[] }): Promise<Looked> {
   const worker = new Worker(url, { type: 'module' })
-  const waiting = new Map<number, (body: string) => void>()
+  const waiting = new Map<number | string, (body: string) => void>()
   let asked = 0
   worker.onmessage = ({ data }: MessageEvent<FromDesk>) => {
     if (data.kind === 'answer') waiting.get(data.id)?.(data.body)
+    if (data.kind !== 'message') return
+    const said = JSON.parse(data.text) as { type: string; table?: string }
+    if (said.type === 'snapshot') waiting.get(said.table!)?.(data.text)
   }
   worker.postMessage(start)
   const ask = (request: object) =>
@@ -100,10 +120,33 @@ function look({ url, start, record, eyes }: { url: string; start: ToDesk; record
     const { lines, now } = JSON.parse(await ask({ path: 'replay_at', at, eyes })) as Snapshot
     return { line: lines.at(-1), position: now.position }
   }
-  return ask({ path: 'replay', text: record }).then(summary => {
-    const { lines } = JSON.parse(summary) as { lines: number }
-    return Promise.all(eyes.map(one => Promise.all(Array.from({ length: lines + 1 }, (_, line) => at(line, one)))))
-  })
+  const { lines } = JSON.parse(await ask({ path: 'replay', text: record, which: 0 })) as { lines: number }
+  const shown = await Promise.all(eyes.map(one => Promise.all(Array.from({ length: lines + 1 }, (_, line) => at(line, one)))))
+  worker.postMessage({ kind: 'connect' })
+  const say = (message: object) => worker.postMessage({ kind: 'message', text: JSON.stringify(message) })
+  say({ type: 'hello', protocol: 2, ticket: 'device' })
+  const choices: Choices[] = []
+  for (const question of questions) {
+    const { table } = JSON.parse(await ask({ path: 'play_on', ...question, cards: 'same', bot: 'random' })) as { table: string }
+    const snapshot = await new Promise<string>(resolve => {
+      waiting.set(table, resolve)
+      say({ type: 'watch', table })
+    })
+    choices.push((JSON.parse(snapshot) as Snapshot).now.choices!)
+    say({ type: 'unwatch', table })
+  }
+  worker.terminate()
+  return { shown, choices }
+}
+
+/** All that can be done, as texts without the seat, each once. */
+function allOf({ moves, picks }: Choices): string[] {
+  const sets = (cards: string[], count: number): string[][] =>
+    count === 0 ? [[]] : cards.flatMap((card, index) => sets(cards.slice(index + 1), count - 1).map(rest => [card, ...rest]))
+  const picked = picks.flatMap(({ text, cards, least, most }) =>
+    Array.from({ length: most - least + 1 }, (_, more) => sets(cards, least + more)).flatMap(all => all.map(one => [text, ...one].join(' '))),
+  )
+  return [...new Set([...moves.map(move => move.text.replace(/^@\d+ /, '')), ...picked])].sort()
 }
 
 /** A statement as a text that is the same for the same. */
@@ -127,7 +170,12 @@ it.each(readdirSync(folder))('%s', async file => {
   const eyes = [everything, 0, ...Array.from({ length: players }, (_, index) => index + 1)]
   const page = await browser.newPage()
   await page.goto(`${site.address}/`)
-  const shown = await page.evaluate(look, { ...worker(), record, eyes })
+  const questions = steps.flatMap((step, index) => [...step.may.keys()].map(seat => ({ at: index + 1, seat })))
+  expect(questions).not.toEqual([])
+  const { shown, choices } = await page.evaluate(look, { ...worker(), record, eyes, questions })
+  questions.forEach(({ at, seat }, index) =>
+    expect(allOf(choices[index]!), `${file}, after line ${at}, seat ${seat}`).toEqual([...steps[at - 1]!.may.get(seat)!].sort()),
+  )
   expect(shown[0]).toHaveLength(steps.length + 1)
   let truth = shown[0]![0]!.position.map(plain)
   const hidden = new Map<number, string[]>(eyes.map((one, which) => [one, without(shown[which]![0]!.position.map(plain), truth)]))

@@ -1,9 +1,10 @@
 // Looking back on games from their records, without any server.
+import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launch, Person } from './people'
-import { Program } from './program'
+import { binary, Program } from './program'
 import { Site } from './site'
 
 let site: Site
@@ -224,7 +225,7 @@ it('takes a long record that is pasted without laying it out first', async () =>
       element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
     }, text)
   await paste('game engarde\n'.repeat(200_000))
-  await ann.page.getByText('too long to be a game').waitFor()
+  await ann.page.getByText('too long to be read here').waitFor()
   expect(await field.inputValue()).toBe('')
   await paste(recordOf('engarde-basic') + '; and so on, and so on, at some length\n'.repeat(4_000))
   await ann.page.locator('.replay').waitFor()
@@ -238,7 +239,7 @@ it.each([
   ['broken', 'game engarde\nplayers 2\n@1 forward 3\n', /Line 3/],
   ['broken, in one endless line', `game ${'x'.repeat(1_500_000)}`, /Line 1 cannot be understood/],
   ['no text', 'game engarde\n\u0000\u0001', /Line 2 cannot be understood/],
-  ['huge', huge, /too long to be a game/],
+  ['huge', huge, /too long to be read here/],
 ])('says what is wrong with one that a link leads to: %s', async (_, record, why) => {
   const ann = await Person.come(browser, site.address, 1280)
   await ann.page.route('**/api/**', route => route.fulfill(/record$/.test(route.request().url()) ? { body: record, contentType: 'text/plain' } : { json: {} }))
@@ -262,6 +263,31 @@ it.each(['#/game/device-none', '#/game/device-none/42', '#/game/none/42', '#/sha
   await program.end()
 })
 
+it.each([
+  ['copies', ''],
+  ['shows, where a browser has no clipboard,', "Object.defineProperty(navigator, 'clipboard', { value: undefined })"],
+])('%s a link to a moment', async (_, poverty) => {
+  const ann = await Person.come(browser, site.address, 1280)
+  await ann.context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await ann.context.addInitScript(poverty)
+  await ann.page.route('**/api/**', route => route.fulfill(/record$/.test(route.request().url()) ? { body: recordOf('engarde-basic'), contentType: 'text/plain' } : { json: {} }))
+  await ann.open('#/game/abcdef/4')
+  await ann.page.locator('[data-lines="4"]').waitFor()
+  await ann.page.keyboard.press('ArrowRight')
+  await ann.page.locator('[data-lines="5"]').waitFor()
+  await ann.page.getByRole('button', { name: 'Copy a link to here' }).click()
+  const link = `${site.address}/#/game/abcdef/5`
+  if (poverty === '') {
+    await ann.page.getByRole('button', { name: 'Copied.' }).waitFor()
+    expect(await ann.page.evaluate(() => navigator.clipboard.readText())).toBe(link)
+  } else {
+    await expect.poll(() => ann.page.getByRole('textbox', { name: 'Copy a link to here' }).inputValue()).toBe(link)
+  }
+  await ann.page.keyboard.press('Home')
+  await ann.page.getByRole('button', { name: 'Copy a link to here' }).waitFor()
+  await ann.leave()
+})
+
 it('says what is wrong with one that is dropped, and takes the next', async () => {
   const ann = await Person.come(browser, site.address, 1280)
   await ann.open('#/replay')
@@ -275,11 +301,79 @@ it('says what is wrong with one that is dropped, and takes the next', async () =
     await ann.page.dispatchEvent('main', 'drop', { dataTransfer })
   }
   await drop(huge)
-  await ann.page.getByText('too long to be a game').waitFor()
+  await ann.page.getByText('too long to be read here').waitFor()
   await drop('game engarde\nplayers 3\n')
   await ann.page.getByText('Line 2 cannot be understood').waitFor()
   await drop(recordOf('engarde-basic'))
   await ann.page.locator('.replay').waitFor()
+  await ann.leave()
+})
+
+/** A random game of En Garde to so many rounds. */
+function traced(target: number, seed: number): string {
+  const words = ['trace', 'engarde', '--players', '2', '--option', 'level=basic', '--option', `target=${target}`, '--seed', String(seed)]
+  return execFileSync(binary, words, { encoding: 'utf8' }).replace(/^;.*\n/gm, '')
+}
+
+/** A game that is right from its first line to its last, and has so many of them: drawn rounds, over and over. */
+function endless(lines: number): string {
+  const [head = '', ...rounds] = traced(99, 1).split(/(?<=^round .*\n)/m)
+  const starter = (round: string) => /^@([12]) /m.exec(round)?.[1]
+  const drawn = (by: string) => rounds.find(round => /^round -$/m.test(round) && starter(round) === by)!
+  const pair = drawn('1') + drawn('2')
+  const begin = head.slice(0, head.indexOf('starter')) + 'starter @1\n'
+  const deals = pair.split(/^@/m)[0]!
+  return begin + pair.repeat(Math.ceil(lines / (pair.split('\n').length - 1))) + deals
+}
+
+it('looks back on the longest games there are, and says which are too long for it', async () => {
+  const long = traced(99, 2)
+  expect(long.split('\n').length).toBeGreaterThan(5_000)
+  const ann = await Person.come(browser, site.address, 1280)
+  await ann.open('#/replay')
+  const bring = (text: string) => ann.page.getByLabel('A file').setInputFiles({ name: 'game.txt', mimeType: 'text/plain', buffer: Buffer.from(text) })
+  // The program takes it, so nothing but its length is wrong.
+  const tooLong = endless(20_000)
+  execFileSync(binary, ['replay', '-'], { input: tooLong })
+  await bring(tooLong)
+  await ann.page.getByText('too long to be read here. A record may have 10,000 lines and 2 MB.').waitFor()
+  await bring(endless(9_900))
+  await ann.page.locator('.replay').waitFor()
+  for (const [key, line] of [['End', 'last'], ['ArrowLeft', 'last but one'], ['Home', 'first']] as const) {
+    await ann.page.keyboard.press(key)
+    const lines = (await ann.page.locator('.replay [type=range]').getAttribute('max'))!
+    expect(Number(lines)).toBeGreaterThan(9_800)
+    const at = { last: Number(lines), 'last but one': Number(lines) - 1, first: 0 }[line]
+    await ann.page.locator(`[data-lines="${at}"]`).waitFor()
+  }
+  await ann.page.getByLabel('Where in the game').fill('5000')
+  await ann.page.locator('[data-lines="5000"]').waitFor()
+  await ann.page.getByLabel('Seen by').selectOption('1')
+  await ann.page.getByRole('group', { name: 'Your hand' }).waitFor()
+  await ann.leave()
+  const bob = await openRecord(long)
+  await bob.page.keyboard.press('End')
+  await bob.page.locator('[data-lines="' + (await bob.page.locator('.replay [type=range]').getAttribute('max')) + '"]').waitFor()
+  await bob.leave()
+})
+
+it('lets one choose among several games of a file', async () => {
+  const ann = await openRecord(['engarde-basic', 'castles-three'].map(recordOf).join('\n') + '\ngame chess\n')
+  await ann.page.locator('.replay').waitFor()
+  const which = ann.page.getByRole('combobox', { name: /^Game/ })
+  expect(await which.locator('option').allInnerTexts()).toEqual(['1 of 3', '2 of 3', '3 of 3'])
+  await which.selectOption('2 of 3')
+  await ann.page.getByText(/^Move 0 of/).waitFor()
+  await expect.poll(() => ann.page.getByLabel('Seen by').locator('option').count(), { message: 'the castles, for three' }).toBe(5)
+  await ann.page.keyboard.press('End')
+  await expect.poll(() => ann.page.locator('[data-lines]').getAttribute('data-lines')).toBe(String(await linesOf(ann)))
+  // The third cannot be read: what is shown stays, and goes on.
+  await which.selectOption('3 of 3')
+  await ann.page.getByText(/unknown game 'chess'/).waitFor()
+  await ann.page.keyboard.press('ArrowLeft')
+  await ann.page.locator(`[data-lines="${(await linesOf(ann)) - 1}"]`).waitFor()
+  await expect.poll(() => which.inputValue()).toBe('1')
+  await ann.hasNoBarriers('one of several games')
   await ann.leave()
 })
 
@@ -288,7 +382,7 @@ it('refuses a huge one, and goes on', async () => {
   await ann.open('#/replay')
   const buffer = Buffer.from('game engarde\n'.repeat(200_000))
   await ann.page.getByLabel('A file').setInputFiles({ name: 'huge.txt', mimeType: 'text/plain', buffer })
-  await ann.page.getByText('too long to be a game').waitFor()
+  await ann.page.getByText('too long to be read here').waitFor()
   await ann.page.getByLabel('Or the record itself').fill(recordOf('engarde-basic'))
   await ann.page.getByRole('button', { name: 'Open', exact: true }).click()
   await ann.page.locator('.replay').waitFor()

@@ -48,6 +48,25 @@ std::string played_again(const std::string& playthrough_text) {
   return records.size() == 1 && records[0] ? playthrough(*records[0]) : "no record\n";
 }
 
+// Below which bounds 32 bits are drawn otherwise than 64; empty: none. Large ones show what small
+// ones hardly ever come to, and a number that is 0 what hardly any comes to.
+std::string numbers() {
+  constexpr std::uint64_t draws_0_first = 0x5f89e29b87429bd1U;
+  std::string wrong;
+  for (const std::uint32_t bound : {1U, 2U, 3U, 25U, 110U, 65'537U, 1U << 31, (1U << 31) + 1,
+                                    0xc0000001U, 0xfffffffeU, 0xffffffffU}) {
+    for (const std::uint64_t seed : {std::uint64_t{bound}, draws_0_first}) {
+      Random narrow(seed);
+      Random wide(seed);
+      bool same = true;
+      for (int draw = 0; draw < 20'000; ++draw)
+        same = same && narrow.below(bound) == wide.below(std::uint64_t{bound});
+      if (!same) wrong += std::to_string(bound) + "\n";
+    }
+  }
+  return wrong;
+}
+
 // What is wrong with each game's contract, tried here; empty: nothing.
 std::string contract(std::uint64_t seed) {
   std::string wrong;
@@ -84,6 +103,9 @@ WideBits __lshrti3(WideBits value, int by) {
 }
 [[clang::export_name("playthrough")]] const wasm::HandedOut* check_playthrough(wasm::Handed* file) {
   return wasm::hand_out(tests::played_again(wasm::take(file)));
+}
+[[clang::export_name("numbers")]] const wasm::HandedOut* check_numbers() {
+  return wasm::hand_out(tests::numbers());
 }
 [[clang::export_name("contract")]] const wasm::HandedOut* check_contract() {
   return wasm::hand_out(tests::contract(1));

@@ -31,6 +31,7 @@ const files = folder => readdirSync(new URL(`../../${folder}/`, import.meta.url)
 export function expectations() {
   const claims = text => text.replace(/^(?!; perft ).*\n/gm, '')
   return [
+    { what: 'random numbers below bounds of 32 bits', call: 'numbers', of: [], comes: '' },
     { what: 'the contract of every game', call: 'contract', of: [], comes: '' },
     { what: 'two desks that differ in what is hidden', call: 'two_desks', of: [], comes: '' },
     { what: 'tests/bench.txt', call: 'signatures', of: [], comes: read('tests/bench.txt') },

@@ -1,4 +1,4 @@
-// Whether this browser can run the engine, which is built with WebAssembly's SIMD (cmake/engine/Toolchain.cmake).
+// Whether this browser can run the engine, which is built with WebAssembly's SIMD (cmake/engine/CMakeLists.txt).
 
 /** The smallest module with an instruction of SIMD in it: a function that makes sixteen equal bytes and counts their bits. */
 // prettier-ignore

@@ -74,7 +74,7 @@ function ask(engine: Engine, id: number, request: Request): void {
     case 'record':
       return call(engine, 'record', id, request.table)
     case 'replay':
-      return call(engine, 'replay', id, request.text)
+      return call(engine, 'replay', id, request.text, request.which)
     case 'verify':
       return call(engine, 'verify', id, request.text)
     case 'replay_at':

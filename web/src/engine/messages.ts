@@ -14,7 +14,7 @@ export type Request =
   | { path: 'games' }
   | { path: 'open'; body: string }
   | { path: 'record'; table: string }
-  | { path: 'replay'; text: string }
+  | { path: 'replay'; text: string; which: number }
   | { path: 'verify'; text: string }
   | { path: 'replay_at'; at: number; eyes: number }
   | { path: 'replay_known'; at: number; seat: number }

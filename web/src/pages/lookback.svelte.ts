@@ -26,6 +26,8 @@ interface Summary {
   game: string
   players: number
   lines: number
+  /** How many games the text has from which it was read. */
+  records: number
 }
 
 export class Lookback {
@@ -38,14 +40,16 @@ export class Lookback {
 
   private constructor(
     readonly summary: Summary,
+    readonly which: number,
     private state: TableState,
     private readonly show: (state: TableState) => void,
   ) {}
 
-  static async open(text: string, at: number | null, show: (state: TableState) => void): Promise<Lookback> {
-    const summary = JSON.parse(await device.ask({ path: 'replay', text })) as Summary
+  /** One of the games of a text, counted from 0. */
+  static async open(text: string, which: number, at: number | null, show: (state: TableState) => void): Promise<Lookback> {
+    const summary = JSON.parse(await device.ask({ path: 'replay', text, which })) as Summary
     const first = Math.min(at ?? 0, summary.lines)
-    const lookback = new Lookback(summary, await stateAt(first, everything), show)
+    const lookback = new Lookback(summary, which, await stateAt(first, everything), show)
     lookback.at = lookback.wanted = first
     lookback.contents = (await stateAt(summary.lines, everything)).lines
     show(lookback.state)

@@ -5,6 +5,8 @@ import type { Refused } from '../wire/types'
 
 /** Nothing longer is a game: it is not even read. */
 export const longestRecord = 2_000_000
+/** Nor is it looked at with more lines (src/wasm/replay.h). */
+export const mostLines = 10_000
 
 /** Browsers take seconds to lay out more in a field: what is longer is read without being shown there. */
 export const longestShown = 100_000
