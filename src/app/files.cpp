@@ -25,8 +25,7 @@ std::string reason(int error, const texts::Texts& say) {
     case EPERM: return say("terminal-file-forbidden");
     case EISDIR: return say("terminal-file-folder");
     case ENOTDIR: return say("terminal-file-no-folder");
-    case ENOSPC:
-    case EDQUOT: return say("terminal-file-full");
+    case ENOSPC: return say("terminal-file-full");
     case EROFS: return say("terminal-file-read-only");
     case ENAMETOOLONG: return say("terminal-file-long-name");
     default: return std::strerror(error);

@@ -150,6 +150,9 @@ TEST(Complaints, are_of_one_family) {
   EXPECT_EQ(retold(in(Language::it), Family::notation, "--save: 1 required FILE missing"),
             std::nullopt);
   EXPECT_EQ(retold(in(Language::it), Family::command, "the line ends too soon"), std::nullopt);
+  const std::string endless =
+      "The following argument was not expected: " + std::string(200000, 'x');
+  EXPECT_EQ(retold(in(Language::it), Family::command, endless), std::nullopt);
 }
 
 TEST(Language, is_found_by_any_of_its_names) {
