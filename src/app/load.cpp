@@ -8,6 +8,7 @@
 #include "app/commands.h"
 #include "app/files.h"
 #include "app/load/bare.h"
+#include "app/load/calls.h"
 #include "app/load/play.h"
 #include "app/load/server.h"
 #include "app/load/signals.h"
@@ -23,6 +24,7 @@ struct LoadOptions {
   int connections = 5000;
   double seconds = 5;  // of play, each time
   int thought = 500;   // milliseconds
+  bool calls = false;  // of the system, to be counted
   std::string json;
 };
 
@@ -73,14 +75,24 @@ void measure_play(const Subject& subject, const LoadOptions& options, Clock::dur
   load::Play play(subject.address, options.tables, [&progress] { progress->step(); });
   if (options.tables.lines > 0) progress.emplace(options.tables.count, "records long enough");
   play.play_records([&progress] { progress->step(); });
+  std::optional<load::CountedCalls> calls;
+  const load::Play::Watch watch{.second = [&progress] { progress->step(); },
+                                .processor = [&subject]() -> std::optional<double> {
+                                  if (!subject.process) return {};
+                                  return load::processor_seconds(*subject.process);
+                                },
+                                .begins =
+                                    [&] {
+                                      if (options.calls && subject.process)
+                                        calls.emplace(*subject.process, subject.folder + "/calls");
+                                    },
+                                .calls = [&calls]() -> std::optional<long> {
+                                  if (!calls) return {};
+                                  return calls->so_far();
+                                }};
   for (const int thought : {0, options.thought}) {
     progress.emplace(static_cast<int>(std::ceil(options.seconds)), "seconds of play");
-    figures.played.push_back(play.run(length, std::chrono::milliseconds(thought),
-                                      {.second = [&progress] { progress->step(); },
-                                       .processor = [&subject]() -> std::optional<double> {
-                                         if (!subject.process) return {};
-                                         return load::processor_seconds(*subject.process);
-                                       }}));
+    figures.played.push_back(play.run(length, std::chrono::milliseconds(thought), watch));
   }
 }
 
@@ -179,7 +191,7 @@ Run load_command(Flags& flags) {
   flags.number({"--players", "N", "Guests who play at each (default 2)"}, options->tables.players,
                {2, max_seats});
   flags.number({"--spectators", "K", "Guests who look on at each (default 0)"},
-               options->tables.spectators, {0, 200});
+               options->tables.spectators, {0, 2000});
   flags.number({"--records", "LINES",
                 "How long the records are to be before anything is measured (default 0)"},
                options->tables.lines, {0, 10'000});
@@ -190,6 +202,10 @@ Run load_command(Flags& flags) {
   flags.number(
       {"--thought", "MS", "How long a player thinks, on average, in the second kind (default 500)"},
       options->thought, {1, 60'000});
+  flags.yes({"--calls", "",
+             "Count the server's system calls too, with strace, which slows it down; only of a "
+             "server started here"},
+            options->calls);
   flags.text({"--json", "FILE", "Write the figures to this file too"}, options->json);
   flags.footer(
       "Guests take any legal move, at first as soon as it is their turn, then with time to think.\n"

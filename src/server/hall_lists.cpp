@@ -40,31 +40,16 @@ bool Hall::is_offered(const Marshal& marshal) const {
          marshal.touched() + offered_for > means_.loop.now();
 }
 
-// Thousands may be offered and few are shown: only as many are put in order as it takes.
 std::vector<Marshal*> Hall::lobby() const {
-  struct Offer {
-    tables::Stage stage;
-    Time touched;
-    Marshal* marshal;
-  };
-  const auto later = [](const Offer& a, const Offer& b) {
-    return a.stage != b.stage ? a.stage > b.stage : a.touched < b.touched;
-  };
-  std::vector<Offer> offers;
-  for (const auto& [id, marshal] : marshals_) {
-    if (marshal->table().settings().access != tables::Access::open || is_broken(id)) continue;
-    const tables::Stage stage = marshal->table().stage();
-    const bool watchable = stage == tables::Stage::playing && marshal->watched_anywhere();
-    if (is_offered(*marshal) || watchable)
-      offers.push_back({stage, marshal->touched(), marshal.get()});
-  }
-  std::ranges::make_heap(offers, later);
   std::map<std::string, int> of_host;
   std::map<std::string, int> of_address;
   std::vector<Marshal*> shown;
-  for (; !offers.empty() && shown.size() < most_listed; offers.pop_back()) {
-    std::ranges::pop_heap(offers, later);
-    Marshal* const marshal = offers.back().marshal;
+  for (const Offer& offer : means_.offers) {
+    if (shown.size() == most_listed) break;
+    // One that is just being opened is not here yet.
+    Marshal* const marshal = here(std::string(offer.table));
+    if (marshal == nullptr || is_broken(marshal->id())) continue;
+    if (offer.stage == tables::Stage::waiting && !is_offered(*marshal)) continue;
     if (++of_host[marshal->table().settings().host] > most_listed_of_host) continue;
     // Those of which nobody knows from where they were opened count together: they may be one's.
     if (++of_address[marshal->company().address] > most_listed_of_address) continue;

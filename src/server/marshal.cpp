@@ -8,10 +8,11 @@ namespace hastilude::server {
 namespace {
 
 // Of those who only look on; whoever sits here, and the host, always get in.
-constexpr std::size_t most_onlookers = 200;
+constexpr std::size_t most_onlookers = 2'000;
 constexpr std::size_t most_sockets_of_person = 4;
 constexpr std::size_t most_refusals = 64;
 constexpr Time presence_pause = 100;
+constexpr Time watchers_a_millisecond = 2;
 
 SeatSet both(SeatSet one, SeatSet other) { return SeatSet::from_bits(one.bits() | other.bits()); }
 
@@ -29,6 +30,7 @@ Marshal::Marshal(std::string id, Means& means)
 
 Marshal::~Marshal() {
   if (timer_) means_.loop.cancel(*timer_);
+  if (offer_) means_.offers.erase(*offer_);
 }
 
 void Marshal::send(SocketId socket, std::string text) {
@@ -103,6 +105,7 @@ bool Marshal::hears(const std::string& person) const {
 }
 
 bool Marshal::is_full() const {
+  if (watchers_.size() < most_onlookers) return false;
   const auto onlookers = std::count_if(watchers_.begin(), watchers_.end(), [&](const auto& entry) {
     return !belongs(entry.second.person);
   });
@@ -191,11 +194,27 @@ void Marshal::note_presence() {
   presence_changed();
 }
 
+// Whether the lobby may show it, and where; who looks on there counts.
+void Marshal::note_offer() {
+  const tables::Stage stage = table().stage();
+  const bool watchable = stage == tables::Stage::playing && watched_anywhere();
+  const bool offered = ledger_.wrong().empty() &&
+                       table().settings().access == tables::Access::open &&
+                       (stage == tables::Stage::waiting || watchable);
+  if (offer_) means_.offers.erase(*std::exchange(offer_, {}));
+  if (!offered) return;
+  offer_ = Offer{stage, touched_, id()};
+  means_.offers.insert(*offer_);
+}
+
 void Marshal::presence_changed() {
+  note_offer();
   ledger_.tell_here(seats_not_missed());
-  // Many may come and go at once; it is told once.
+  // Many may come and go at once; it is told once, and the less often the more there are to tell.
   if (std::exchange(presence_noted_, true)) return;
-  means_.loop.at(means_.loop.now() + presence_pause, life_.guard([this] { tell_presence(); }));
+  const Time pause = static_cast<Time>(watchers_.size()) / watchers_a_millisecond;
+  means_.loop.at(means_.loop.now() + std::max(presence_pause, pause),
+                 life_.guard([this] { tell_presence(); }));
 }
 
 void Marshal::tell_presence() {
@@ -210,6 +229,7 @@ void Marshal::tell_presence() {
 
 void Marshal::changed() {
   touched_ = means_.loop.now();
+  note_offer();
   if (!ledger_.wrong().empty()) return send_away();
   Telling::Round round;
   for (auto& [socket, watcher] : watchers_) tell(socket, watcher, round);

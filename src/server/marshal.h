@@ -10,6 +10,7 @@
 
 #include "server/ledger.h"
 #include "server/network.h"
+#include "server/offers.h"
 #include "server/people.h"
 #include "server/rates.h"
 #include "server/telling.h"
@@ -31,6 +32,7 @@ struct Means {
   Node& node;
   Chance chance;
   Demand demand{};                 // of searches
+  Offers offers{};                 // of tables that are in memory
   Turns bots_of_host{};            // when bots may answer at the tables of one
   Turns bots_of_address{};         // and at those that were opened from one address
   std::size_t most_lines = 1'000;  // of a record that are sent at once
@@ -178,6 +180,7 @@ class Marshal {
   int spectators() const;
   void waive_where_nobody_contributes();
   void note_presence();
+  void note_offer();
   void presence_changed();
   void tell_presence();
   void set_timer();
@@ -228,6 +231,7 @@ class Marshal {
   bool talk_known_ = true;  // else it is to be read what became of a remark
   std::int64_t last_remark_ = 0;
   Time touched_ = 0;
+  std::optional<Offer> offer_;  // as it stands among those of all tables
   const Lifetime life_;
 };
 

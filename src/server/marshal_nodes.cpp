@@ -15,6 +15,7 @@ constexpr Time overdue_after = 2000;
 // ---- who keeps it
 
 void Marshal::take_up(Later<> then) {
+  note_offer();
   const bool wanted = due() || ledger_.ahead();
   if (!wanted || !means_.node.stays() || keeps()) return then();
   claim(ledger_.missed_outage() ? Left::alone : Left::unknown, std::move(then));

@@ -1,11 +1,16 @@
 #include "table/play.h"
 
 #include <algorithm>
+#include <array>
+#include <cstring>
 
 #include "core/reading.h"
 
 namespace hastilude::tables {
 namespace {
+
+// In packed lines: a move, else it is whose resignation.
+constexpr std::uint8_t is_move = 0xff;
 
 std::string_view text_of(match::Wrong::Kind wrong) {
   using Kind = match::Wrong::Kind;
@@ -30,16 +35,43 @@ Complaint complain_about_line(const GameApi& game, std::size_t index, const matc
 
 }  // namespace
 
+match::Line PackedLines::operator[](std::size_t index) const {
+  const std::uint8_t* const packed = bytes_.data() + begin(index) + 1;
+  if (*packed != is_move) return match::Resigned{Seat{*packed}};
+  AnyMove move;
+  std::memcpy(&move, packed + 1, ends_[index] - begin(index) - 2);
+  return move;
+}
+
+void PackedLines::add(const match::Line& line) {
+  bytes_.push_back(0);
+  if (const auto* const move = std::get_if<AnyMove>(&line)) {
+    std::array<std::uint8_t, sizeof(AnyMove)> whole{};
+    std::memcpy(whole.data(), move, whole.size());
+    std::size_t size = whole.size();
+    while (size > 0 && whole[size - 1] == 0) --size;
+    bytes_.push_back(is_move);
+    bytes_.insert(bytes_.end(), whole.data(), whole.data() + size);
+  } else {
+    bytes_.push_back(std::get_if<match::Resigned>(&line)->seat.index);
+  }
+  ends_.push_back(static_cast<std::uint32_t>(bytes_.size()));
+}
+
+void PackedLines::cut(std::size_t lines) {
+  bytes_.resize(begin(lines));
+  ends_.resize(lines);
+}
+
 void SeenLines::add(const GameApi& game, const AnyState& before, const match::Line& line,
                     int players) {
-  const auto first = static_cast<std::ptrdiff_t>(lines_.size());
+  const std::size_t first = lines_.size();
   const auto add_for = [&](Observer observer) {
     const match::Line seen = match::seen(game, before, line, observer);
-    auto alike = std::find_if(lines_.begin() + first, lines_.end(), [&](const Seen& other) {
-      return match::same_line(game, other.line, seen);
-    });
-    if (alike == lines_.end()) alike = lines_.insert(alike, {seen});
-    alike->places |= static_cast<std::uint8_t>(1U << place_of(observer));
+    std::size_t alike = first;
+    while (alike < lines_.size() && !match::same_line(game, lines_[alike], seen)) ++alike;
+    if (alike == lines_.size()) lines_.add(seen);
+    lines_.note(alike) |= static_cast<std::uint8_t>(1U << place_of(observer));
   };
   add_for(Observer::spectator());
   for (const Seat seat : SeatSet::all(players)) add_for(Observer::of(seat));
@@ -47,8 +79,8 @@ void SeenLines::add(const GameApi& game, const AnyState& before, const match::Li
 
 std::vector<match::Line> SeenLines::of(Observer observer) const {
   std::vector<match::Line> lines;
-  for (const Seen& seen : lines_) {
-    if ((seen.places >> place_of(observer) & 1U) != 0) lines.push_back(seen.line);
+  for (std::size_t i = 0; i < lines_.size(); ++i) {
+    if ((lines_.note(i) >> place_of(observer) & 1U) != 0) lines.push_back(lines_[i]);
   }
   return lines;
 }
@@ -73,14 +105,14 @@ Result<Outcome, Complaint> follow(const match::Match& before,
 
 void Play::add(const Outcome& outcome) {
   match_ = outcome.after;
-  lines_.insert(lines_.end(), outcome.lines.begin(), outcome.lines.end());
+  for (const match::Line& line : outcome.lines) lines_.add(line);
   if (lines_.size() >= marks_.back().lines + between_marks)
     marks_.push_back({lines_.size(), match_.course()});
 }
 
 void Play::go_back(const match::Match& match, std::size_t lines) {
   match_ = match;
-  lines_.resize(lines);
+  lines_.cut(lines);
   while (marks_.back().lines > lines) marks_.pop_back();
 }
 

@@ -13,6 +13,27 @@ constexpr std::size_t place_of(Observer observer) {
   return observer.seated() ? observer.seat().index : max_seats;
 }
 
+// Lines one behind the other, each in as many bytes as it has up to its last that is not 0, a
+// fraction of the room that a line of any game may take: tables keep all of theirs. Beside each
+// stands a note.
+class PackedLines {
+ public:
+  std::size_t size() const { return ends_.size(); }
+  match::Line operator[](std::size_t index) const;
+  std::uint8_t& note(std::size_t index) { return bytes_[begin(index)]; }
+  std::uint8_t note(std::size_t index) const { return bytes_[begin(index)]; }
+  void add(const match::Line& line);
+  // The first so many stay.
+  void cut(std::size_t lines);
+
+ private:
+  std::size_t begin(std::size_t index) const { return index == 0 ? 0 : ends_[index - 1]; }
+
+  // Of each a byte for its note, one that tells what it is, and the move.
+  std::vector<std::uint8_t> bytes_;
+  std::vector<std::uint32_t> ends_;
+};
+
 // Lines in the eyes of every seat and of the spectators. What several of them see alike is there
 // once: tables keep many of these.
 class SeenLines {
@@ -22,12 +43,8 @@ class SeenLines {
   std::vector<match::Line> of(Observer observer) const;
 
  private:
-  struct Seen {
-    match::Line line;
-    std::uint8_t places = 0;  // who sees it so, a bit for each place_of
-  };
   static_assert(max_seats < 8);
-  std::vector<Seen> lines_;
+  PackedLines lines_;  // each with who sees it so, a bit for each place_of
 };
 
 // Lines that follow each other: from this one on, up to but without the other.
@@ -65,7 +82,7 @@ class Play {
   const GameApi& game() const { return match_.game(); }
   const match::Match& match() const { return match_; }
   bool over() const { return match_.over(); }
-  const std::vector<match::Line>& lines() const { return lines_; }
+  const PackedLines& lines() const { return lines_; }
 
   void add(const Outcome& outcome);
   void go_back(const match::Match& match, std::size_t lines);
@@ -82,7 +99,7 @@ class Play {
 
   std::vector<Mark> marks_;  // the first is the start
   match::Match match_;
-  std::vector<match::Line> lines_;
+  PackedLines lines_;
 };
 
 }  // namespace hastilude::tables

@@ -280,7 +280,8 @@ Settings Table::settings_of_rematch() const {
   next.windows.pace = pace_;
   next.position.clear();
   const GameApi& game = *settings_.game;
-  const auto* const first = std::get_if<AnyMove>(&play_->lines().front());
+  const match::Line line = play_->lines()[0];
+  const auto* const first = std::get_if<AnyMove>(&line);
   if (first == nullptr || !game.same_move(*first, game.starting(game.mover(*first)))) return next;
   next.start = after(game.mover(*first), settings_.players());
   return next;

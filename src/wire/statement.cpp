@@ -1,18 +1,32 @@
 #include "wire/statement.h"
 
 namespace hastilude::wire {
+namespace {
+
+// A card, seen or not, so many times.
+void write_cards(JsonWriter& json, const Term& card, int times) {
+  json.object([&] {
+    if (card.kind == Term::Kind::hidden) {
+      json.member("card", nullptr);
+    } else {
+      json.member("card", card.name);
+    }
+    if (times > 1) json.member("times", times);
+  });
+}
+
+}  // namespace
 
 void write_term(JsonWriter& json, const Term& term) {
   using Kind = Term::Kind;
+  if (term.kind == Kind::card || term.kind == Kind::hidden) return write_cards(json, term, 1);
+  if (term.kind == Kind::cards) return write_cards(json, term, term.number);
   json.object([&] {
     switch (term.kind) {
-      case Kind::seat: return json.member("seat", term.number);
-      case Kind::card: return json.member("card", term.name);
+      case Kind::card:
       case Kind::cards:
-        json.member("card", term.name);
-        if (term.number > 1) json.member("times", term.number);
-        return;
-      case Kind::hidden: return json.member("card", nullptr);
+      case Kind::hidden: return;  // above
+      case Kind::seat: return json.member("seat", term.number);
       case Kind::place: return json.member("place", term.number);
       case Kind::number: return json.member("number", term.number);
       case Kind::word: return json.member("word", term.name);
@@ -38,14 +52,27 @@ void StatementSink::begin(std::string_view kind) {
 }
 
 void StatementSink::add(const Term& term) {
-  if (form_ == Form::data) return write_term(json_, term);
+  if (form_ == Form::data) {
+    const bool alike = alike_ > 0 && term == card_;
+    if (!alike) write_alike();
+    if (term.kind != Term::Kind::card && term.kind != Term::Kind::hidden)
+      return write_term(json_, term);
+    card_ = term;
+    ++alike_;
+    return;
+  }
   write_term(terms_, term);
   text_.add(' ');
   hastilude::write_term(text_, term);
 }
 
+void StatementSink::write_alike() {
+  if (const int times = std::exchange(alike_, 0); times > 0) write_cards(json_, card_, times);
+}
+
 void StatementSink::end() {
   if (form_ == Form::with_text) return json_.object([&] { members(); });
+  write_alike();
   json_.close(']');
   json_.close('}');
   ends_.push_back(static_cast<std::uint32_t>(json_.text().size()));

@@ -17,7 +17,8 @@ void write_term(JsonWriter& json, const Term& term);
 
 class StatementSink final : public Sink {
  public:
-  // Of positions and what follows from them nobody says the text again.
+  // Of positions and what follows from them nobody says the text again; there a card that stands
+  // several times behind itself is one term, as hands of hidden cards and piles are long.
   enum class Form : std::uint8_t { with_text, data };
 
   explicit StatementSink(JsonWriter& json, Form form = Form::with_text)
@@ -39,6 +40,7 @@ class StatementSink final : public Sink {
  private:
   void head_members(std::string_view kind);
   void members();
+  void write_alike();
 
   JsonWriter& json_;
   Form form_;
@@ -47,6 +49,9 @@ class StatementSink final : public Sink {
   LineText text_;
   std::string_view kind_;
   JsonWriter terms_;
+  // Of a line of data: the card that was added last, and how many of it; 0: it was no card.
+  Term card_;
+  int alike_ = 0;
   std::vector<std::uint32_t> ends_;
 };
 

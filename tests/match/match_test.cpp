@@ -5,8 +5,10 @@
 
 #include "games/engarde/engarde.h"
 #include "games/find.h"
+#include "games/hidden.h"
 #include "match/drive.h"
 #include "match/take_back.h"
+#include "match/worlds.h"
 #include "record/line_text.h"
 #include "record/options.h"
 #include "support/seed.h"
@@ -247,6 +249,50 @@ std::optional<match::NoUndo> after_first_decision() {
 
 TEST(TakeBacks, WhatHasToldNothingCanBeTakenBack) {
   EXPECT_EQ(after_first_decision<engarde::EnGarde>(), std::nullopt);
+}
+
+// How often the rules knew beforehand that a decision tells nothing, and how often it may have.
+struct Known {
+  int silent = 0;
+  int open = 0;
+  int differed = 0;  // of those that may tell something
+};
+
+// The rules and the worlds that fit must agree: where the rules say that nothing can be told, no
+// world may tell anything else.
+Known try_worlds(const GameApi& game, const Setup& setup, Random& random) {
+  Known known;
+  Match match(game, game.start(setup));
+  for (match.go_on(drawing(random), match::unheard); !match.over();
+       match.go_on(drawing(random), match::unheard)) {
+    const Seat seat = *match.asked().begin();
+    const AnyMove move = game.sample_move(match.state(), seat, random);
+    const bool may_tell = games::may_tell_hidden(game, match.view(Observer::of(seat)), move);
+    const bool differs = match::differs_in_worlds(match, move);
+    EXPECT_TRUE(may_tell || !differs) << game.name << ": a decision tells what the rules deny";
+    EXPECT_EQ(match::came_out(match, move), may_tell && differs);
+    ++(may_tell ? known.open : known.silent);
+    known.differed += differs ? 1 : 0;
+    match.play(move, match::unheard);
+  }
+  return known;
+}
+
+TEST(TakeBacks, TheRulesKnowWhatTellsNothing) {
+  Random random(announced_seed("what tells nothing"));
+  for (const GameApi& game : games::all_games()) {
+    Known all;
+    // E12 is rare in random play.
+    for (int played = 0; played < 2 || (game.name == "engarde" && all.differed == 0); ++played) {
+      ASSERT_LT(played, 500) << game.name << ": no hands were ever shown";
+      const Known known = try_worlds(game, usual_setup(game, game.most_players), random);
+      all.silent += known.silent;
+      all.open += known.open;
+      all.differed += known.differed;
+    }
+    EXPECT_GT(all.silent, 50) << game.name;
+    EXPECT_EQ(all.open > 0, game.name == "engarde") << game.name;
+  }
 }
 
 TEST(TakeBacks, WhatLetSeeAHandCannot) {

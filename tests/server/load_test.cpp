@@ -92,6 +92,31 @@ TEST_F(Load, MeasuresEveryGame) {
   }
 }
 
+// With strace, which is not installed everywhere.
+TEST_F(Load, CountsSystemCallsWhereItCan) {
+  if (!std::filesystem::exists("/usr/bin/strace")) GTEST_SKIP() << "there is no strace";
+  const std::string file = folder_.file("load.json");
+  const Finished finished = run({"--calls", "--tables", "2", "--connections", "0", "--seconds", "1",
+                                 "--thought", "20", "--json", file});
+  ASSERT_EQ(finished.code, 0) << finished.err;
+  EXPECT_NE(finished.out.find(" system calls an action."), std::string::npos) << finished.out;
+  const json::value figures = json::parse(read_text(file));
+  for (const json::value& played : figures.at("played").as_array()) {
+    const double calls = played.at("server_system_calls").to_number<double>();
+    // At least it reads what is said, and answers.
+    EXPECT_GT(calls, 2 * played.at("count").to_number<double>());
+  }
+}
+
+TEST_F(Load, SaysWhenSystemCallsCannotBeCounted) {
+  before_ = {"PATH=" + folder_.file("nothing")};
+  const Finished finished =
+      run({"--calls", "--tables", "1", "--connections", "0", "--seconds", "0.1"});
+  EXPECT_EQ(finished.code, 1);
+  EXPECT_NE(finished.err.find("cannot be counted: is strace installed"), std::string::npos)
+      << finished.err;
+}
+
 TEST_F(Load, RefusesGamesThatThereAreNot) {
   const Finished none = run({"--game", "chess"});
   EXPECT_EQ(none.code, 2);

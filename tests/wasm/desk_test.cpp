@@ -72,7 +72,9 @@ bool lies_there(const json::array& position, const json::object& known) {
     if (!same_kind || !same_seat) continue;
     std::multiset<std::string> lying;
     for (const json::value& arg : args) {
-      if (const json::value* const card = arg.as_object().if_contains("card"))
+      const json::value* const card = arg.as_object().if_contains("card");
+      const json::value* const times = arg.as_object().if_contains("times");
+      for (int i = times != nullptr ? times->to_number<int>() : 1; card != nullptr && i > 0; --i)
         lying.insert(std::string(card->as_string()));
     }
     for (const json::value& card : known.at("cards").as_array()) {

@@ -118,6 +118,23 @@ TEST(Statements, SayTextKindSeatAndTerms) {
             R"({"text":"own k10 b2","kind":"own","args":[{"castle":"k10"},{"blazon":2}]})");
 }
 
+// What the page reads of positions: a hand or a pile is as long as it has different cards.
+TEST(Statements, OfDataCountCardsThatFollowEachOther) {
+  JsonWriter writer;
+  wire::StatementSink sink(writer, wire::StatementSink::Form::data);
+  sink.line("hand", Seat{0}, Term::card("R4"), Term::card("R4"), Term::card("R5"), Term::hidden(),
+            Term::hidden(), Term::hidden());
+  sink.line("mix", Term::hidden(), Term::card("R4"), 3, Term::card("R4"), Term::cards("R4", 2),
+            Term::place(1), Term::place(1));
+  sink.line("none");
+  EXPECT_EQ(writer.text(),
+            R"({"kind":"hand","args":[{"seat":1},{"card":"R4","times":2},{"card":"R5"},)"
+            R"({"card":null,"times":3}]},)"
+            R"({"kind":"mix","args":[{"card":null},{"card":"R4"},{"number":3},{"card":"R4"},)"
+            R"({"card":"R4","times":2},{"place":1},{"place":1}]},)"
+            R"({"kind":"none","args":[]})");
+}
+
 TEST(Statements, OfPicksHaveTheirCards) {
   JsonWriter writer;
   wire::StatementSink sink(writer);

@@ -83,6 +83,7 @@ json::object json_of(const Figures& figures, const Played& played) {
   object["actions_a_second"] = actions_a_second(played);
   object["repeated"] = played.repeated;
   object["times_echo_and_commit"] = figures.times_bare(played);
+  if (played.calls) object["server_system_calls"] = *played.calls;
   if (played.processor_seconds) object["server_processor_seconds"] = *played.processor_seconds;
   return object;
 }
@@ -140,6 +141,12 @@ std::string table_text(const Figures& figures) {
   for (const Played& played : figures.played) {
     text += name_of(figures, played) + ": the median is " + fixed(figures.times_bare(played), 1) +
             " times echo and commit together (aim: at most " + fixed(aim, 0) + ").\n";
+    if (played.calls && played.actions.count() > 0)
+      text +=
+          name_of(figures, played) + ": " +
+          fixed(static_cast<double>(*played.calls) / static_cast<double>(played.actions.count()),
+                1) +
+          " system calls an action.\n";
     if (played.repeated > 0)
       text += std::to_string(played.repeated) + " actions came too late or found no room.\n";
   }

@@ -32,6 +32,7 @@ struct Played {
   Latencies actions;                        // from `act` to `done`
   long repeated = 0;                        // acts that were stale, or found the server too busy
   std::optional<double> processor_seconds;  // of the server
+  std::optional<long> calls;                // of the system, by the server
 };
 
 struct Memory {

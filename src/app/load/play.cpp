@@ -98,6 +98,7 @@ Played Play::run(Clock::duration length, Clock::duration thought, const Watch& w
   play_until(Clock::now() + length / 10);
   played_ = {};
   played_.thought = std::chrono::duration<double>(thought).count();
+  watch.begins();
   const std::optional<double> work_before = watch.processor();
   const Clock::time_point begin = Clock::now();
   for (Clock::time_point next = begin; next < begin + length;) {
@@ -107,6 +108,7 @@ Played Play::run(Clock::duration length, Clock::duration thought, const Watch& w
   }
   played_.seconds = std::chrono::duration<double>(Clock::now() - begin).count();
   Played played = played_;
+  played.calls = watch.calls();
   if (work_before) played.processor_seconds = watch.processor().value_or(0) - *work_before;
   finish();
   return played;

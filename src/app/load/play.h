@@ -34,6 +34,8 @@ class Play {
   struct Watch {
     std::function<void()> second;                      // called after each second of play
     std::function<std::optional<double>()> processor;  // seconds that the server has worked
+    std::function<void()> begins;                      // called when it is measured from now on
+    std::function<std::optional<long>()> calls;        // of the system, made since then
   };
   // Plays for a while before it is measured, then for `length`. Each player thinks for
   // anything between 0 and twice `thought` before he acts.
