@@ -10,6 +10,9 @@ namespace {
 // node is still there.
 constexpr Time overdue_after = 2000;
 
+// More nodes than anybody has: whoever tells of them is none.
+constexpr std::size_t most_nodes = 64;
+
 }  // namespace
 
 // ---- who keeps it
@@ -138,6 +141,7 @@ news::Here Marshal::here_now() const {
 void Marshal::hear_here(const news::Here& here) {
   const bool anybody = !here.seats.empty() || here.spectators > 0;
   const auto known = elsewhere_.find(here.node);
+  if (known == elsewhere_.end() && elsewhere_.size() >= most_nodes) return;
   // Whoever has just come does not know who was here before.
   if (known == elsewhere_.end() && anybody && watched()) means_.node.tell(here_now());
   const bool same = known == elsewhere_.end() ? !anybody : known->second.here == here;

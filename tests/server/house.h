@@ -27,9 +27,10 @@ inline std::vector<std::string> generous(const std::string& address) {
   return words;
 }
 
-// Whether /readyz answers so within half a minute.
+// Whether /readyz answers so within a minute: what could not be stored is tried again after half of
+// it.
 inline bool becomes(std::uint16_t port, int status) {
-  for (int i = 0; i < 600; ++i) {
+  for (int i = 0; i < 1200; ++i) {
     if (ask(port, {.path = "/readyz"}).status == status) return true;
     std::this_thread::sleep_for(std::chrono::milliseconds(50));
   }

@@ -98,6 +98,47 @@ TEST_F(TwoNodes, TablesOfAHostAreCountedAtAllOfThemTogether) {
   EXPECT_EQ(std::ranges::count(answers, 429), 5);
 }
 
+// Somebody who may connect to the database tells what is not so.
+TEST_F(TwoNodes, WhatIsToldWronglyChangesNoTable) {
+  FarDuel duel(one(), two());
+  EXPECT_EQ(text(duel.second.wish("sit", {{"seat", 2}}), "type"), "done");
+  pass();
+  const std::vector<store::Row> before = shelves_->tables[duel.table].rows;
+  const std::string long_word(100'000, 'x');
+  for (const std::string& line :
+       {"rows " + duel.table + " 9223372036854775807", "rows " + duel.table + " 0",
+        "talk " + duel.table + " 9223372036854775807", "open " + duel.table,
+        std::string("open nowhere"), std::string("parted"), "rows " + long_word + " 3",
+        "here " + long_word + " x 3 3 3", "renamed " + long_word, long_word,
+        "spent message person " + person_of(one(), duel.ann) + " 9223372036854775807",
+        std::string("rows \0 1\n\xff", 10)}) {
+    for (World* const world : {&one(), &two()}) world->news.hear(line);
+    pass();
+  }
+  EXPECT_EQ(shelves_->tables[duel.table].rows, before);
+  for (Follower* const page : {&duel.first, &duel.second}) page->take();
+  Follower& mover = duel.first.now.at("choices").is_null() ? duel.second : duel.first;
+  EXPECT_EQ(text(mover.wish("resign"), "type"), "done") << "they play on";
+}
+
+TEST_F(TwoNodes, ManyWhoAreSaidToBeHereAreNotBelieved) {
+  FarDuel duel(one(), two());
+  pass();
+  for (int i = 0; i < 5000; ++i)
+    one().news.hear("here " + duel.table + " forged" + std::to_string(i) + " 0 0 1000000");
+  pass();
+  const auto count = [&] {
+    std::int64_t latest = 0;
+    for (const auto& said : one().heard(duel.first.socket)) {
+      if (text(said, "type") == "presence") latest = said.at("spectators").as_int64();
+    }
+    return latest;
+  };
+  const std::int64_t counted = count();
+  EXPECT_GT(counted, 0);
+  EXPECT_LE(counted, 64 * 1'000'000);
+}
+
 TEST_F(TwoNodes, AnEndedLoginIsFoundByLooking) {
   const std::string ann = one().guest("Ann");
   const server::SocketId socket = two().connect_by(one().ticket(ann), server::Contributing::no);

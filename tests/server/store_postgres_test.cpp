@@ -1,6 +1,8 @@
 // What only a store in PostgreSQL can meet: a database that goes away, others in it, and damage.
+#include <chrono>
 #include <fstream>
 #include <map>
+#include <thread>
 
 #include "server/store/postgres/schema.h"
 #include "server/store_kit.h"
@@ -153,6 +155,24 @@ TEST_F(StorePostgres, ShelvesOfANewerProgramAreLeftAlone) {
   const auto opened = open_postgres({.where = the_database().where()}, kit_.line.bring());
   ASSERT_FALSE(opened);
   EXPECT_NE(opened.error().what.find("newer hastilude"), std::string::npos) << opened.error().what;
+}
+
+// What is too long for the database, or said by somebody else, keeps nobody from being heard.
+TEST_F(StorePostgres, WhatNodesTellEachOtherIsHeard) {
+  Kit other;
+  const auto one = postgres_herald(the_database().where(), kit_.line.bring());
+  const auto two = postgres_herald(the_database().where(), other.line.bring());
+  std::vector<std::string> heard;
+  one->listen(server::unowned([](const std::string&) {}));
+  two->listen(server::unowned([&heard](const std::string& line) { heard.push_back(line); }));
+  while (!one->hears() || !two->hears()) std::this_thread::sleep_for(std::chrono::milliseconds(10));
+  one->tell("rows " + std::string(9000, 'x'), "1");
+  one->tell("rows t1", "7");
+  while (heard.empty()) ASSERT_TRUE(other.line.serve_one());
+  EXPECT_EQ(heard, std::vector<std::string>{"rows t1 7"});
+  the_database().execute("SELECT pg_notify('hastilude', repeat(E'x y\n', 1999))");
+  one->tell("rows t1", "8");
+  while (heard.back() != "rows t1 8") ASSERT_TRUE(other.line.serve_one());
 }
 
 // A database that would lose what it has said to be kept is told otherwise.

@@ -32,6 +32,8 @@ class PostgresHerald final : public Herald {
   }
 
   void tell(std::string what, std::string latest) override {
+    // The database would refuse it, again and again, and nothing else would be told.
+    if (what.size() + latest.size() + 2 > longest_notice) return;
     {
       const std::lock_guard lock(mutex_);
       if (waiting_.size() >= most_waiting) waiting_.clear();
