@@ -387,19 +387,17 @@ TEST(Replays, AreNotReadWithoutEnd) {
 }
 
 TEST(Replays, AreEachOfSeveralInOneText) {
-  const std::string first = "game engarde\nplayers 2\nstarter @1\n";
-  const std::string second = "game castles\nplayers 3\nstarter @2\n";
-  const std::string text = first + "\n" + second + "\ngame chess\n";
-  for (const auto& [which, game] : {std::pair(0U, "engarde"), std::pair(1U, "castles")}) {
+  const std::string duel = "game engarde\nplayers 2\nposition\nhand @1 1 2\nhand @2 3\nbegin\n";
+  const std::string text = duel + "\n" + duel + "resign @1\nresult @2\n\ngame chess\n";
+  for (const auto& [which, lines] : {std::pair(0U, 0), std::pair(1U, 2)}) {
     const auto read = wasm::Replay::read(text, which);
     ASSERT_TRUE(read) << read.error();
-    const json::object summary = json::parse(read->summary()).as_object();
-    EXPECT_EQ(summary.at("game").as_string(), game);
-    EXPECT_EQ(summary.at("records").as_int64(), 3);
+    EXPECT_EQ(read->lines(), lines);
+    EXPECT_EQ(json::parse(read->summary()).at("records").as_int64(), 3);
   }
   const auto broken = wasm::Replay::read(text, 2);
   ASSERT_FALSE(broken);
-  EXPECT_EQ(json::parse(broken.error()).at("line").as_int64(), 9) << broken.error();
+  EXPECT_EQ(json::parse(broken.error()).at("line").as_int64(), 17) << broken.error();
   EXPECT_NE(wasm::Replay::read(text, 3).error().find("no_record"), std::string::npos);
 }
 
