@@ -1,6 +1,6 @@
 # What a first game explains: loaded with a table.
 tip-done = Compris
-tip-never = Plus de conseils
+tip-never = Sans conseils désormais
 tip-label = Un conseil
 tip-engarde-forward = Une carte vous déplace d’autant de cases que sa valeur. Quand une de vos cartes égale la distance, c’est une attaque ; au-delà de 5, personne ne touche.
 tip-engarde-attack = Vous pouvez attaquer. Plus il est sorti de cartes de cette valeur, plus la parade est difficile.
