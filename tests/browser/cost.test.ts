@@ -200,7 +200,7 @@ it.each(changes)('%s: what an event changes on the table, and what the chronicle
 })
 
 it('a castle that is lit, or no more, is not drawn anew', async () => {
-  const [, [, scene, played, change]] = changes as [unknown, (typeof changes)[0]]
+  const [, scene, played, change] = changes[1]!
   const staged = await at.stage(usual, { ...scene, asked: [...scene.asked] })
   const art = await staged.page.locator('.castle.k5 .art').elementHandle()
   const isThere = () => art!.evaluate(one => one.isConnected)
