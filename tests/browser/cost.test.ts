@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest'
 import { named, sizes } from './boxes'
 import { house } from './house'
 import { Person } from './people'
-import { announced, crowded, duel, trading, two } from './scenes'
-import type { Look, Scene, Staged } from './staged'
+import { announced, changes, crowded, two } from './scenes'
+import type { Look, Staged } from './staged'
 
 const at = house()
 const usual: Look = { width: 1280, height: 800, scheme: 'light', motion: 'reduce' }
@@ -114,12 +114,6 @@ function hadLetters(page: Page): Promise<boolean> {
   })
 }
 
-const changes: [string, Scene, string, Partial<Scene>][] = [
-  ['ivanhoe', two, '@1 play S2', { position: two.position.replace('hand @1 B4 R3 S2', 'hand @1 B4 R3').replace('display @1 B3 B5', 'display @1 B3 B5 S2'), moves: 'play B4\nstay' }],
-  ['castles', trading, '@4 discard', { position: trading.position.replace('phase trade h2', 'phase attack'), moves: 'pass\nattack k5 a1 a2 a4\nattack k6 x1 x2 x3\nattack k7a f1 f1 f2\nattack k7b h1 h2 h4\nattack k10 f1 f2 f3' }],
-  ['engarde', duel, '@1 forward 1', { position: duel.position.replace('strip 8 12', 'strip 9 12').replace('turn @1', 'turn @2'), facts: 'distance 3\npile 9', moves: '', asked: [2] }],
-]
-
 describe.each([sizes[0]!, sizes[2]!])('at $width × $height', size => {
   it('the start page stands still while it loads', async () => {
     const ann = await Person.arrive(at.browser, at.address, size.width as 390 | 1280)
@@ -202,6 +196,20 @@ it.each(changes)('%s: what an event changes on the table, and what the chronicle
   await expect.poll(async () => (await seen()).chronicle).toBeGreaterThan(0)
   expect((await seen()).table).toBeGreaterThan(0)
   expect(await staged.page.evaluate(() => (window as unknown as { together: string[] }).together)).toEqual([])
+  await staged.leave()
+})
+
+it('a castle that is lit, or no more, is not drawn anew', async () => {
+  const [, scene, played, change] = changes[1]!
+  const staged = await at.stage(usual, { ...scene, asked: [...scene.asked] })
+  const art = await staged.page.locator('.castle.k5 .art').elementHandle()
+  const isThere = () => art!.evaluate(one => one.isConnected)
+  await staged.plays(played, change)
+  expect(await staged.page.locator('.castle.k5 .lit').count()).toBe(1)
+  expect(await isThere()).toBe(true)
+  await staged.plays(played, {})
+  expect(await staged.page.locator('.castle.k5 .lit').count()).toBe(0)
+  expect(await isThere()).toBe(true)
   await staged.leave()
 })
 

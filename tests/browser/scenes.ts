@@ -115,3 +115,10 @@ export const duel: Scene = {
   asked: [1],
   window: null,
 }
+
+/** Of each game: a table, what is played there, and how it stands then. */
+export const changes: [string, Scene, string, Partial<Scene>][] = [
+  ['ivanhoe', two, '@1 play S2', { position: two.position.replace('hand @1 B4 R3 S2', 'hand @1 B4 R3').replace('display @1 B3 B5', 'display @1 B3 B5 S2'), moves: 'play B4\nstay' }],
+  ['castles', trading, '@4 discard', { position: trading.position.replace('phase trade h2', 'phase attack'), moves: 'pass\nattack k5 a1 a2 a4\nattack k6 x1 x2 x3\nattack k7a f1 f1 f2\nattack k7b h1 h2 h4\nattack k10 f1 f2 f3' }],
+  ['engarde', duel, '@1 forward 1', { position: duel.position.replace('strip 8 12', 'strip 9 12').replace('turn @1', 'turn @2'), facts: 'distance 3\npile 9', moves: '', asked: [2] }],
+]

@@ -25,6 +25,8 @@ export interface Scene {
   absent?: number
   /** The viewer's name. */
   name?: string
+  /** Who sits at the other seats. */
+  bot?: string
 }
 
 /** What a page asks of the server. */
@@ -44,6 +46,8 @@ export interface Look {
   locale?: string
   /** What the reader has chosen for himself, besides what keeps tests waiting. */
   wishes?: object
+  /** Whether what is set moving is noted, which lays the page out; not where its cost is measured. */
+  notes?: 'nothing'
 }
 
 function lines(game: string, text: string) {
@@ -66,7 +70,7 @@ function nowOf(scene: Scene): Now {
     seats: Array.from({ length: scene.players }, (_, index) =>
       index + 1 === scene.you
         ? { seat: index + 1, who: 'person' as const, name: scene.name ?? 'Ann', bot: null, away: false }
-        : { seat: index + 1, who: 'bot' as const, name: null, bot: 'squire', away: false },
+        : { seat: index + 1, who: 'bot' as const, name: null, bot: scene.bot ?? 'squire', away: false },
     ),
     position: lines(scene.game, scene.position),
     facts: lines(scene.game, scene.facts),
@@ -111,21 +115,22 @@ export class Staged {
     })
     context.setDefaultTimeout(patience)
     const staged = new Staged(await context.newPage(), scene)
-    await staged.listen({ ending: 0, fresh: 0, tips: 'off', ...look.wishes })
+    await staged.listen({ ending: 0, fresh: 0, tips: 'off', ...look.wishes }, look.notes)
     await staged.page.goto(`${address}/#/table/staged`)
     await staged.page.locator('[data-stage="playing"], [data-stage="over"]').waitFor()
     await staged.page.evaluate(() => document.fonts.ready)
     return staged
   }
 
-  private async listen(wishes: object): Promise<void> {
+  private async listen(wishes: object, notes: 'nothing' | undefined): Promise<void> {
     this.page.on('pageerror', error => this.complaints.push(`error: ${error.message}`))
     this.page.on('console', message => {
       if (message.type() === 'error') this.complaints.push(`console: ${message.text()}`)
     })
-    await this.page.addInitScript(kept => {
+    await this.page.addInitScript(({ wishes, notes }) => {
       // An end is not held, and choices are taken at once; what is set moving is noted, however slow the machine.
-      localStorage.setItem('hastilude.settings', JSON.stringify(kept))
+      localStorage.setItem('hastilude.settings', JSON.stringify(wishes))
+      if (notes === 'nothing') return
       const noted: { zone: string; properties: string[]; x: number; y: number }[] = []
       Object.assign(window, { noted })
       const animate = Element.prototype.animate
@@ -137,7 +142,7 @@ export class Staged {
         noted.push({ zone: (this as HTMLElement).dataset['zone'] ?? '', properties: keys, x, y })
         return moved
       }
-    }, wishes)
+    }, { wishes, notes })
     await this.page.routeWebSocket(/\/play$/, socket => {
       this.socket = socket
       socket.onMessage(text => this.answer(JSON.parse(String(text)) as Wished))

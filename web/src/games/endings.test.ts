@@ -90,6 +90,6 @@ describe('a play of Ivanhoe', () => {
 describe('a game of the castles ends', () => {
   it('with everybody’s points, the most first', async () => {
     const end = await why('castles', 'turn @1', '@1 pass | score 6 17 | result @2')
-    expect(end).toEqual({ title: 'Bob wins the game.', reasons: ['The score: Bob 17 and Ann 6.'] })
+    expect(end).toEqual({ title: 'Bob wins the game.', reasons: ['The score: 17 for Bob and 6 for Ann.'] })
   })
 })

@@ -114,7 +114,7 @@ describe('sentences', () => {
     ['castles', '@3 bid b2', 'Cid bids a prisoner: your blazon.'],
     ['castles', '@1 ransom b3', 'Ann offers a prisoner for ransom: Cid’s blazon.'],
     ['castles', 'capture @2 b2', 'Your own blazon comes back to you from the oubliette.'],
-    ['castles', 'score 17 6', 'The score: Ann 17 and Bob 6.'],
+    ['castles', 'score 17 6', 'The score: 17 for Ann and 6 for Bob.'],
     ['castles', 'result @1 @3', 'Ann and Cid share the win.'],
     ['castles', 'resign @2', 'You resign.'],
     ['engarde', 'game engarde', null],

@@ -38,6 +38,12 @@ export function markTold(tip: string): void {
   }
 }
 
+/** Whether anything of this game is left to explain. */
+export function isNew(game: string): boolean {
+  const before = told()
+  return order[game]?.some(one => !before.has(`${game}-${one}`)) ?? false
+}
+
 /** In the turn of Ivanhoe, whatever else can be done is to play an action card. */
 const inTurn = ['play', 'stay', 'withdraw']
 function kindsOf(game: string, kinds: readonly string[]): Set<string> {

@@ -8,11 +8,12 @@ import { missing as missingPerson } from './company'
 import { Names, type Ending, type Face, type Says, type Sentence } from './face'
 import { refusal } from './refusals'
 import { Remarks } from './remarks.svelte'
+import { keepSame } from './same'
 import { settings } from '../ui/settings.svelte'
 import { time } from '../ui/time.svelte'
 import type { Answer } from '../wire/connection'
 import type { TableState } from '../wire/stream'
-import type { Pick, Statement, Wish } from '../wire/types'
+import type { Now, Pick, Statement, Wish } from '../wire/types'
 import { about, cardsOf } from '../wire/terms'
 import {
   branches,
@@ -290,8 +291,18 @@ export class TableUi {
     return this.face.effects(this.viewOf(this.latest), this.viewOf(after), after.fresh, this.names)
   }
 
+  private readonly views = new WeakMap<Now, unknown>()
+  private lastView: unknown
+
+  /** Made once of what is told; what is as it was before is the same object, so that nothing of it is shown anew. */
   private viewOf({ now, info }: TableState): unknown {
-    return this.face.view({ position: now.position, facts: now.facts, info, you: now.you })
+    let view = this.views.get(now)
+    if (view === undefined) {
+      view = keepSame(this.lastView, this.face.view({ position: now.position, facts: now.facts, info, you: now.you }))
+      this.lastView = view
+      this.views.set(now, view)
+    }
+    return view
   }
 
   // ---- letting pass

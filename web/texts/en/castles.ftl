@@ -227,7 +227,7 @@ castles-log-capture = { $own ->
     }
 }
 castles-log-score = The score: { $points }.
-castles-log-points = { $who } { $points }
+castles-log-points = { $points } for { $who }
 castles-effect-holds = { $you ->
     [yes] You hold { $castle } now.
    *[no] { $who } holds { $castle } now.

@@ -227,7 +227,7 @@ castles-log-capture = { $own ->
     }
 }
 castles-log-score = Les points : { $points }.
-castles-log-points = { $who } { $points }
+castles-log-points = { $points } pour { $who }
 castles-effect-holds = { $you ->
     [yes] Vous tenez maintenant { $castle }.
    *[no] { $who } tient maintenant { $castle }.

@@ -227,7 +227,7 @@ castles-log-capture = { $own ->
     }
 }
 castles-log-score = I punti: { $points }.
-castles-log-points = { $who } { $points }
+castles-log-points = { $points } a { $who }
 castles-effect-holds = { $you ->
     [yes] Ora tieni { $castle }.
    *[no] Ora { $who } tiene { $castle }.

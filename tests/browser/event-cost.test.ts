@@ -1,0 +1,127 @@
+// Where the page's own thread spends its time when something happens at a table, and when a table is opened. It measures
+// and asserts nothing of time: run it with HASTILUDE_LONG=1 scripts/test-browser event-cost on a machine that does
+// nothing else; docs/performance.md has what came out.
+import type { Browser, CDPSession } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { house } from './house'
+import { announced, changes, crowded } from './scenes'
+import type { Look } from './staged'
+
+const at = house()
+const look: Look = { width: 1280, height: 800, scheme: 'light', motion: 'no-preference', notes: 'nothing' }
+const rounds = 8
+
+/** Something that a thread did, with the time that it worked for it, in microseconds. */
+interface Slice {
+  name: string
+  pid: number
+  tid: number
+  ts: number
+  dur: number
+  tdur: number
+  args?: { name?: string; data?: { url?: string } }
+}
+
+/** What the browser calls the parts of its work. */
+const parts: Record<string, string> = {
+  FunctionCall: 'script',
+  EvaluateScript: 'script',
+  RunMicrotasks: 'script',
+  TimerFire: 'script',
+  FireAnimationFrame: 'script',
+  'v8.compile': 'script',
+  UpdateLayoutTree: 'style',
+  Layout: 'layout',
+  PrePaint: 'paint',
+  Paint: 'paint',
+  Layerize: 'paint',
+  Commit: 'paint',
+  MajorGC: 'garbage',
+  MinorGC: 'garbage',
+}
+
+async function traced(browser: Browser, what: () => Promise<void>): Promise<Slice[]> {
+  const cdp: CDPSession = await browser.newBrowserCDPSession()
+  const slices: Slice[] = []
+  cdp.on('Tracing.dataCollected', ({ value }) => slices.push(...(value as unknown as Slice[])))
+  const ended = new Promise(resolve => cdp.on('Tracing.tracingComplete', resolve))
+  const includedCategories = ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline', 'v8']
+  await cdp.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories, excludedCategories: ['*'] } })
+  await what()
+  await cdp.send('Tracing.end')
+  await ended
+  await cdp.detach()
+  return slices
+}
+
+/** What the thread of the page did, in order; what lies within something else comes after it. */
+function ofPage(slices: readonly Slice[]): Slice[] {
+  const isOurs = ({ args }: Slice) => args?.data?.url?.includes('/assets/') ?? false
+  const { pid } = slices.find(isOurs)!
+  const { tid } = slices.find(one => one.pid === pid && one.name === 'thread_name' && one.args?.name === 'CrRendererMain')!
+  return slices.filter(one => one.pid === pid && one.tid === tid && one.tdur > 0).sort((a, b) => a.ts - b.ts || b.dur - a.dur)
+}
+
+type Spent = Record<string, number>
+
+/** Of each task: how long it worked, by parts, without what lies within them. */
+function tasks(slices: readonly Slice[]): Spent[] {
+  const found: Spent[] = []
+  const open: { part: string; ends: number }[] = []
+  for (const { name, ts, dur, tdur } of slices) {
+    while (open.length > 0 && open.at(-1)!.ends <= ts) open.pop()
+    const part = name.endsWith('RunTask') ? 'else' : parts[name]
+    if (part === undefined || (part === 'else' && open.length > 0)) continue
+    if (part === 'else') found.push({ all: tdur / 1000 })
+    const spent = found.at(-1)
+    if (!spent) continue
+    spent[part] = (spent[part] ?? 0) + tdur / 1000
+    const outer = open.at(-1)
+    if (outer) spent[outer.part]! -= tdur / 1000
+    open.push({ part, ends: ts + dur })
+  }
+  return found
+}
+
+const order = ['all', 'script', 'style', 'layout', 'paint', 'garbage', 'else']
+function told(spent: Spent): string {
+  return order.flatMap(part => (spent[part]! >= 0.05 ? `${part} ${spent[part]!.toFixed(1)}` : [])).join(', ')
+}
+
+function sum(all: readonly Spent[]): Spent {
+  return Object.fromEntries(order.map(part => [part, all.reduce((total, one) => total + (one[part] ?? 0), 0)]))
+}
+
+const longest = (all: readonly Spent[]) => all.reduce((one, other) => (other['all']! > one['all']! ? other : one))
+
+const scenes = [...changes, ['ivanhoe, crowded', crowded, '@2 stay', {}], ['ivanhoe, announced', announced, '@5 pass', { window: null }]] as typeof changes
+
+it.runIf(process.env['HASTILUDE_LONG']).each(scenes)('%s', async (name, scene, played, change) => {
+  let staged = await at.stage(look, { ...scene, asked: [...scene.asked] })
+  // A second one: the first has come before the browser was warm.
+  await staged.leave()
+  const opening = await traced(at.browser, async () => {
+    staged = await at.stage(look, { ...scene, asked: [...scene.asked] })
+    await staged.page.waitForTimeout(1500)
+  })
+  const seen: Spent[][] = []
+  for (let turn = 0; turn < rounds; turn++) {
+    const slices = await traced(at.browser, async () => {
+      staged.send(played, turn % 2 === 0 ? change : {})
+      await staged.page.waitForTimeout(1300)
+    })
+    seen.push(tasks(ofPage(slices)))
+  }
+  const later = seen.slice(2)
+  const mean = Object.fromEntries(Object.entries(sum(later.flat())).map(([part, time]) => [part, time / later.length]))
+  console.log(
+    [
+      `${name}, in milliseconds of the thread's own time:`,
+      `  opened: the longest task ${told(longest(tasks(ofPage(opening))))}`,
+      `  first event: ${told(sum(seen[0]!))}; its longest task ${told(longest(seen[0]!))}`,
+      `  later ones: ${told(mean)}; the longest task ${told(longest(later.flat()))}`,
+    ].join('\n'),
+  )
+  expect(staged.complaints).toEqual([])
+  await staged.leave()
+})
