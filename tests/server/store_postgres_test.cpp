@@ -157,6 +157,21 @@ TEST_F(StorePostgres, ShelvesOfANewerProgramAreLeftAlone) {
   EXPECT_NE(opened.error().what.find("newer hastilude"), std::string::npos) << opened.error().what;
 }
 
+// As they were before several servers could share them.
+TEST_F(StorePostgres, ShelvesOfAnOlderProgramAreBroughtUpToDate) {
+  const std::vector<Row> first = follow_up("t1", {}, 2);
+  ASSERT_EQ(append(first), Appended::done);
+  kit_.store.reset();
+  the_database().execute(
+      "SET search_path TO hastilude; DROP TABLE nodes, tickets; ALTER TABLE tables DROP COLUMN "
+      "keeper; UPDATE schema_step SET step = 1");
+  open_database(kit_);
+  EXPECT_EQ(rows("t1"), first);
+  EXPECT_TRUE(stay("one").interrupted) << "it was awake";
+  EXPECT_EQ(claim("t1", "one"), Claimed::interrupted);
+  EXPECT_EQ(append(follow_up("t1", first, 1)), Appended::done);
+}
+
 // What is too long for the database, or said by somebody else, keeps nobody from being heard.
 TEST_F(StorePostgres, WhatNodesTellEachOtherIsHeard) {
   Kit other;
