@@ -8,8 +8,8 @@ export const longestRecord = 2_000_000
 /** Nor is it looked at with more lines (src/wasm/replay.h). */
 export const mostLines = 10_000
 
-/** Browsers take seconds to lay out more in a field: what is longer is read without being shown there. */
-export const longestShown = 100_000
+/** Browsers take seconds, and for some thousand lines minutes, to put more into a field: what is longer is read without being shown there. */
+export const longestShown = 20_000
 
 export type Wrong =
   | { is: 'too_long' }
