@@ -164,7 +164,7 @@ async function noteHaste(page: Page): Promise<() => Promise<{ hasty: number; dra
 }
 
 it.each(changes)('%s: an event lays nothing out by itself, and draws no more than what changed', async (_, scene, played, change) => {
-  const staged = await at.stage({ ...usual, motion: 'no-preference' }, { ...scene, asked: [...scene.asked] })
+  const staged = await at.stage({ ...usual, motion: 'no-preference', notes: 'nothing' }, { ...scene, asked: [...scene.asked] })
   const noted = await noteHaste(staged.page)
   await staged.plays(played, change)
   const { hasty, drawn } = await noted()
