@@ -10,6 +10,7 @@
 #include "bots/kit.h"
 #include "bots/learned.h"
 #include "search/candidates.h"
+#include "search/worlds.h"
 
 namespace hastilude::bots {
 
@@ -36,7 +37,8 @@ class Guided {
   search::Candidates<G> run(const View<State>& view, const typename G::Memory& memory,
                             std::uint32_t simulations, Random& random, Stop&& stop) const {
     const Seat seat = view.observer().seat();
-    search::Candidates<G> list = begun(G::fill(view, memory, random), seat, random);
+    search::Worlds<G> worlds(view, memory);
+    search::Candidates<G> list = begun(worlds.deal(random), seat, random);
     const int rounds = std::max(1, static_cast<int>(std::bit_width(list.size() - 1)));
     std::uint32_t done = 0;
     std::size_t kept = list.size();
@@ -45,7 +47,7 @@ class Guided {
           simulations / static_cast<std::uint32_t>(static_cast<std::size_t>(rounds) * kept);
       for (std::uint32_t world = 0; world < std::max(share, 1U); ++world) {
         if (stop(done)) return list;
-        try_all({list.data(), kept}, G::fill(view, memory, random), seat, random.next());
+        try_all({list.data(), kept}, worlds.deal(random), seat, random.next());
         done += static_cast<std::uint32_t>(kept);
       }
       sort(list, kept);

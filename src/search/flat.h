@@ -3,6 +3,7 @@
 
 #include "search/candidates.h"
 #include "search/policy.h"
+#include "search/worlds.h"
 
 namespace hastilude::search {
 
@@ -37,8 +38,9 @@ Candidates<G> flat_search(const View<typename G::State>& view, const typename G:
                           Random& random, Stop&& stop) {
   Candidates<G> list = flat_candidates<G>(view, need, policy, random);
   const Seat seat = view.observer().seat();
+  Worlds<G> worlds(view, memory);
   for (std::uint32_t simulations = 0; !stop(simulations);) {
-    const typename G::State world = G::fill(view, memory, random);
+    const typename G::State world = worlds.deal(random);
     for (Candidate<G>& candidate : list) {
       typename G::State tried = world;
       if (candidate.move) G::play(tried, *candidate.move, Unheard{});

@@ -7,6 +7,7 @@
 #include <span>
 
 #include "search/flat.h"
+#include "search/worlds.h"
 
 namespace hastilude::search {
 
@@ -22,6 +23,7 @@ class Halving {
   Candidates<G> run(const View<typename G::State>& view, const typename G::Memory& memory,
                     match::Need need, Random& random, Stop&& stop) const {
     Candidates<G> list = flat_candidates<G>(view, need, policy_, random);
+    Worlds<G> worlds(view, memory);
     // A single one is tried, too: to know what it is worth.
     const int rounds = std::max(1, static_cast<int>(std::bit_width(list.size() - 1)));
     std::uint32_t done = 0;
@@ -32,7 +34,7 @@ class Halving {
       const std::span<Candidate<G>> tried(list.data(), kept);
       for (std::uint32_t world = 0; world < std::max(share, 1U); ++world) {
         if (stop(done)) return sorted(std::move(list), kept);
-        try_all(tried, G::fill(view, memory, random), view.observer().seat(), random.next());
+        try_all(tried, worlds.deal(random), view.observer().seat(), random.next());
         done += static_cast<std::uint32_t>(kept);
       }
       list = sorted(std::move(list), kept);

@@ -14,6 +14,7 @@
 #include "search/candidates.h"
 #include "search/policy.h"
 #include "search/tree.h"
+#include "search/worlds.h"
 
 namespace hastilude::search {
 
@@ -55,9 +56,10 @@ class Ismcts {
   Candidates<G> run(const View<State>& view, const typename G::Memory& memory, match::Need need,
                     Random& random, Stop&& stop) {
     begin(view, need);
+    Worlds<G> worlds(view, memory);
     for (std::uint32_t simulations = 0; !stop(simulations); ++simulations) {
       now_ = simulations + 1;
-      State world = deal_world(view, memory, random);
+      State world = deal_world(worlds, random);
       simulate(world, random);
     }
     return candidates();
@@ -93,10 +95,10 @@ class Ismcts {
   }
   int tree_of(Seat seat) const { return trees_ == 1 ? 0 : seat.index; }
 
-  State deal_world(const View<State>& view, const typename G::Memory& memory, Random& random) {
-    State world = G::fill(view, memory, random);
+  State deal_world(Worlds<G>& worlds, Random& random) {
+    State world = worlds.deal(random);
     for (int tries = 1; tries < settings_.world_tries && random.unit() >= weigh_(world); ++tries) {
-      world = G::fill(view, memory, random);
+      world = worlds.deal(random);
     }
     return world;
   }

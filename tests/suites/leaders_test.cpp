@@ -123,7 +123,7 @@ TEST(Leaders, are_not_spared_by_pages_at_the_castles) {
 }
 
 TEST(Leaders, are_opposed_in_ivanhoe) {
-  for (const char* bot : {"page", "squire"}) expect_opposed<ivanhoe::Ivanhoe>(bot, 4, 100);
+  for (const char* bot : {"page", "net"}) expect_opposed<ivanhoe::Ivanhoe>(bot, 4, 100);
 }
 
 }  // namespace

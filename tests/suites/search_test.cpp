@@ -166,6 +166,22 @@ TYPED_TEST(Search, every_result_is_legal_and_every_simulation_counted) {
   }
 }
 
+// More of them than are dealt by the same past.
+TYPED_TEST(Search, worlds_look_to_the_seat_as_the_truth_does) {
+  using G = TypeParam;
+  Random random(3);
+  int others = 0;
+  for (const Asked<G>& asked : this->situations.list()) {
+    search::Worlds<G> worlds(asked.view, asked.memory);
+    for (int deal = 0; deal < 40; ++deal) {
+      const typename G::State world = worlds.deal(random);
+      ASSERT_TRUE(view<G>(world, asked.view.observer()).seen() == asked.view.seen());
+      others += world == asked.truth ? 0 : 1;
+    }
+  }
+  EXPECT_GT(others, 0);
+}
+
 TYPED_TEST(Search, the_same_seed_finds_the_same) {
   for (const Asked<TypeParam>& asked : this->situations.list()) {
     for (const search::Observers observers : {search::Observers::one, search::Observers::each})

@@ -15,9 +15,16 @@ using engarde::EnGarde;
 using engarde::Page;
 using engarde::PageWeights;
 
-std::string book_of(engarde::Level level) {
-  return "engarde-" + std::string(name_of(level)) + ".book";
+// Which books somebody goes by: those that the program brings along; whole tables, which are too
+// large for it and are found in a folder of policies or nowhere; or none.
+enum class Books : std::uint8_t { brought, whole, none };
+
+std::string book_of(engarde::Level level, Books books = Books::brought) {
+  return "engarde-" + std::string(name_of(level)) +
+         (books == Books::whole ? "-table.book" : ".book");
 }
+
+constexpr const char* net_file = "engarde.net";
 
 // Those who are weaker than a page, by mistakes that people make: they forget what was discarded,
 // do not ask what the other can do next, and take what is nearly as good.
@@ -41,28 +48,33 @@ std::vector<Bot> weaker() {
 // single rounds: to win a match is to win them.
 class RoundChampion {
  public:
-  explicit RoundChampion(const Temper& temper)
-      : of_round_(std::make_shared<const OneNet<engarde::Judge>>("engarde.net"), {}, temper) {}
+  explicit RoundChampion(Books which)
+      : which_(which),
+        books_{book(0), book(1), book(2)},
+        of_round_(std::make_shared<const OneNet<engarde::Judge>>(net_file), {},
+                  {.doubt = {}, .whim = 0.03}) {}
 
   engarde::Move operator()(const engarde::State& world, Seat seat, Random& random) const {
     const Learnt<engarde::Book>& book = books_[static_cast<std::size_t>(world.board.rules.level)];
-    return engarde::Master(book.find(), of_round_)(engarde::single_round(world), seat, random);
+    return engarde::Master(which_ == Books::none ? nullptr : book.find(), of_round_)(
+        engarde::single_round(world), seat, random);
   }
 
  private:
-  static Learnt<engarde::Book> book(int level) {
-    return Learnt<engarde::Book>(book_of(static_cast<engarde::Level>(level)));
+  Learnt<engarde::Book> book(int level) const {
+    return Learnt<engarde::Book>(book_of(static_cast<engarde::Level>(level), which_));
   }
 
-  std::array<Learnt<engarde::Book>, 3> books_{book(0), book(1), book(2)};
+  Books which_;
+  std::array<Learnt<engarde::Book>, 3> books_;
   ByNet<engarde::Judge, Page> of_round_;
 };
 
 Bot champion() {
-  Bot bot = by_policy<EnGarde>("champion", RoundChampion({.doubt = {}, .whim = 0.03}));
+  Bot bot = by_policy<EnGarde>("champion", RoundChampion(Books::brought));
   bot.policies = [](const Question& question) {
     const engarde::Level level = detail::view_of<EnGarde>(question).seen().board.rules.level;
-    return std::vector<std::string>{"engarde.net", book_of(level)};
+    return std::vector<std::string>{net_file, book_of(level)};
   };
   return bot;
 }
@@ -75,8 +87,12 @@ Company engarde_bots() {
   for (Bot& bot : std::vector<Bot>{by_sense("page", kit), by_tree("squire", kit, 2000),
                                    by_tree("knight", kit, 16'000), champion()})
     company.ladder.push_back(std::move(bot));
-  company.references = {plain_tree<EnGarde>(1000), by_halving("flat-1000", kit, 1000),
-                        by_tree("old-squire", kit, 16'000), by_tree("old-knight", kit, 256'000)};
+  company.references = {by_policy<EnGarde>("net", RoundChampion(Books::none)),
+                        by_policy<EnGarde>("table", RoundChampion(Books::whole)),
+                        plain_tree<EnGarde>(1000),
+                        by_halving("flat-1000", kit, 1000),
+                        by_tree("old-squire", kit, 16'000),
+                        by_tree("old-knight", kit, 256'000)};
   return company;
 }
 

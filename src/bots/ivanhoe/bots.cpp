@@ -102,12 +102,12 @@ Company ivanhoe_bots() {
   const auto taught = std::make_shared<const Taught>(taught_kit());
   Company company{.ladder = weaker(), .references = {}};
   company.ladder.push_back(by_policy<Ivanhoe>("page", undecided()));
-  company.ladder.push_back(by_net("squire", taught, files_for));
-  company.ladder.push_back(by_guided_search("knight", taught, 500, files_for));
-  company.ladder.push_back(by_guided_search("champion", taught, 8000, files_for));
-  company.references = {by_sense("old-page", rough), plain_tree<Ivanhoe>(1000),
-                        by_halving("flat-1000", rough, 1000), by_tree("old-squire", rough, 6000),
-                        by_tree("old-knight", rough, 96'000)};
+  company.ladder.push_back(by_guided_search("squire", taught, 500, files_for));
+  company.ladder.push_back(by_guided_search("knight", taught, 4000, files_for));
+  company.ladder.push_back(by_guided_search("champion", taught, 16'000, files_for));
+  company.references = {by_sense("old-page", rough),        by_net("net", taught, files_for),
+                        plain_tree<Ivanhoe>(1000),          by_halving("flat-1000", rough, 1000),
+                        by_tree("old-squire", rough, 6000), by_tree("old-knight", rough, 96'000)};
   return company;
 }
 

@@ -18,6 +18,7 @@ struct Castles : Bundle<State, Move, Memory, Draft, Reason, rules_of, Kind::star
                  WholeMoves<Castles, State, Move> {
   using Branch = castles::Branch;
   using Fault = castles::Fault;
+  using Past = castles::Past;
 
   static constexpr std::string_view name = "castles";
   static constexpr int least_players = player_range.least;
@@ -80,6 +81,14 @@ struct Castles : Bundle<State, Move, Memory, Draft, Reason, rules_of, Kind::star
   }
 
   static Move starting(Seat seat) { return starts(seat); }
+
+  // For those who deal many worlds from the same view.
+  static Past some_past(const View<State>& view, const Memory& memory, Random& random) {
+    return castles::some_past(view, memory, random);
+  }
+  static State deal_world(const View<State>& view, const Past& past, Random& random) {
+    return castles::deal_world(view, past, random);
+  }
 
   static Result<Move, Complaint> read(const Setup& setup, Words words) {
     return castles::read(setup.players, words);

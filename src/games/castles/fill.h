@@ -168,14 +168,30 @@ inline Offer fill_offer(const Cards& hand, int count, Random& random) {
   return offer_of(held.draw(count, random));
 }
 
-inline State deal_world(const View<State>& view, const Tracer& tracer, Random& random) {
+// What is known of the hidden hands by a past that was found, and the cards that it leaves open.
+struct Past {
+  std::array<Cards, max_seats> hands{};
+  Cards rest{};
+};
+
+// To find one can cost far more than to deal a world that goes by it.
+inline Past some_past(const View<State>& view, const Memory& memory, Random& random) {
+  Memory trusted = memory;
+  for (;;) {
+    const Tracer tracer(view, trusted, random);
+    if (tracer.found()) return {tracer.hands(), tracer.rest()};
+    forget_oldest(trusted);
+  }
+}
+
+inline State deal_world(const View<State>& view, const Past& past, Random& random) {
   State world = view.seen();
   const Board& board = world.board;
-  world.pile = tracer.rest();
+  world.pile = past.rest;
   for (const Seat seat : SeatSet::all(board.rules.players)) {
     if (view.observer().open(seat)) continue;
     Cards& hand = world.hands[seat.index];
-    hand = tracer.hands()[seat.index];
+    hand = past.hands[seat.index];
     hand += world.pile.draw(board.hand_size[seat.index] - hand.total(), random);
     const int offered = board.pending.answers[seat.index].cards;
     if (offered == 0 || world.offers[seat.index] != Offer{}) continue;
@@ -185,12 +201,7 @@ inline State deal_world(const View<State>& view, const Tracer& tracer, Random& r
 }
 
 inline State fill(const View<State>& view, const Memory& memory, Random& random) {
-  Memory trusted = memory;
-  for (;;) {
-    const Tracer tracer(view, trusted, random);
-    if (tracer.found()) return deal_world(view, tracer, random);
-    forget_oldest(trusted);
-  }
+  return deal_world(view, some_past(view, memory, random), random);
 }
 
 }  // namespace hastilude::castles
