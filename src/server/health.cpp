@@ -19,6 +19,7 @@ void Health::trouble(const store::Trouble& trouble) {
   since_ = loop_.now();
   pause_ = first_pause;
   log(Level::error, "store fails", {{"what", what_}, {"again_in", pause_}});
+  if (changed_) changed_();
   wait();
 }
 
@@ -44,6 +45,7 @@ void Health::recover() {
   what_.clear();
   works_since_ = loop_.now();
   log(Level::info, "store works again", {{"after", loop_.now() - since_}});
+  if (changed_) changed_();
   for (const Later<>& then : std::exchange(waiting_, {})) then();
   if (recovered_) recovered_();
 }

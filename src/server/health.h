@@ -28,6 +28,8 @@ class Health {
   void when_well(Later<> then);
   // Every time that it works again.
   void tell_recovery(Later<> then) { recovered_ = std::move(then); }
+  // Every time that it begins to fail or works again.
+  void tell_change(Later<> then) { changed_ = std::move(then); }
 
  private:
   void note_damage(const std::string& what);
@@ -43,6 +45,7 @@ class Health {
   std::optional<Time> damage_noted_;
   std::vector<Later<>> waiting_;
   Later<> recovered_;
+  Later<> changed_;
   const Lifetime life_;
 };
 

@@ -55,6 +55,9 @@ Server::Server(Means& means, const Settings& settings, Task finished)
       incidents_(means.loop),
       place_{means, hall_, limits_, crowd_, door_, incidents_, settings},
       requests_(place_) {
+  means_.health.tell_change(life_.guard([this] {
+    for (const auto& [socket, session] : sessions_) session->tell_storing();
+  }));
   hall_.on_people(life_.guard([this](const news::News& news) { hear(news); }));
   look_after_old();
   if (!means_.node.shares()) return;

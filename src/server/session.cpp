@@ -103,7 +103,13 @@ void Session::greet(const People::Visitor& visitor) {
           socket_, person_, visitor.login, place_.settings.most_sockets_of_person))
     means_.sockets.close(*oldest, Parting::later);
   send(wire::welcome(person_, means_.people.name(person_), means_.loop.now()));
+  if (!means_.health.well()) tell_storing();
   for (const std::string& text : std::exchange(early_, {})) take_text(text);
+}
+
+void Session::tell_storing() {
+  if (person_.empty()) return;
+  send(wire::storing(means_.health.well() ? wire::Storing::works : wire::Storing::fails));
 }
 
 std::string_view Session::why_gone(const std::string& table) const {

@@ -17,6 +17,8 @@ class Session {
   Session& operator=(const Session&) = delete;
 
   void received(std::string_view text);
+  // Nothing can be stored, or everything again; told to whoever has said who they are.
+  void tell_storing();
   // A page that has been here for so long comes again, so that its token is looked at.
   void part_if_since_before(Time time);
 

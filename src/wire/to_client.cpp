@@ -284,6 +284,13 @@ std::string closing(Time after) {
   });
 }
 
+std::string storing(Storing storing) {
+  return object([&](JsonWriter& json) {
+    json.member("type", "storing");
+    json.member("works", storing == Storing::works);
+  });
+}
+
 std::string error(std::string_view code, std::string_view about) {
   return object([&](JsonWriter& json) {
     json.member("type", "error");

@@ -77,6 +77,9 @@ std::string presence(std::string_view table, const Presence& presence);
 std::string chat(std::string_view table, const Remark& remark);
 std::string gone(std::string_view table, std::string_view code);
 std::string closing(Time after);
+// Whether anything can be stored, for pages on which nobody does anything meanwhile.
+enum class Storing { works, fails };
+std::string storing(Storing storing);
 std::string error(std::string_view code, std::string_view about);
 std::string pong(Time time);
 

@@ -67,6 +67,26 @@ TEST(FailingStore, IsToldAtOnceAndTriedAgainAfterGrowingPauses) {
   EXPECT_TRUE(duel.mover().play());
 }
 
+TEST(FailingStore, IsToldToPagesThatDoNothing) {
+  World world;
+  Duel duel(world);
+  duel.sit();
+  Follower idle(world, world.guest("Onlooker"), duel.mover().table());
+  const server::SocketId unknown = world.open_socket();
+  world.store.full = "database or disk is full";
+  duel.mover().wish("act", first_move(duel.mover()), "a");
+  idle.take();
+  EXPECT_EQ(idle.storing, "-");
+  EXPECT_TRUE(world.heard(unknown).empty()) << "has not said who it is";
+  world.loop.pass(60'000);
+  idle.take();
+  EXPECT_EQ(idle.storing, "-") << "once";
+  world.store.full.clear();
+  world.loop.pass(30'000);
+  idle.take();
+  EXPECT_EQ(idle.storing, "-+");
+}
+
 TEST(FailingStore, DoesNotLoseWhatBotsAndClocksDecided) {
   World world;
   const std::string ann = world.guest("Ann");

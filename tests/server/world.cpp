@@ -278,6 +278,8 @@ void Follower::take_heard(std::vector<json::object>& others) {
       take_snapshot(message);
     } else if (type == "earlier") {
       take_earlier(message);
+    } else if (type == "storing") {
+      storing += message.at("works").as_bool() ? '+' : '-';
     } else if (type == "presence") {
       now.erase("absence");
       if (const json::value* const absence = message.if_contains("absence"))

@@ -238,6 +238,7 @@ class Follower : public KnownLines {
   boost::json::object now;
   std::vector<std::string> kinds;  // of events
   std::vector<boost::json::object> talk;
+  std::string storing;  // what it was told of the store: + it works, - it fails
 
  private:
   void take_event(const boost::json::object& event);

@@ -37,6 +37,8 @@ class Telling {
     ask("answer_mine", "GET", "/api/mine", {}, ann_);
     ask("answer_broken", "GET", "/api/broken", {}, ann_);
     ask_for_a_hint();
+    world_.health().trouble({.what = "full"});
+    world_.loop.pass(1000);
     world_.server->stopping();
     take(first_);
   }

@@ -277,6 +277,15 @@ describe('the line to the server', () => {
     expect(stage.wires).toHaveLength(2)
   })
 
+  it('says that the server can keep nothing, and that it can again', async () => {
+    const stage = await watching()
+    stage.say({ type: 'storing', works: false })
+    expect(stage.statuses.at(-1)).toBe('held')
+    stage.say({ type: 'storing', works: true })
+    expect(stage.statuses.at(-1)).toBe('open')
+    expect(stage.wires).toHaveLength(1)
+  })
+
   it('waits longer after each failure', async () => {
     const stage = await watching()
     stage.ticket = () => Promise.reject(new Error('offline'))

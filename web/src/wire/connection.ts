@@ -3,7 +3,8 @@
 import { fromSnapshot, resumeFrom, withChat, withEarlier, withEvent, withPresence, type TableState } from './stream'
 import { protocol, type Fact, type FromClient, type FromServer, type Refused, type Weighed, type Wish } from './types'
 
-export type Status = 'connecting' | 'open' | 'lost' | 'refused'
+/** `held`: the line is there, and the server can keep nothing just now. */
+export type Status = 'connecting' | 'open' | 'held' | 'lost' | 'refused'
 
 export type Answer = { is: 'done' } | { is: 'stale' } | { is: 'refused'; why: Refused } | { is: 'hint'; alternatives: Weighed[]; reasons: Fact[] }
 
@@ -188,6 +189,8 @@ export class Connection {
         return this.welcome()
       case 'closing':
         return this.hangUp('lost', message.after)
+      case 'storing':
+        return this.onStatus(message.works ? 'open' : 'held')
       case 'error':
         return this.error(message.code)
       case 'pong':

@@ -326,6 +326,8 @@ export type ServerGone = { type: 'gone'; table: string; code: string }
 
 export type ServerClosing = { type: 'closing'; after: number }
 
+export type ServerStoring = { type: 'storing'; works: boolean }
+
 export type ServerError = { type: 'error'; code: 'bad_message' | 'too_fast' | 'bad_ticket' | 'protocol'; about?: string }
 
 export type ServerPong = { type: 'pong'; time: number }
@@ -343,6 +345,7 @@ export type FromServer =
   | ServerChat
   | ServerGone
   | ServerClosing
+  | ServerStoring
   | ServerError
   | ServerPong
 

@@ -110,6 +110,7 @@ seconds = { $seconds } s
 
 status-connecting = Connecting…
 status-lost = The line is cut; trying again. The table waits on the server, and what you chose is sent as soon as it is back.
+status-held = The server can keep nothing just now. The game stands still, and the clocks with it; it goes on by itself.
 status-refused = This page is older than the server. Please reload it.
 status-open = Connected
 

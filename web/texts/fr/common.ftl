@@ -106,6 +106,7 @@ seconds = { $seconds } s
 
 status-connecting = Connexion…
 status-lost = La connexion est coupée ; nouvelle tentative en cours. La table attend sur le serveur, et votre choix partira dès que la connexion reviendra.
+status-held = Le serveur ne peut rien enregistrer pour l’instant. La partie est suspendue, les pendules aussi ; elle reprendra d’elle-même.
 status-refused = Cette page est plus ancienne que le serveur. Veuillez la recharger.
 status-open = Connexion établie
 
