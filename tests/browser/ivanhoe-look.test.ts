@@ -149,6 +149,14 @@ describe('what happens is seen', () => {
     await staged.leave()
   })
 
+  it('nothing lies upon the scene at the end of a game', async () => {
+    const staged = await at.stage(moved, two)
+    await staged.plays('@1 withdraw\nwin @2 blue\nresult @2', { position: `color -\nhand @1 B4 R3 S2 dodge\nhand @2 ${hidden(8)}\ntokens @2 green blue\nover @2`, facts: 'deck 60\nneed 5', moves: '', asked: [], winners: [2] })
+    await staged.page.locator('.end').waitFor()
+    expect(await staged.page.locator('.moment').count()).toBe(0)
+    await staged.leave()
+  })
+
   it('Ivanhoe’s blow is seen, and stops nothing', async () => {
     const staged = await at.stage(moved, announced)
     // Looked at when it comes: it is soon gone.
