@@ -143,7 +143,12 @@ it('where nothing is to be answered in words, the arms of whoever is to act stan
 /** Names on which a fencer or the measure lies. */
 function stoodBefore(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const drawn = [...document.querySelectorAll('.fencer, .measure .bracket, .measure text')].map(one => one.getBoundingClientRect())
+    // The box of a figure begins a quarter of its height above its ink.
+    const inked = ({ left, top, width, height }: DOMRect) => new DOMRect(left, top + height / 4, width, height * 0.75)
+    const drawn = [
+      ...[...document.querySelectorAll('.fencer, .measure .bracket')].map(one => one.getBoundingClientRect()),
+      ...[...document.querySelectorAll('.measure text')].map(one => inked(one.getBoundingClientRect())),
+    ]
     const meets = (one: DOMRect, other: DOMRect) => one.left < other.right - 1 && other.left < one.right - 1 && one.top < other.bottom - 1 && other.top < one.bottom - 1
     return [...document.querySelectorAll('.side bdi, .side .backs')].filter(one => drawn.some(box => meets(one.getBoundingClientRect(), box))).map(one => one.textContent ?? '')
   })
