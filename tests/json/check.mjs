@@ -45,7 +45,12 @@ const notationOf = term => {
   if ('card' in term) return (term.card ?? '?') + (term.times ? `x${term.times}` : '')
   return String(term.number ?? term.word ?? term.castle ?? term.color)
 }
-const factText = fact => [fact.kind, ...fact.args.map(notationOf)].join(' ')
+// A card that follows itself in a position is told once, with how many there are; only an attack is written so too.
+const factText = fact => {
+  const { args, kind } = fact
+  const each = kind === 'attack' ? args : args.flatMap(({ times = 1, ...term }) => Array(times).fill(term))
+  return [kind, ...each.map(notationOf)].join(' ')
+}
 
 // Every move that a pick stands for: `least` to `most` of its cards, in their order.
 const movesOf = pick => {
