@@ -18,7 +18,7 @@ it('a thing is explained once: when its question has been answered, not again', 
   const tip = staged.page.locator('.tip p')
   const first = await tip.innerText()
   await staged.page.getByRole('button', { name: 'Withdraw' }).click()
-  await expect.poll(() => staged.wished).toEqual(['@1 withdraw'])
+  await expect.poll(() => staged.wished).toEqual(['withdraw'])
   await staged.plays('@1 withdraw', { position: two.position.replace('turn @1', 'turn @2'), moves: '', asked: [2] })
   await staged.plays('@2 stay', {})
   await expect.poll(() => tip.innerText()).not.toBe(first)

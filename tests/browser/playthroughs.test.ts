@@ -149,10 +149,11 @@ function allOf({ moves, picks }: Choices): string[] {
   return [...new Set([...moves.map(move => move.text.replace(/^@\d+ /, '')), ...picked])].sort()
 }
 
-/** A statement as a text that is the same for the same. */
+/** A statement as a text that is the same for the same: a card so many times is that many cards. */
 function plain({ kind, seat, args }: Said): string {
   const term = (one: object) => JSON.stringify(Object.entries(one).sort())
-  return `${seat ?? ''} ${kind} ${args.map(term).join(' ')}`
+  const each = (args as { times?: number }[]).flatMap(({ times = 1, ...one }) => Array<object>(times).fill(one))
+  return `${seat ?? ''} ${kind} ${each.map(term).join(' ')}`
 }
 
 /** What a line is about: somebody's hand, the discards. */
