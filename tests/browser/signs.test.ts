@@ -81,3 +81,16 @@ it('each turn of the chronicle bears the arms of who took it', async () => {
   for (const seat of [1, 2]) expect(await page.locator(`#turn-of-${seat} path`).count()).toBeGreaterThan(2)
   await staged.leave()
 })
+
+it.each([
+  ['en-GB', 'can keep nothing'],
+  ['fr-FR', 'ne peut rien enregistrer'],
+  ['it-IT', 'non può registrare nulla'],
+])('a server that can keep nothing is said to be so, until it can again: %s', async (locale, words) => {
+  const staged = await at.stage({ ...usual, locale }, { ...waiting, asked: [2] })
+  staged.storing(false)
+  await staged.page.getByRole('status').filter({ hasText: words }).waitFor()
+  staged.storing(true)
+  await expect.poll(() => staged.page.getByText(words).count()).toBe(0)
+  await staged.leave()
+})

@@ -175,6 +175,11 @@ export class Staged {
     return { type: 'snapshot', table: 'staged', number: this.number, info, lines: lines(game, this.scene.lines ?? ''), now: nowOf(this.scene), chat: [] }
   }
 
+  /** The server says whether it can keep anything. */
+  storing(works: boolean): void {
+    this.say({ type: 'storing', works })
+  }
+
   /** The same table stands otherwise, without a word how it came. */
   async restage(scene: Scene): Promise<void> {
     this.scene = scene
