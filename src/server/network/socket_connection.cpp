@@ -100,10 +100,12 @@ void SocketConnection::took_control(websocket::frame_type kind) {
   if (wrong_code || hasty || stuck()) drop();
 }
 
-// One text that is long by itself still goes out, to whoever has taken all before it.
+// One text that is long by itself still goes out, to whoever has taken all before it; while it is
+// on its way, what counts is what waits behind it.
 bool SocketConnection::has_too_much() const {
   if (queue_.empty()) return false;
-  return queued_ > common_.settings.longest_queue ||
+  const std::size_t behind = queued_ - queue_.front()->size();
+  return behind > common_.settings.longest_queue ||
          (queued_ > fair_queue && common_.queued > common_.settings.longest_queues);
 }
 
