@@ -2,9 +2,9 @@
 #
 # The library of a room of src/rooms.txt, linked to the rooms that it may use by that list, and so
 # able to include them. Without files it is a room of headers. With a SUFFIX it is the same room once
-# more, above the rooms of the same suffix. TOGETHER: its files are compiled in one piece, which
-# takes about half the time, since headers are read and templates made once for all of them; what
-# their unnamed namespaces hold must have different names. With g++ alone, so that scripts/test-clang
+# more, above the rooms of the same suffix. TOGETHER: its files are compiled in pieces of up to 13,
+# which takes about half the time, since headers are read and templates made once for all of them;
+# what their unnamed namespaces hold must have different names. With g++ alone, so that scripts/test-clang
 # and the wasm build find an include that is missing.
 
 set(HASTILUDE_ROOMS "${PROJECT_SOURCE_DIR}/src/rooms.txt")
@@ -24,7 +24,7 @@ function(hastilude_room name)
   if(arg_UNPARSED_ARGUMENTS)
     add_library(${target} STATIC ${arg_UNPARSED_ARGUMENTS})
     if(arg_TOGETHER AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
-      set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 0)
+      set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 13)
     endif()
     target_link_libraries(${target} PUBLIC ${uses})
   else()

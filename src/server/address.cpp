@@ -7,21 +7,17 @@
 
 #include <arpa/inet.h>
 
+#include "core/text.h"
+
 namespace hastilude::server {
 namespace {
 
-std::string_view trimmed(std::string_view text) {
-  while (!text.empty() && (text.front() == ' ' || text.front() == '\t')) text.remove_prefix(1);
-  while (!text.empty() && (text.back() == ' ' || text.back() == '\t')) text.remove_suffix(1);
-  return text;
-}
-
-// The parts between separators, in order.
+// The parts between separators, in order, without blanks around them.
 std::vector<std::string_view> parts(std::string_view text, char separator) {
   std::vector<std::string_view> found;
   while (!text.empty()) {
     const std::size_t end = std::min(text.find(separator), text.size());
-    found.push_back(trimmed(text.substr(0, end)));
+    found.push_back(Words(text.substr(0, end)).rest());
     text.remove_prefix(std::min(end + 1, text.size()));
   }
   return found;

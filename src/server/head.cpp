@@ -5,6 +5,8 @@
 #include <optional>
 #include <vector>
 
+#include "core/text.h"
+
 namespace hastilude::server {
 namespace {
 
@@ -14,18 +16,12 @@ bool same(std::string_view a, std::string_view b) {
   return std::ranges::equal(a, b, [](char x, char y) { return lower(x) == lower(y); });
 }
 
-std::string_view trimmed(std::string_view text) {
-  while (!text.empty() && (text.front() == ' ' || text.front() == '\t')) text.remove_prefix(1);
-  while (!text.empty() && (text.back() == ' ' || text.back() == '\t')) text.remove_suffix(1);
-  return text;
-}
-
 // The members of a list, blanks around them left out.
 std::vector<std::string_view> members(std::string_view list, char between) {
   std::vector<std::string_view> found;
   while (true) {
     const std::size_t end = list.find(between);
-    if (const std::string_view member = trimmed(list.substr(0, end)); !member.empty())
+    if (const std::string_view member = Words(list.substr(0, end)).rest(); !member.empty())
       found.push_back(member);
     if (end == std::string_view::npos) return found;
     list.remove_prefix(end + 1);
@@ -35,17 +31,17 @@ std::vector<std::string_view> members(std::string_view list, char between) {
 std::vector<std::string_view> values(const Head& head, std::string_view name) {
   std::vector<std::string_view> found;
   for (const auto& [key, value] : head.fields) {
-    if (same(key, name)) found.push_back(trimmed(value));
+    if (same(key, name)) found.push_back(Words(value).rest());
   }
   return found;
 }
 
 // A host with or without a port; nobody's name and password stand before it.
 bool is_authority(std::string_view text) {
-  constexpr std::string_view besides = ".-_~!$&'()*+,;=:[]%";
+  constexpr std::string_view marks = ".-_~!$&'()*+,;=:[]%";
   return !text.empty() && std::ranges::all_of(text, [&](char c) {
     return (c >= '0' && c <= '9') || (lower(c) >= 'a' && lower(c) <= 'z') ||
-           besides.find(c) != std::string_view::npos;
+           marks.find(c) != std::string_view::npos;
   });
 }
 

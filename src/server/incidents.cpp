@@ -5,7 +5,6 @@
 namespace hastilude::server {
 namespace {
 
-constexpr Time day = 24 * 3'600'000;
 constexpr Time pause = 60'000;
 // Beyond this many at a time, the rest are told together.
 constexpr std::size_t most_told = 500;

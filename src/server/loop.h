@@ -12,6 +12,7 @@ namespace hastilude::server {
 
 // Milliseconds since 1970.
 using Time = std::int64_t;
+inline constexpr Time day = 24 * 3'600'000;
 using Task = std::function<void()>;
 using TimerId = std::uint64_t;
 

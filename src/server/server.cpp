@@ -8,7 +8,6 @@
 namespace hastilude::server {
 namespace {
 
-constexpr Time day = 24 * 3'600'000;
 // Until a server that has just begun has time for what is old.
 constexpr Time first_look = 60'000;
 constexpr Time most_patience = 5000;

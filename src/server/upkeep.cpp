@@ -19,8 +19,6 @@
 namespace hastilude::server {
 namespace {
 
-constexpr Time day = 24 * 3'600'000;
-
 // A loop of one who asks and waits for the answer. Nothing is done later.
 class Waiting final : public Loop {
  public:

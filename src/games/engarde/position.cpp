@@ -5,7 +5,7 @@
 namespace hastilude::engarde {
 namespace {
 
-enum Item : int { strip, turn, hand, discard = hand + 2, score, starter, attack, over };
+enum Item : int { strip, turn, hand, discards = hand + 2, score, starter, attack, over };
 
 void write_discards(const State& seen, Sink& sink) {
   if (seen.board.discarded == 0) return;
@@ -62,7 +62,7 @@ std::optional<Complaint> Draft::read(Words words) {
   if (key == "strip") item = strip;
   if (key == "turn") item = turn;
   if (key == "hand") item = hand;
-  if (key == "discard") item = discard;
+  if (key == "discard") item = discards;
   if (key == "score") item = score;
   if (key == "starter") item = starter;
   if (key == "attack") item = attack;
@@ -89,7 +89,7 @@ std::optional<Complaint> Draft::read(Words words) {
 std::optional<Complaint> Draft::read_item(Words& words, int item) {
   switch (item) {
     case strip: return read_strip(words);
-    case discard: return read_discard(words);
+    case discards: return read_discard(words);
     case score: return read_score(words);
     case attack: return read_attack(words);
     default: return read_seat_of(words, item);
