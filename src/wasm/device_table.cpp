@@ -214,12 +214,13 @@ void DeviceTable::send_snapshot() {
   told_as_ = eyes.observer;
   told_ = number();
   with_shown([&](const wire::Shown& shown) {
-    browser_.send(wire::snapshot(shown, {.number = told_,
-                                         .invitation = {},
-                                         .lines = {.lines = table_.lines(eyes.observer)},
-                                         .now = now_told(shown, {}),
-                                         .deal = {},
-                                         .talk = talk_}));
+    const wire::Snapshot snapshot{.number = told_,
+                                  .invitation = {},
+                                  .lines = {.lines = table_.lines(eyes.observer)},
+                                  .now = now_told(shown, {}),
+                                  .deal = {},
+                                  .talk = talk_};
+    browser_.send(wire::snapshot(shown, snapshot));
   });
 }
 
@@ -267,14 +268,16 @@ void DeviceTable::ask_bots() {
   }
 }
 
-// At a multiple of the table's pace, however long it thought.
+// In a window at once, since it is held until the end; else at a multiple of the pace, however long
+// it thought.
 void DeviceTable::decided(const Asked& asked, const std::optional<AnyMove>& move) {
   for (const tables::BotTask& task : table_.bots_asked()) {
     if (task.question != asked.question || task.seat != asked.seat) continue;
     const Time now = browser_.now();
-    const Time pace = table_.settings().windows.pace;
+    const Time pace = table_.open_question().pace;
+    const bool window = task.due > task.earliest;
     Time at = std::max(now, task.earliest);
-    if (now > task.earliest && pace > 0)
+    if (!window && now > task.earliest && pace > 0)
       at = task.earliest + (now - task.earliest + pace - 1) / pace * pace;
     pending_.push_back({at, {task.question, task.seat, move}});
   }

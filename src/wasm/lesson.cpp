@@ -155,11 +155,12 @@ std::vector<match::Line> LessonTable::seen(std::size_t from) const {
 
 std::string LessonTable::begin() const {
   const std::string table = with_shown([&](const wire::Shown& shown) {
-    return wire::snapshot(shown, {.number = number_,
+    const wire::Snapshot snapshot{.number = number_,
                                   .invitation = {},
                                   .lines = {.lines = seen(0)},
                                   .now = wire::told_once(shown, now()),
-                                  .talk = {}});
+                                  .talk = {}};
+    return wire::snapshot(shown, snapshot);
   });
   return joined(panel(), "shown", table);
 }

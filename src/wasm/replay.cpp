@@ -126,12 +126,13 @@ std::string Replay::with_shown(Use use) const {
 
 std::string Replay::snapshot(int at, Observer eyes) const {
   return with_shown([&](const wire::Shown& shown) {
-    return wire::snapshot(shown, {.number = 1,
+    const wire::Snapshot snapshot{.number = 1,
                                   .invitation = {},
                                   .lines = {.lines = seen(0, at, eyes)},
                                   .now = wire::told_once(shown, now(at, eyes)),
                                   .deal = {},
-                                  .talk = {}});
+                                  .talk = {}};
+    return wire::snapshot(shown, snapshot);
   });
 }
 

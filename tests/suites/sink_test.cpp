@@ -17,8 +17,6 @@ namespace {
 struct Said {
   std::string kind;
   std::vector<Term> terms;
-
-  friend bool operator==(const Said&, const Said&) = default;
 };
 
 class Collected final : public Sink {

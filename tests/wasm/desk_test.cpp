@@ -238,6 +238,40 @@ TEST(Desk, IsNotHeldUpByABotThatAnsweredTooEarly) {
   EXPECT_GT(device[table].size(), rows);
 }
 
+// The pace that was set in the game counts, not that of the table's opening.
+TEST(Desk, ABotThatIsLateWaitsForTheNextBeatOfThePaceThatWasSet) {
+  Device device;
+  Page page(device, seed());
+  const std::string table = page.open(
+      R"({"game":"engarde","players":2,"seats":["me","page"],"windows":{"pace":2000}})");
+  page.watch(table);
+  page.wish(table, {{"type", "pace"}, {"pace", 100}});
+  page.thinks_for = 150;
+  Random random(seed());
+  // The pace counts from the next question on.
+  ASSERT_EQ(play(page, table, random, 2), 2);
+  const Time before = page.now();
+  while (some_move(page, random).empty()) ASSERT_TRUE(page.pass_time());
+  EXPECT_EQ(page.now() - before, 50) << "it was asked 150 ms ago";
+}
+
+// In a window an answer is held as soon as it is there: it must not miss the end of the window.
+TEST(Desk, ABotsAnswerIsThereBeforeItsWindowEnds) {
+  Device device;
+  Page page(device, seed());
+  const std::string table = page.open(
+      R"({"game":"castles","players":3,"seats":["me","page","page"],"windows":{"pace":2000}})");
+  page.watch(table);
+  page.wish(table, {{"type", "pace"}, {"pace", 100}});
+  page.thinks_for = 20;
+  Random random(seed());
+  play(page, table, random, 60);
+  const auto is_held_by_a_bot = [](const KeptRow& row) {
+    return row.payload.starts_with("held ") && row.payload.find("\n@1 ") == std::string::npos;
+  };
+  EXPECT_GT(std::ranges::count_if(device[table], is_held_by_a_bot), 0);
+}
+
 // ---- hints
 
 TEST_P(Games, AHintIsWhatABotThinksOfWhatTheSeatKnows) {

@@ -64,7 +64,10 @@ class Page final : public wasm::Browser {
   }
   void think(const wasm::Asked& asked, const wasm::Problem& problem) override {
     thinking.emplace_back(asked.question, asked.seat.number());
-    later([this, asked, problem] { desk_.decided(asked, wasm::solve(problem)); });
+    later([this, asked, problem] {
+      sleep(thinks_for);
+      desk_.decided(asked, wasm::solve(problem));
+    });
   }
 
   void weigh(const wasm::Hinted& hinted, const wasm::Problem& problem) override {
@@ -122,6 +125,7 @@ class Page final : public wasm::Browser {
 
   Desk& desk() { return desk_; }
   bool slow_to_keep = false;
+  Time thinks_for = 0;  // every bot
   std::vector<json::object> said;
   std::map<int, std::pair<int, std::string>> answers;
   std::map<std::string, json::object> listed;
