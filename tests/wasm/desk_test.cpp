@@ -242,8 +242,8 @@ TEST(Desk, IsNotHeldUpByABotThatAnsweredTooEarly) {
 TEST(Desk, ABotThatIsLateWaitsForTheNextBeatOfThePaceThatWasSet) {
   Device device;
   Page page(device, seed());
-  const std::string table = page.open(
-      R"({"game":"engarde","players":2,"seats":["me","page"],"windows":{"pace":2000}})");
+  const std::string table =
+      page.open(R"({"game":"engarde","players":2,"seats":["me","page"],"windows":{"pace":2000}})");
   page.watch(table);
   page.wish(table, {{"type", "pace"}, {"pace", 100}});
   page.thinks_for = 150;
