@@ -12,10 +12,6 @@ namespace {
 
 char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c; }
 
-bool same(std::string_view a, std::string_view b) {
-  return std::ranges::equal(a, b, [](char x, char y) { return lower(x) == lower(y); });
-}
-
 // The members of a list, blanks around them left out.
 std::vector<std::string_view> members(std::string_view list, char between) {
   std::vector<std::string_view> found;
@@ -31,7 +27,7 @@ std::vector<std::string_view> members(std::string_view list, char between) {
 std::vector<std::string_view> values(const Head& head, std::string_view name) {
   std::vector<std::string_view> found;
   for (const auto& [key, value] : head.fields) {
-    if (same(key, name)) found.push_back(Words(value).rest());
+    if (same_letters(key, name)) found.push_back(Words(value).rest());
   }
   return found;
 }
@@ -57,7 +53,8 @@ std::optional<Target> target_of(const Head& head) {
   if (target.starts_with('/')) return Target{target};
   const std::size_t scheme = target.find("://");
   if (scheme == std::string_view::npos) return {};
-  if (!same(target.substr(0, scheme), "http") && !same(target.substr(0, scheme), "https"))
+  if (!same_letters(target.substr(0, scheme), "http") &&
+      !same_letters(target.substr(0, scheme), "https"))
     return {};
   target.remove_prefix(scheme + 3);
   const std::size_t end = std::min(target.find_first_of("/?"), target.size());
@@ -77,7 +74,7 @@ std::optional<Misread> wrong_body(const Head& head) {
   }
   if (lines.empty()) return {};
   if (head.version < 11 || !values(head, "Content-Length").empty()) return Misread{400};
-  if (codings.empty() || !same(codings.back(), "chunked")) return Misread{400};
+  if (codings.empty() || !same_letters(codings.back(), "chunked")) return Misread{400};
   if (codings.size() > 1) return Misread{501};
   return {};
 }
@@ -90,6 +87,10 @@ bool says_twice(const Head& head) {
 }
 
 }  // namespace
+
+bool same_letters(std::string_view a, std::string_view b) {
+  return std::ranges::equal(a, b, [](char x, char y) { return lower(x) == lower(y); });
+}
 
 Result<Judged, Misread> judge(const Head& head) {
   const std::optional<Target> target = target_of(head);
@@ -104,7 +105,7 @@ Result<Judged, Misread> judge(const Head& head) {
                                     : hosts.empty()            ? std::string_view()
                                                                : hosts.front())};
   for (const std::string_view expected : values(head, "Expect")) {
-    if (!same(expected, "100-continue")) return Misread{417};
+    if (!same_letters(expected, "100-continue")) return Misread{417};
     if (head.version >= 11) judged.body = Body::waits_for_continue;
   }
   return judged;
@@ -130,7 +131,7 @@ bool accepts_coding(std::string_view accept_encoding, std::string_view coding) {
       if (part.size() >= 2 && lower(part[0]) == 'q' && part[1] == '=')
         wanted = part.find_first_of("123456789") != std::string_view::npos;
     }
-    if (same(parts.front(), coding)) return wanted;
+    if (same_letters(parts.front(), coding)) return wanted;
     if (parts.front() == "*") any = wanted;
   }
   return any.value_or(false);

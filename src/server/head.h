@@ -37,6 +37,9 @@ struct Misread {
 
 Result<Judged, Misread> judge(const Head& head);
 
+// Whether two words are the same but for the size of their letters.
+bool same_letters(std::string_view a, std::string_view b);
+
 // The key that a client sends to open a WebSocket: 16 bytes in base64.
 bool right_socket_key(std::string_view key);
 

@@ -203,7 +203,8 @@ void Marshal::note_offer() {
                        (stage == tables::Stage::waiting || watchable);
   if (offer_) means_.offers.erase(*std::exchange(offer_, {}));
   if (!offered) return;
-  offer_ = Offer{stage, touched_, id()};
+  // By what everybody was told of: an answer that is held must not move it.
+  offer_ = Offer{stage, ledger_.summary().touched, id()};
   means_.offers.insert(*offer_);
 }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "server/head.h"
 #include "server/names.h"
 #include "server/paths.h"
 #include "server/responses.h"
@@ -26,17 +27,16 @@ constexpr std::string_view about_origin =
 // RFC 6455, 4.4: which version it would be.
 Response wrong_socket_version() {
   Response response = failure(426, "wrong_version");
+  response.headers.emplace_back("Connection", "upgrade");
   response.headers.emplace_back("Upgrade", "websocket");
   response.headers.emplace_back("Sec-WebSocket-Version", "13");
   return response;
 }
 
-// "application/json", with or without parameters.
+// "application/json", with or without parameters, in letters of any size.
 bool is_json(std::string_view content_type) {
-  constexpr std::string_view json_type = "application/json";
-  return content_type.starts_with(json_type) &&
-         (content_type.size() == json_type.size() ||
-          std::string_view("; \t").find(content_type[json_type.size()]) != std::string_view::npos);
+  return same_letters(content_type.substr(0, content_type.find_first_of("; \t")),
+                      "application/json");
 }
 
 Response wrong_host(const Request& request) {

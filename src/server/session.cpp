@@ -60,7 +60,8 @@ void Session::complain(std::string_view code, std::string_view about) {
 
 void Session::received(std::string_view text) {
   if (!may(Deed::message)) return complain("too_fast", {});
-  if (greeting_ && early_.size() < most_early) {
+  if (greeting_) {
+    if (early_.size() == most_early) return complain("too_fast", {});
     early_.emplace_back(text);
     return;
   }

@@ -1,4 +1,6 @@
 // People at a table: who is let in, talk, rematches, and who goes.
+#include <algorithm>
+
 #include <boost/json/serialize.hpp>
 #include <gtest/gtest.h>
 
@@ -217,6 +219,49 @@ TEST(Table, WhoIsGoneIsDoneWithoutAndASoloGameIsDismissed) {
   Follower solo(world, duel.ann, text(made.body.as_object(), "table"));
   EXPECT_EQ(text(solo.wish("dismiss"), "type"), "done");
   EXPECT_EQ(text(solo.now, "stage"), "closed");
+}
+
+// Who watches the list while a window is open must not learn when somebody answered, which tells
+// whether there was something to think about.
+TEST(Table, AnAnswerThatIsHeldMovesNothingInTheLobby) {
+  World world;
+  const std::string ann = world.guest("Ann");
+  const std::string table =
+      make_table(world, ann, R"({"game":"castles","players":3,"seats":["me","open","open"]})");
+  Follower first(world, ann, table);
+  Follower second(world, world.guest("Bob"), table);
+  Follower third(world, world.guest("Cid"), table);
+  second.wish("sit", {{"seat", 2}});
+  third.wish("sit", {{"seat", 3}});
+  const std::vector<Follower*> all = {&first, &second, &third};
+  const auto in_window = [&] {
+    for (Follower* one : all) one->take();
+    const json::object* const question = first.now.at("question").if_object();
+    return question != nullptr && text(*question, "kind") != "turn";
+  };
+  for (int step = 0; step < 1000 && !in_window(); ++step) {
+    for (Follower* one : all) {
+      if (!in_window()) one->play();
+    }
+    if (!in_window()) world.loop.pass(100);
+  }
+  ASSERT_TRUE(in_window());
+  const std::string dan = world.guest("Dan");
+  const Reply other =
+      world.ask("POST", "/api/tables", table_body("engarde", R"("me","random")", 2), dan);
+  Follower alone(world, dan, text(other.body.as_object(), "table"));
+  world.loop.pass(10);
+  alone.wish("pace", {{"pace", 100}});
+  const auto latest = [&] {
+    const Reply lobby = world.ask("GET", "/api/tables");
+    return text(lobby.body.as_array().at(0).as_object(), "table");
+  };
+  ASSERT_EQ(latest(), alone.table());
+  world.loop.pass(10);
+  const auto answers = [](Follower* one) { return one->play(); };
+  ASSERT_TRUE(std::ranges::any_of(all, answers));
+  ASSERT_TRUE(in_window()) << "the answer is held";
+  EXPECT_EQ(latest(), alone.table());
 }
 
 TEST(Table, IsThereOnceHoweverManyAskForItWhileItOpens) {

@@ -51,6 +51,28 @@ TEST_F(Conformance, TakesNoBytesForTheNextRequestWhenTheBodyIsInDoubt) {
       200);
 }
 
+TEST_F(Conformance, TakesTypesInLettersOfAnySize) {
+  const auto post = [&](const std::string& type) {
+    return status(head("POST /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Type: " + type +
+                       "\r\nContent-Length: 2\r\n\r\n{}"));
+  };
+  EXPECT_EQ(post("Application/JSON; charset=utf-8"), 200);
+  EXPECT_EQ(post("application/jsonp"), 415);
+}
+
+// RFC 9110, 9.3.2 and 13.1.2.
+TEST_F(Conformance, AnswersAHeadWithoutABodyAndLooksAtAllTags) {
+  RawSocket wrong(port());
+  wrong.write("HEAD / HTTP/1.1\r\n\r\n");
+  EXPECT_TRUE(wrong.read_until("\r\n\r\n"));
+  EXPECT_FALSE(wrong.read_until("}")) << "a body behind a HEAD that is refused";
+  const std::string tag = ask_for({.path = "/"}).headers.at("etag");
+  EXPECT_EQ(status(head("GET / HTTP/1.1\r\nHost: localhost\r\nIf-None-Match: \"a\"\r\n"
+                        "If-None-Match: " +
+                        tag + "\r\n\r\n")),
+            304);
+}
+
 // RFC 9110, 6.5.1: what stands behind a body is no part of the head.
 TEST_F(Conformance, TakesNothingFromBehindTheBody) {
   const auto status_behind = [&](const std::string& fields, const std::string& trailers) {

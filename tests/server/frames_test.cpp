@@ -362,6 +362,7 @@ TEST_F(Frames, AreRefusedWithWhatWouldBeRight) {
   EXPECT_EQ(answered.status, 426);
   EXPECT_EQ(answered.headers["sec-websocket-version"], "13");
   EXPECT_EQ(answered.headers["upgrade"], "websocket");
+  EXPECT_NE(answered.headers["connection"].find("upgrade"), std::string::npos) << "RFC 9110, 7.8";
   EXPECT_TRUE(answered.headers.contains("content-security-policy"));
   EXPECT_FALSE(answered.headers.contains("server")) << answered.headers["server"];
 }

@@ -53,6 +53,7 @@ TEST(Network, AnswersRequestsOnOneConnection) {
       ask(line, server.port(),
           {.path = "/", .headers = {{"If-None-Match", packed.headers.at("etag")}}});
   EXPECT_EQ(known.status, 304);
+  EXPECT_FALSE(known.headers.contains("content-length")) << "RFC 9110, 8.6";
   EXPECT_EQ(ask(line, server.port(), {.path = "/../etc/passwd"}).status, 404);
   EXPECT_EQ(server.stop(), 0);
 }

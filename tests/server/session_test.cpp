@@ -11,6 +11,26 @@ namespace {
 namespace json = boost::json;
 using server::Settings;
 
+// Where the tickets are another's to know, it takes a while until a page is known.
+TEST(Hello, ComesOnceHoweverMuchIsSaidMeanwhile) {
+  World world({}, Deals::plain, std::make_shared<MemoryShelves>());
+  const auto hello = [&](const char* name) {
+    return json::serialize(json::object{
+        {"type", "hello"}, {"protocol", 2}, {"ticket", world.ticket(world.guest(name))}});
+  };
+  const std::string ann = hello("Ann");
+  const std::string bob = hello("Bob");
+  const server::SocketId socket = world.open_socket();
+  world.server->received(socket, ann);
+  for (int i = 0; i < 32; ++i) world.server->received(socket, R"({"type":"ping"})");
+  world.server->received(socket, bob);
+  world.loop.settle();
+  int welcomes = 0;
+  for (const json::object& heard : world.heard(socket))
+    welcomes += text(heard, "type") == "welcome" ? 1 : 0;
+  EXPECT_EQ(welcomes, 1);
+}
+
 TEST(Hello, MustComeFirstWithATicketThatServesOnce) {
   World world;
   const std::string ann = world.guest("Ann");

@@ -82,7 +82,7 @@ Request to_request(const HttpRequest& request, const Judged& judged, const std::
           .cookie = field(request, http::field::cookie),
           .content_type = field(request, http::field::content_type),
           .accept_encoding = field(request, http::field::accept_encoding),
-          .if_none_match = field(request, http::field::if_none_match),
+          .if_none_match = list(request, "If-None-Match"),
           .address = address};
 }
 
@@ -158,15 +158,15 @@ void RequestConnection::take_head(Error error) {
   const bool misread = error && status_of(error) != 0;
   if (misread && !passed_over_ && begins_with_empty_line()) return pass_over_empty_line();
   if (error) return fail(error);
-  Result<Judged, Misread> judged = judge_head(parser_->get());
-  if (!judged) return refuse(judged.error().status);
   const HttpRequest& head = parser_->get();
+  head_only_ = head.method() == http::verb::head;
+  Result<Judged, Misread> judged = judge_head(head);
+  if (!judged) return refuse(judged.error().status);
   asked_ = to_request(head, *judged, visitor(head, address_, common_.settings));
   if (websocket::is_upgrade(head)) {
     // What follows are frames: a body before them would be taken for some.
     return parser_->is_done() ? upgrade(parser_->release()) : refuse(400);
   }
-  head_only_ = head.method() == http::verb::head;
   // HTTP/1.0 has its own way of keeping a connection, which nobody must take up (RFC 9112, 9.3).
   keep_alive_ = head.keep_alive() && head.version() >= answered_version;
   if (judged->body == Body::waits_for_continue && !parser_->is_done()) return ask_for_body();
@@ -225,7 +225,8 @@ void RequestConnection::answer(Response response) {
   told_ = std::move(response);
   response_ = to_response(told_);
   response_.keep_alive(keep_alive_ && !common_.stopping);
-  response_.prepare_payload();
+  // Behind "not modified" there is no length, which would be that of the page (RFC 9110, 8.6).
+  if (told_.status != 304) response_.prepare_payload();
   stream_.expires_after(std::chrono::seconds(common_.settings.request_seconds) +
                         time_to_take(told_.text().size()));
   auto wrote = [self = shared_from_this()](Error error, std::size_t) { self->wrote(error); };
