@@ -19,8 +19,8 @@ else()
   # Part of -Wconversion for clang alone; indices are int here. Tables of the rules are computed
   # while compiling, castles' armies above all. libstdc++ 12 sorts with what it has itself deprecated;
   # g++ tells of what we use.
-  add_compile_options(
-    -Wno-sign-conversion -fconstexpr-steps=100000000 -Wno-deprecated-declarations)
+  set(long_constexpr -fconstexpr-steps=100000000)
+  add_compile_options(-Wno-sign-conversion ${long_constexpr} -Wno-deprecated-declarations)
 endif()
 
 if(CMAKE_CXX_FLAGS_DEBUG MATCHES "-Og" AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
