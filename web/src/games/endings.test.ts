@@ -24,12 +24,12 @@ async function why(game: string, position: string, lines: string, players = 2) {
 describe('a round of En Garde ends', () => {
   it('by an attack that is not parried', async () => {
     const end = await why('engarde', 'strip 8 12', '@1 attack 4x2 | draw @1 3 3 | round @1 | deal @1 1 1 1 1 1')
-    expect(end).toEqual({ title: 'A touch for you!', reasons: ['Your attack with 2 × 4 is not parried.'] })
+    expect(end).toEqual({ title: 'A touch for you!', reasons: ['Your attack with 2\u00A0×\u00A04 is not parried.'] })
   })
 
   it('by comparing hands at the distance that was reached', async () => {
     const end = await why('engarde', 'strip 8 14 // pile 1', '@1 forward 2 | draw @1 1 | reveal @1 4 4 1 1 1 | reveal @2 4 5 5 5 5 | round @1')
-    expect(end!.reasons).toEqual(['The pile is empty. At distance 4, you have 2 × 4 and Bob has one 4.'])
+    expect(end!.reasons).toEqual(['The pile is empty. At distance 4, you have 2\u00A0×\u00A04 and Bob has one 4.'])
   })
 
   it('by the way, if hands are level', async () => {

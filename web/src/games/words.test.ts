@@ -93,7 +93,7 @@ describe('sentences', () => {
     (await loadFace(game)).words(statement(game, line), names)?.text ?? null
 
   it.each([
-    ['engarde', '@1 advance 2 attack 5x2', 'Ann advances 2 and attacks with 2 × 5.'],
+    ['engarde', '@1 advance 2 attack 5x2', 'Ann advances 2 and attacks with 2\u00A0×\u00A05.'],
     ['engarde', '@2 attack 4x1', 'You attack with one 4.'],
     ['engarde', 'draw @1 ? ?', 'Ann draws 2 cards.'],
     ['engarde', 'reveal @2 -', 'You have no card to show.'],
@@ -123,7 +123,7 @@ describe('sentences', () => {
   })
 
   it.each([
-    ['fr', 'engarde', '@1 advance 2 attack 5x2', 'Ann avance de 2 et attaque avec 2 × 5.'],
+    ['fr', 'engarde', '@1 advance 2 attack 5x2', 'Ann avance de 2 et attaque avec 2\u00A0×\u00A05.'],
     ['fr', 'engarde', 'draw @1 ? ?', 'Ann pioche 2 cartes.'],
     ['fr', 'engarde', 'reveal @1 -', 'Ann n’a aucune carte à montrer.'],
     ['fr', 'ivanhoe', '@3 dodge @1 #3', 'Cid joue Esquive contre la 3e carte d’Ann.'],

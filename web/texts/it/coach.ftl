@@ -12,7 +12,7 @@ coach-engarde-needs = { $n ->
         [one] Per parare serve un { $card }, e ne resta uno solo che non hai visto.
        *[other] Per parare serve un { $card }; ne restano { $m } che non hai visto.
     }
-   *[other] Per parare servono { $n } × { $card }; ne restano { $m } che non hai visto.
+   *[other] Per parare servono { $n } × { $card }; ne restano { $m } che non hai visto.
 }
 coach-engarde-safe = A distanza { $n } nessuno può attaccarti.
 coach-engarde-within = { $n ->
@@ -22,7 +22,7 @@ coach-engarde-within = { $n ->
 coach-engarde-bare = Lì puoi subire un attacco con un { $card }, e non te ne resta nessuno per parare.
 coach-engarde-covered = { $n ->
     [one] Contro un attacco da lì ti resta un { $card } per parare.
-   *[other] Contro un attacco da lì ti restano { $n } × { $card } per parare.
+   *[other] Contro un attacco da lì ti restano { $n } × { $card } per parare.
 }
 coach-engarde-parry-costs = { $n ->
     [one] La parata ti costa l’unico { $card }.
@@ -31,7 +31,7 @@ coach-engarde-parry-costs = { $n ->
 }
 coach-engarde-parry-leaves = { $n ->
     [one] La parata ti lascia un { $card }.
-   *[other] La parata ti lascia { $n } × { $card }.
+   *[other] La parata ti lascia { $n } × { $card }.
 }
 coach-engarde-retreat-keeps = { $n ->
     [one] { $m ->

@@ -135,7 +135,7 @@ spectators = { $count ->
 }
 
 help-all = Tutte le regole
-help-seat = il posto { $seat }
+help-seat = posto { $seat }
 help-rule = Regola { $rule }
 
 why-not-now = È permesso; scegli di nuovo.
