@@ -36,7 +36,12 @@ describe('a round of En Garde ends', () => {
     const end = await why('engarde', 'strip 8 14 // pile 1', '@2 forward 2 | draw @2 1 | reveal @1 1 | reveal @2 2 | round @2')
     expect(end!.title).toBe('Bob wins the round.')
     expect(end!.reasons[1]).toBe('That is level.')
-    expect(end!.reasons[2]).toBe('The way counts: you have come 7 spaces and Bob has come 11 spaces.')
+    expect(end!.reasons[2]).toBe('The ground gained decides: you have come 7 spaces and Bob has come 11 spaces.')
+  })
+
+  it('by the way alone, where no card reaches', async () => {
+    const end = await why('engarde', 'strip 2 16 // pile 1', '@2 forward 2 | draw @2 1 | reveal @1 1 | reveal @2 2 | round @2')
+    expect(end!.reasons).toEqual(['The pile is empty. At distance 12 no card reaches.', expect.stringContaining('you have come one space and Bob')])
   })
 
   it('because nobody can move', async () => {

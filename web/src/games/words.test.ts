@@ -96,6 +96,7 @@ describe('sentences', () => {
     ['engarde', '@1 advance 2 attack 5x2', 'Ann advances 2 and attacks with 2\u00A0×\u00A05.'],
     ['engarde', '@2 attack 4x1', 'You attack with one 4.'],
     ['engarde', 'draw @1 ? ?', 'Ann draws 2 cards.'],
+    ['engarde', 'draw @1 2', 'Ann draws a 2.'],
     ['engarde', 'reveal @2 -', 'You have no card to show.'],
     ['engarde', 'round -', 'The round is drawn.'],
     ['ivanhoe', '@1 open red S2', 'Ann opens in red with squire 2.'],

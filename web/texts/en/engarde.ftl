@@ -1,4 +1,5 @@
 engarde-card = { $card }
+engarde-one-card = a { $card }
 engarde-strip = The strip
 engarde-space-by = Space { $space }, with card { $card }
 engarde-space-fencer = Space { $space }: { $who }
@@ -149,6 +150,7 @@ engarde-end-count = { $you ->
    *[other] { $count } × { $card }
 }
 engarde-end-compared = The pile is empty. At distance { $distance }, { $counts }.
+engarde-end-beyond = The pile is empty. At distance { $distance } no card reaches.
 engarde-end-pile = The pile is empty.
 engarde-end-steps = { $you ->
     [yes] you have come
@@ -158,7 +160,7 @@ engarde-end-steps = { $you ->
    *[other] { $count } spaces
 }
 engarde-end-level = That is level.
-engarde-end-further = The way counts: { $counts }.
+engarde-end-further = The ground gained decides: { $counts }.
 engarde-end-stuck = There is no move left to make.
 engarde-end-title-touch = { $you ->
     [yes] A touch for you!

@@ -1,4 +1,5 @@
 engarde-card = { $card }
+engarde-one-card = un { $card }
 engarde-strip = La piste
 engarde-space-by = Case { $space }, avec la carte { $card }
 engarde-space-fencer = Case { $space } : { $who }
@@ -51,7 +52,7 @@ engarde-choice-parry = { $count ->
    *[other] Parer avec { $count } × { $value }
 }
 engarde-step-card = Carte { $card }
-engarde-step-space = Aller en { $space }
+engarde-step-space = Aller à la case { $space }
 engarde-step-fencer = Attaquer
 engarde-step-times = { $count ->
     [one] Avec { $count } carte
@@ -164,6 +165,7 @@ engarde-end-count = { $count ->
     }
 }
 engarde-end-compared = La pioche est épuisée. À distance { $distance }, { $counts }.
+engarde-end-beyond = La pioche est épuisée. À distance { $distance }, aucune carte ne porte.
 engarde-end-pile = La pioche est épuisée.
 engarde-end-steps = { $count ->
     [one] { $you ->

@@ -1,4 +1,5 @@
 engarde-card = { $card }
+engarde-one-card = un { $card }
 engarde-strip = La pedana
 engarde-space-by = Spazio { $space }, con la carta { $card }
 engarde-space-fencer = Spazio { $space }: { $who }
@@ -167,6 +168,7 @@ engarde-end-count = { $count ->
     }
 }
 engarde-end-compared = Il mazzo è finito. A distanza { $distance }, { $counts }.
+engarde-end-beyond = Il mazzo è finito. A distanza { $distance } nessuna carta arriva.
 engarde-end-pile = Il mazzo è finito.
 engarde-end-steps = { $count ->
     [one] { $you ->

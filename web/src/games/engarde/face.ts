@@ -105,7 +105,8 @@ function words(line: Statement, names: Names): Sentence | null {
     case 'reveal': {
       if (seat === undefined) return null
       const count = cardsOf(line.args).length
-      const cards = cardList(line.args, name => name)
+      // "You draw 2" could be two cards.
+      const cards = cardList(line.args, name => (line.kind === 'draw' ? t('engarde-one-card', { card: name }) : name))
       const hidden = cardsOf(line.args).includes(null) ? 'yes' : 'no'
       return quiet(t(`engarde-log-${line.kind}`, { ...names.subject(seat), cards, count, hidden }))
     }
