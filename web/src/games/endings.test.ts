@@ -89,6 +89,11 @@ describe('a play of Ivanhoe', () => {
     const after = view('color red | turn @2 | display @1 R3 | display @2 R4', 'total @1 3 | total @2 4')
     const said = face.effects!(before, after, [statement('ivanhoe', '@1 pass')], asAnn).map(says => says().text)
     expect(said).toEqual(['You lose red 5.', 'You now have 3.', 'Bob loses red 5.', 'Bob now has 4.'])
+    // Who has not entered yet is not told of, nor what is swept off the table when a tournament is won.
+    const [none, opened] = [view('color - | turn @1', 'deck 9'), view('color purple | turn @1 | display @1 P4', 'total @1 4 | total @2 0')]
+    const told = (from: typeof none, to: typeof none, line: string) => face.effects!(from, to, [statement('ivanhoe', line)], asAnn).map(says => says().text)
+    expect(told(none, opened, '@1 open purple P4')).toEqual(['You now have 4.'])
+    expect(told(opened, view('color purple | turn @1 | out @2', 'total @1 0'), '@2 withdraw')).toEqual([])
   })
 })
 

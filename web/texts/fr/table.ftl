@@ -153,7 +153,7 @@ menu-sound = { $state ->
 end-look = Voir la table
 end-show = Voir la fin
 end-deeds = { $who } : { $count }
-panel-change-sides = Changer de côté
+panel-change-sides = Changer de place
 panel-deal = Vérifier la donne
 log-silent = { $you ->
     [yes] Vous n’avez rien apporté au mélange.

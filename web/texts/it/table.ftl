@@ -153,7 +153,7 @@ menu-sound = { $state ->
 end-look = Guarda il tavolo
 end-show = Com’è finita
 end-deeds = { $who }: { $count }
-panel-change-sides = Cambia lato
+panel-change-sides = Cambia posto
 panel-deal = Controlla la smazzata
 log-silent = { $you ->
     [yes] Non hai contribuito a mescolare.
