@@ -129,7 +129,7 @@ describe('sentences', () => {
     ['fr', 'engarde', 'reveal @1 -', 'Ann n’a aucune carte à montrer.'],
     ['fr', 'ivanhoe', '@3 dodge @1 #3', 'Cid joue Esquive contre la 3e carte d’Ann.'],
     ['fr', 'ivanhoe', '@1 dodge @2 #1', 'Ann joue Esquive contre votre 1re carte.'],
-    ['fr', 'ivanhoe', 'steal @1 @2 R5', 'Ann vous prend rouge 5.'],
+    ['fr', 'ivanhoe', 'steal @1 @2 R5', 'Ann vous prend rouge\u00A05.'],
     ['fr', 'ivanhoe', '@2 ivanhoe', 'Vous l’annulez avec Ivanhoé\u202F!'],
     ['fr', 'castles', '@1 attack k7a a1 a3 ivanhoe', 'Ann attaque Fort-Torquil avec un archer à la croix, un archer à l’échiquier et Ivanhoé.'],
     ['fr', 'castles', '@3 accept @2', 'Cid accepte votre offre.'],
