@@ -136,7 +136,7 @@ ivanhoe-display-place = { $own ->
 }
 ivanhoe-front-card = { $own ->
     [yes] { $card } davanti a te
-   *[no] { $card } davanti a { $whose }
+   *[no] { $card } davanti { A($whose) }
 }
 
 ivanhoe-choice-open = Apri in { $color } con { $card }
@@ -325,10 +325,10 @@ ivanhoe-log-reveal = { $you ->
 }
 ivanhoe-log-shuffle = Gli scarti vengono mescolati e diventano il nuovo mazzo.
 ivanhoe-log-steal = { $you ->
-    [yes] Prendi { $card } a { $target }.
+    [yes] Prendi { $card } { A($target) }.
    *[no] { $hit ->
         [yes] { $who } ti prende { $card }.
-       *[no] { $who } prende { $card } a { $target }.
+       *[no] { $who } prende { $card } { A($target) }.
     }
 }
 ivanhoe-log-win = { $you ->

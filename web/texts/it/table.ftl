@@ -3,7 +3,7 @@ panel-label = Che cosa puoi fare
 panel-your-turn = Tocca a te
 panel-asked = Tocca a te rispondere
 panel-wait = { $count ->
-    [one] Tocca a { $who }.
+    [one] Tocca { A($who) }.
    *[other] Si aspettano { $who }.
 }
 panel-watching = Stai guardando.
