@@ -62,7 +62,10 @@ ivanhoe-discards-card = { $count ->
     [one] { $card }
    *[other] { $card }, { $count } volte
 }
-ivanhoe-lead = { $more } per condurre
+ivanhoe-lead = { $more ->
+    [one] manca { $more }
+   *[other] mancano { $more }
+}
 ivanhoe-need = { $need } gettoni diversi per vincere
 ivanhoe-total-label = totale
 ivanhoe-out = fuori
