@@ -133,10 +133,16 @@ class Reader {
   }
 
   Part function() {
-    expect("DE($");
-    Of of{name()};
+    if (rest_.starts_with("A($")) return named<To>("A($");
+    return named<Of>("DE($");
+  }
+
+  template <class Function>
+  Part named(std::string_view begin) {
+    expect(begin);
+    Function function{name()};
     expect(")");
-    return {std::move(of)};
+    return {std::move(function)};
   }
 
   Part variable_or_choice() {
@@ -187,6 +193,7 @@ class Formatter {
   std::string said(const std::string& text) const { return text; }
   std::string said(const Variable& variable) const { return value_text(variable.name); }
   std::string said(const Of& of) const { return of_name(value_text(of.name)); }
+  std::string said(const To& to) const { return to_name(value_text(to.name)); }
   std::string said(const Choice& choice) const {
     const Arg* arg = find(choice.variable);
     for (const Variant& variant : choice.variants) {
@@ -247,6 +254,13 @@ std::optional<std::string> Bundle::format(std::string_view id, std::span<const A
   const Pattern* message = pattern(id);
   if (message == nullptr) return {};
   return Formatter(language_, args).text(*message);
+}
+
+std::string to_name(std::string_view name) {
+  static constexpr std::array<std::string_view, 6> same{"a", "A", "à", "À", "á", "Á"};
+  const bool meets = std::any_of(same.begin(), same.end(),
+                                 [&](std::string_view vowel) { return name.starts_with(vowel); });
+  return (meets ? "ad " : "a ") + std::string(name);
 }
 
 std::string of_name(std::string_view name) {

@@ -1,7 +1,7 @@
 // The part of Fluent (projectfluent.org) that our texts are written in:
 //
 //   # a comment
-//   name = text with { $variable }, { "\u00AD" } and { DE($variable) }
+//   name = text with { $variable }, { "\u00AD" }, { DE($variable) } and { A($variable) }
 //   name = { $count ->
 //       [0] an exact number
 //       [one] a plural category, or the value of a text
@@ -47,6 +47,10 @@ struct Variable {
 struct Of {
   std::string name;
 };
+// A($name): Italian "a" before a name.
+struct To {
+  std::string name;
+};
 struct Variant {
   std::string key;
   Pattern pattern;
@@ -58,7 +62,7 @@ struct Choice {
 };
 
 struct Part {
-  std::variant<std::string, Variable, Of, Choice> is;
+  std::variant<std::string, Variable, Of, To, Choice> is;
 };
 
 // The messages of one language.
@@ -85,5 +89,7 @@ class Bundle {
 
 // "de Robin", "d’Alix".
 std::string of_name(std::string_view name);
+// "a Robin", "ad Alice".
+std::string to_name(std::string_view name);
 
 }  // namespace hastilude::texts

@@ -20,7 +20,7 @@ const asked: [string, Scene, string[]][] = [
   ['nothing but to withdraw in words', two, ['Withdraw']],
   ['a highest total', { ...two, moves: 'play B4\nstay\nwithdraw' }, ['*Stay*', 'Withdraw']],
   ['a card to be given up or not', trading, ['Offer it to all', 'Give it up']],
-  ['two ways to strike', duel, ['Attack with one 4', 'Attack with 2 × 4']],
+  ['two ways to strike', duel, ['Attack with one 4', 'Attack with 2\u00A0×\u00A04']],
   ['one way to strike', { ...duel, moves: 'forward 1\nback 1\nattack 4' }, ['*Attack with one 4*']],
   ['nothing within reach', { ...duel, moves: 'forward 1\nback 1' }, []],
 ]
@@ -49,6 +49,17 @@ it('En Garde says when no card reaches the other, and when one does', async () =
   await staged.page.locator('.ask').getByText('you hold no 4 to strike with').waitFor()
   await staged.restage({ ...duel, facts: 'distance 9\npile 9', moves: 'forward 1\nback 1' })
   await staged.page.locator('.ask').getByText('too far to strike').waitFor()
+  await staged.leave()
+})
+
+it('En Garde asks for no parry where there is none, and for no retreat', async () => {
+  const attacked: Scene = { ...duel, position: `${duel.position}\n    attack 2x1 advanced`, moves: 'parry\nretreat 1' }
+  const staged = await at.stage(usual, attacked)
+  await staged.page.locator('.ask').getByText(': parry or retreat.').waitFor()
+  await staged.restage({ ...attacked, moves: 'retreat 1\nretreat 3' })
+  await staged.page.locator('.ask').getByText('and cannot parry: retreat.').waitFor()
+  await staged.restage({ ...attacked, moves: 'parry' })
+  await staged.page.locator('.ask').getByText('with one 2: parry.').waitFor()
   await staged.leave()
 })
 

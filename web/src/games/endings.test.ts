@@ -24,19 +24,24 @@ async function why(game: string, position: string, lines: string, players = 2) {
 describe('a round of En Garde ends', () => {
   it('by an attack that is not parried', async () => {
     const end = await why('engarde', 'strip 8 12', '@1 attack 4x2 | draw @1 3 3 | round @1 | deal @1 1 1 1 1 1')
-    expect(end).toEqual({ title: 'A touch for you!', reasons: ['Your attack with 2 × 4 is not parried.'] })
+    expect(end).toEqual({ title: 'A touch for you!', reasons: ['Your attack with 2\u00A0×\u00A04 is not parried.'] })
   })
 
   it('by comparing hands at the distance that was reached', async () => {
     const end = await why('engarde', 'strip 8 14 // pile 1', '@1 forward 2 | draw @1 1 | reveal @1 4 4 1 1 1 | reveal @2 4 5 5 5 5 | round @1')
-    expect(end!.reasons).toEqual(['The pile is empty. At distance 4, you have 2 × 4 and Bob has one 4.'])
+    expect(end!.reasons).toEqual(['The pile is empty. At distance 4, you have 2\u00A0×\u00A04 and Bob has one 4.'])
   })
 
   it('by the way, if hands are level', async () => {
     const end = await why('engarde', 'strip 8 14 // pile 1', '@2 forward 2 | draw @2 1 | reveal @1 1 | reveal @2 2 | round @2')
     expect(end!.title).toBe('Bob wins the round.')
     expect(end!.reasons[1]).toBe('That is level.')
-    expect(end!.reasons[2]).toBe('The way counts: you have come 7 spaces and Bob has come 11 spaces.')
+    expect(end!.reasons[2]).toBe('The ground gained decides: you have come 7 spaces and Bob has come 11 spaces.')
+  })
+
+  it('by the way alone, where no card reaches', async () => {
+    const end = await why('engarde', 'strip 2 16 // pile 1', '@2 forward 2 | draw @2 1 | reveal @1 1 | reveal @2 2 | round @2')
+    expect(end!.reasons).toEqual(['The pile is empty. At distance 12 no card reaches.', expect.stringContaining('you have come one space and Bob')])
   })
 
   it('because nobody can move', async () => {
@@ -84,6 +89,11 @@ describe('a play of Ivanhoe', () => {
     const after = view('color red | turn @2 | display @1 R3 | display @2 R4', 'total @1 3 | total @2 4')
     const said = face.effects!(before, after, [statement('ivanhoe', '@1 pass')], asAnn).map(says => says().text)
     expect(said).toEqual(['You lose red 5.', 'You now have 3.', 'Bob loses red 5.', 'Bob now has 4.'])
+    // Who has not entered yet is not told of, nor what is swept off the table when a tournament is won.
+    const [none, opened] = [view('color - | turn @1', 'deck 9'), view('color purple | turn @1 | display @1 P4', 'total @1 4 | total @2 0')]
+    const told = (from: typeof none, to: typeof none, line: string) => face.effects!(from, to, [statement('ivanhoe', line)], asAnn).map(says => says().text)
+    expect(told(none, opened, '@1 open purple P4')).toEqual(['You now have 4.'])
+    expect(told(opened, view('color purple | turn @1 | out @2', 'total @1 0'), '@2 withdraw')).toEqual([])
   })
 })
 

@@ -72,6 +72,11 @@ describe('Ivanhoe', () => {
   ]
   const view = ivanhoe.view(drawing('ivanhoe', 4, position, ['deck 30', 'need 4', 'total @1 6', 'lead @1 0', 'lead @3 7', 'limit @3 1']))
 
+  it('says of nobody that he has withdrawn before the cards are dealt', () => {
+    const before = ivanhoe.view(drawing('ivanhoe', 2, ['color -', 'out @1', 'out @2'], ['deck 110', 'need 5']))
+    expect(before.players.map(one => one.out)).toEqual([false, false])
+  })
+
   it('knows who has what, and the card that may be cancelled', () => {
     expect(view).toMatchObject({ color: 'red', turn: 3, deck: 30, need: 4, due: null })
     expect(view.players[0]).toMatchObject({ display: ['R4', 'S2'], front: ['shield'], total: 6 })

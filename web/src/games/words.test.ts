@@ -93,9 +93,10 @@ describe('sentences', () => {
     (await loadFace(game)).words(statement(game, line), names)?.text ?? null
 
   it.each([
-    ['engarde', '@1 advance 2 attack 5x2', 'Ann advances 2 and attacks with 2 × 5.'],
+    ['engarde', '@1 advance 2 attack 5x2', 'Ann advances 2 and attacks with 2\u00A0×\u00A05.'],
     ['engarde', '@2 attack 4x1', 'You attack with one 4.'],
     ['engarde', 'draw @1 ? ?', 'Ann draws 2 cards.'],
+    ['engarde', 'draw @1 2', 'Ann draws a 2.'],
     ['engarde', 'reveal @2 -', 'You have no card to show.'],
     ['engarde', 'round -', 'The round is drawn.'],
     ['ivanhoe', '@1 open red S2', 'Ann opens in red with squire 2.'],
@@ -123,12 +124,12 @@ describe('sentences', () => {
   })
 
   it.each([
-    ['fr', 'engarde', '@1 advance 2 attack 5x2', 'Ann avance de 2 et attaque avec 2 × 5.'],
+    ['fr', 'engarde', '@1 advance 2 attack 5x2', 'Ann avance de 2 et attaque avec 2\u00A0×\u00A05.'],
     ['fr', 'engarde', 'draw @1 ? ?', 'Ann pioche 2 cartes.'],
     ['fr', 'engarde', 'reveal @1 -', 'Ann n’a aucune carte à montrer.'],
     ['fr', 'ivanhoe', '@3 dodge @1 #3', 'Cid joue Esquive contre la 3e carte d’Ann.'],
     ['fr', 'ivanhoe', '@1 dodge @2 #1', 'Ann joue Esquive contre votre 1re carte.'],
-    ['fr', 'ivanhoe', 'steal @1 @2 R5', 'Ann vous prend rouge 5.'],
+    ['fr', 'ivanhoe', 'steal @1 @2 R5', 'Ann vous prend rouge\u00A05.'],
     ['fr', 'ivanhoe', '@2 ivanhoe', 'Vous l’annulez avec Ivanhoé\u202F!'],
     ['fr', 'castles', '@1 attack k7a a1 a3 ivanhoe', 'Ann attaque Fort-Torquil avec un archer à la croix, un archer à l’échiquier et Ivanhoé.'],
     ['fr', 'castles', '@3 accept @2', 'Cid accepte votre offre.'],

@@ -1,7 +1,8 @@
 // A game that is looked back on: where in it we are, in whose eyes, and how we go on. The engine computes every position.
 import { device } from '../engine/device'
 import { fromSnapshot, withEvent, type TableState } from '../wire/stream'
-import type { Snapshot, TableEvent } from '../wire/types'
+import { has } from '../texts/texts'
+import type { Seat, Snapshot, TableEvent } from '../wire/types'
 
 /** A seat's eyes; 0: what lies open; -1: everything. */
 export type Eyes = number
@@ -102,7 +103,7 @@ export class Lookback {
     if (this.state !== before) return
     const step = withEvent(this.state, { ...event, number: this.state.number + 1 }, 0)
     if (step.is !== 'used') return
-    this.state = step.state
+    this.state = seated(step.state)
     this.show(this.state)
   }
 }
@@ -110,5 +111,14 @@ export class Lookback {
 // Who was there then is not told: everybody was.
 async function stateAt(at: number, eyes: Eyes): Promise<TableState> {
   const state = fromSnapshot(JSON.parse(await device.ask({ path: 'replay_at', at, eyes })) as Snapshot, undefined, 0)
-  return { ...state, online: state.now.seats.map(one => one.seat) }
+  return seated({ ...state, online: state.now.seats.map(one => one.seat) })
+}
+
+/** A record calls a bot by its kind; here it bears the name that it had at the table, in the language of the page. */
+export function withBots(seats: readonly Seat[]): Seat[] {
+  return seats.map(one => (one.name !== null && has(`bot-name-${one.name}-1`) ? { ...one, who: 'bot', name: null, bot: one.name } : one))
+}
+
+function seated(state: TableState): TableState {
+  return { ...state, now: { ...state.now, seats: withBots(state.now.seats) } }
 }

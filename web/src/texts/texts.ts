@@ -19,9 +19,14 @@ export function de(name: string): string {
   return /^([aeiouàâäéèêëîïôöùûüæœ]|y(?![aeiouéèê]))/i.test(name) ? `d’${name}` : `de ${name}`
 }
 
+/** Italian "a" with a name: "a Robin", "ad Alice". */
+export function a(name: string): string {
+  return /^[aàá]/i.test(name) ? `ad ${name}` : `a ${name}`
+}
+
 // Without isolation marks: names are set apart by <bdi> where they stand alone.
 function bundleFor(one: Language): FluentBundle {
-  return new FluentBundle(one, { useIsolating: false, functions: { DE: ([name]) => de(String(name)) } })
+  return new FluentBundle(one, { useIsolating: false, functions: { DE: ([name]) => de(String(name)), A: ([name]) => a(String(name)) } })
 }
 const bundles = Object.fromEntries(languages.map(one => [one, bundleFor(one)])) as Record<Language, FluentBundle>
 

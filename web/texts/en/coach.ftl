@@ -12,7 +12,7 @@ coach-engarde-needs = { $n ->
         [one] To parry, the other needs a { $card }, and only one is unseen.
        *[other] To parry, the other needs a { $card }; { $m } of them are unseen.
     }
-   *[other] To parry, the other needs { $n } × { $card }; { $m } of them are unseen.
+   *[other] To parry, the other needs { $n } × { $card }; { $m } of them are unseen.
 }
 coach-engarde-safe = At a distance of { $n } nobody can attack you.
 coach-engarde-within = { $n ->
@@ -22,7 +22,7 @@ coach-engarde-within = { $n ->
 coach-engarde-bare = You may be attacked with a { $card } there, and keep none to parry with.
 coach-engarde-covered = { $n ->
     [one] Against an attack there you keep one { $card } to parry with.
-   *[other] Against an attack there you keep { $n } × { $card } to parry with.
+   *[other] Against an attack there you keep { $n } × { $card } to parry with.
 }
 coach-engarde-parry-costs = { $n ->
     [one] The parry costs your only { $card }.
@@ -31,7 +31,7 @@ coach-engarde-parry-costs = { $n ->
 }
 coach-engarde-parry-leaves = { $n ->
     [one] The parry leaves you one { $card }.
-   *[other] The parry leaves you { $n } × { $card }.
+   *[other] The parry leaves you { $n } × { $card }.
 }
 coach-engarde-retreat-keeps = { $n ->
     [one] { $m ->

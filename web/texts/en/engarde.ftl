@@ -1,4 +1,5 @@
 engarde-card = { $card }
+engarde-one-card = a { $card }
 engarde-strip = The strip
 engarde-space-by = Space { $space }, with card { $card }
 engarde-space-fencer = Space { $space }: { $who }
@@ -32,7 +33,7 @@ engarde-discard-empty = No discards
 engarde-score-long = { $who }: { $score } of { $target } rounds
 engarde-attack-now = { $count ->
     [one] Attack with one { $value }
-   *[other] Attack with { $count } × { $value }
+   *[other] Attack with { $count } × { $value }
 }
 
 engarde-choice-forward = Forward { $card }, to { $space }
@@ -40,15 +41,15 @@ engarde-choice-back = Back { $card }, to { $space }
 engarde-choice-retreat = Retreat { $card }, to { $space }
 engarde-choice-attack = { $count ->
     [one] Attack with one { $value }
-   *[other] Attack with { $count } × { $value }
+   *[other] Attack with { $count } × { $value }
 }
 engarde-choice-advance = { $count ->
     [one] Advance { $card }, attack with one { $value }
-   *[other] Advance { $card }, attack with { $count } × { $value }
+   *[other] Advance { $card }, attack with { $count } × { $value }
 }
 engarde-choice-parry = { $count ->
     [one] Parry with one { $value }
-   *[other] Parry with { $count } × { $value }
+   *[other] Parry with { $count } × { $value }
 }
 engarde-step-card = Card { $card }
 engarde-step-space = Go to { $space }
@@ -65,11 +66,15 @@ engarde-prompt-last = The pile is empty. The last attack is yours.
 engarde-prompt-attack = The distance is { $distance }: nothing is left to you but to strike.
 engarde-prompt-answer = { $count ->
     [one] You are attacked with one { $value }: parry.
-   *[other] You are attacked with { $count } × { $value }: parry.
+   *[other] You are attacked with { $count } × { $value }: parry.
 }
 engarde-prompt-answer-advanced = { $count ->
     [one] You are attacked with one { $value }: parry or retreat.
-   *[other] You are attacked with { $count } × { $value }: parry or retreat.
+   *[other] You are attacked with { $count } × { $value }: parry or retreat.
+}
+engarde-prompt-answer-retreat = { $count ->
+    [one] You are attacked with one { $value } and cannot parry: retreat.
+   *[other] You are attacked with { $count } × { $value } and cannot parry: retreat.
 }
 
 engarde-log-forward = { $you ->
@@ -89,14 +94,14 @@ engarde-log-attack = { $you ->
    *[no] { $who } attacks
 } with { $count ->
     [one] one { $value }.
-   *[other] { $count } × { $value }.
+   *[other] { $count } × { $value }.
 }
 engarde-log-advance = { $you ->
     [yes] You advance { $card } and attack
    *[no] { $who } advances { $card } and attacks
 } with { $count ->
     [one] one { $value }.
-   *[other] { $count } × { $value }.
+   *[other] { $count } × { $value }.
 }
 engarde-log-parry = { $you ->
     [yes] You parry.
@@ -134,7 +139,7 @@ engarde-end-hit = { $you ->
    *[no] The attack of { $who }
 } with { $count ->
     [one] one { $value }
-   *[other] { $count } × { $value }
+   *[other] { $count } × { $value }
 } is not parried.
 engarde-end-count = { $you ->
     [yes] you have
@@ -142,9 +147,10 @@ engarde-end-count = { $you ->
 } { $count ->
     [0] no { $card }
     [one] one { $card }
-   *[other] { $count } × { $card }
+   *[other] { $count } × { $card }
 }
 engarde-end-compared = The pile is empty. At distance { $distance }, { $counts }.
+engarde-end-beyond = The pile is empty. At distance { $distance } no card reaches.
 engarde-end-pile = The pile is empty.
 engarde-end-steps = { $you ->
     [yes] you have come
@@ -154,7 +160,7 @@ engarde-end-steps = { $you ->
    *[other] { $count } spaces
 }
 engarde-end-level = That is level.
-engarde-end-further = The way counts: { $counts }.
+engarde-end-further = The ground gained decides: { $counts }.
 engarde-end-stuck = There is no move left to make.
 engarde-end-title-touch = { $you ->
     [yes] A touch for you!

@@ -19,6 +19,7 @@ replay-last = To the end
 replay-play = Play
 replay-pause = Pause
 replay-speed = Speed
+replay-speed-of = { $speed }×
 replay-eyes = Seen by
 replay-eyes-all = everybody’s cards
 replay-eyes-table = who looks on

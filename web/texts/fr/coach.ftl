@@ -12,7 +12,7 @@ coach-engarde-needs = { $n ->
         [one] Pour parer, il faut un { $card }, et il n’en reste qu’un que vous n’avez pas vu.
        *[other] Pour parer, il faut un { $card } ; il en reste { $m } que vous n’avez pas vus.
     }
-   *[other] Pour parer, il faut { $n } × { $card } ; il en reste { $m } que vous n’avez pas vus.
+   *[other] Pour parer, il faut { $n } × { $card } ; il en reste { $m } que vous n’avez pas vus.
 }
 coach-engarde-safe = À distance { $n }, on ne peut pas vous attaquer.
 coach-engarde-within = { $n ->
@@ -22,7 +22,7 @@ coach-engarde-within = { $n ->
 coach-engarde-bare = Là, on peut vous attaquer avec un { $card }, et vous n’en gardez aucun pour parer.
 coach-engarde-covered = { $n ->
     [one] Contre une attaque, vous y gardez un { $card } pour parer.
-   *[other] Contre une attaque, vous y gardez { $n } × { $card } pour parer.
+   *[other] Contre une attaque, vous y gardez { $n } × { $card } pour parer.
 }
 coach-engarde-parry-costs = { $n ->
     [one] La parade coûte votre seul { $card }.
@@ -31,7 +31,7 @@ coach-engarde-parry-costs = { $n ->
 }
 coach-engarde-parry-leaves = { $n ->
     [one] La parade vous laisse un { $card }.
-   *[other] La parade vous laisse { $n } × { $card }.
+   *[other] La parade vous laisse { $n } × { $card }.
 }
 coach-engarde-retreat-keeps = { $n ->
     [one] { $m ->

@@ -1,4 +1,5 @@
 engarde-card = { $card }
+engarde-one-card = un { $card }
 engarde-strip = La piste
 engarde-space-by = Case { $space }, avec la carte { $card }
 engarde-space-fencer = Case { $space } : { $who }
@@ -32,7 +33,7 @@ engarde-score-long = { $score ->
 }
 engarde-attack-now = { $count ->
     [one] Attaque avec un { $value }
-   *[other] Attaque avec { $count } × { $value }
+   *[other] Attaque avec { $count } × { $value }
 }
 
 engarde-choice-forward = Avancer de { $card }, case { $space }
@@ -40,18 +41,18 @@ engarde-choice-back = Reculer de { $card }, case { $space }
 engarde-choice-retreat = Battre en retraite de { $card }, case { $space }
 engarde-choice-attack = { $count ->
     [one] Attaquer avec un { $value }
-   *[other] Attaquer avec { $count } × { $value }
+   *[other] Attaquer avec { $count } × { $value }
 }
 engarde-choice-advance = { $count ->
     [one] Avancer de { $card }, attaquer avec un { $value }
-   *[other] Avancer de { $card }, attaquer avec { $count } × { $value }
+   *[other] Avancer de { $card }, attaquer avec { $count } × { $value }
 }
 engarde-choice-parry = { $count ->
     [one] Parer avec un { $value }
-   *[other] Parer avec { $count } × { $value }
+   *[other] Parer avec { $count } × { $value }
 }
 engarde-step-card = Carte { $card }
-engarde-step-space = Aller en { $space }
+engarde-step-space = Aller à la case { $space }
 engarde-step-fencer = Attaquer
 engarde-step-times = { $count ->
     [one] Avec { $count } carte
@@ -65,11 +66,15 @@ engarde-prompt-last = La pioche est épuisée. La dernière attaque est à vous.
 engarde-prompt-attack = La distance est de { $distance } : il ne vous reste qu’à frapper.
 engarde-prompt-answer = { $count ->
     [one] On vous attaque avec un { $value } : parez.
-   *[other] On vous attaque avec { $count } × { $value } : parez.
+   *[other] On vous attaque avec { $count } × { $value } : parez.
 }
 engarde-prompt-answer-advanced = { $count ->
     [one] On vous attaque avec un { $value } : parez ou battez en retraite.
-   *[other] On vous attaque avec { $count } × { $value } : parez ou battez en retraite.
+   *[other] On vous attaque avec { $count } × { $value } : parez ou battez en retraite.
+}
+engarde-prompt-answer-retreat = { $count ->
+    [one] On vous attaque avec un { $value }, sans parade possible : battez en retraite.
+   *[other] On vous attaque avec { $count } × { $value }, sans parade possible : battez en retraite.
 }
 
 engarde-log-forward = { $you ->
@@ -90,8 +95,8 @@ engarde-log-attack = { $count ->
        *[no] { $who } attaque avec un { $value }.
     }
    *[other] { $you ->
-        [yes] Vous attaquez avec { $count } × { $value }.
-       *[no] { $who } attaque avec { $count } × { $value }.
+        [yes] Vous attaquez avec { $count } × { $value }.
+       *[no] { $who } attaque avec { $count } × { $value }.
     }
 }
 engarde-log-advance = { $count ->
@@ -100,8 +105,8 @@ engarde-log-advance = { $count ->
        *[no] { $who } avance de { $card } et attaque avec un { $value }.
     }
    *[other] { $you ->
-        [yes] Vous avancez de { $card } et attaquez avec { $count } × { $value }.
-       *[no] { $who } avance de { $card } et attaque avec { $count } × { $value }.
+        [yes] Vous avancez de { $card } et attaquez avec { $count } × { $value }.
+       *[no] { $who } avance de { $card } et attaque avec { $count } × { $value }.
     }
 }
 engarde-log-parry = { $you ->
@@ -141,8 +146,8 @@ engarde-end-hit = { $count ->
        *[no] L’attaque { DE($who) } avec un { $value } n’est pas parée.
     }
    *[other] { $you ->
-        [yes] Votre attaque avec { $count } × { $value } n’est pas parée.
-       *[no] L’attaque { DE($who) } avec { $count } × { $value } n’est pas parée.
+        [yes] Votre attaque avec { $count } × { $value } n’est pas parée.
+       *[no] L’attaque { DE($who) } avec { $count } × { $value } n’est pas parée.
     }
 }
 engarde-end-count = { $count ->
@@ -155,11 +160,12 @@ engarde-end-count = { $count ->
        *[no] { $who } a un { $card }
     }
    *[other] { $you ->
-        [yes] vous avez { $count } × { $card }
-       *[no] { $who } a { $count } × { $card }
+        [yes] vous avez { $count } × { $card }
+       *[no] { $who } a { $count } × { $card }
     }
 }
 engarde-end-compared = La pioche est épuisée. À distance { $distance }, { $counts }.
+engarde-end-beyond = La pioche est épuisée. À distance { $distance }, aucune carte ne porte.
 engarde-end-pile = La pioche est épuisée.
 engarde-end-steps = { $count ->
     [one] { $you ->

@@ -19,6 +19,7 @@ replay-last = À la fin
 replay-play = Lire
 replay-pause = Pause
 replay-speed = Vitesse
+replay-speed-of = { $speed }×
 replay-eyes = Vue de
 replay-eyes-all = toutes les cartes
 replay-eyes-table = un spectateur

@@ -30,7 +30,7 @@ start-patience-usual = habituelle
 start-patience-usual-about = On peut se passer de qui s’absente 3 minutes à son tour, ou n’y fait rien pendant 15.
 start-patience-long = plus longue
 start-patience-long-about = On peut se passer de qui s’absente 15 minutes à son tour, ou n’y fait rien pendant une heure.
-start-patience-days = des jours
+start-patience-days = plusieurs jours
 start-patience-days-about = Pour une partie sur plusieurs jours : on peut se passer de qui s’absente un jour à son tour, ou n’y fait rien pendant trois.
 start-wait-reaction = Temps pour réagir
 start-wait-reaction-about = Le temps que chacun a pour répondre à une carte d’action.
@@ -119,7 +119,7 @@ join-busy = On ouvre la porte…
 join-failed = Cette invitation n’est plus valable.
 
 rules-title = Règles : { $game }
-rules-search = Chercher un mot, une carte ou un numéro de règle
+rules-search = Mot, carte ou numéro de règle
 rules-none = Rien trouvé.
 
 start-replay = Revoir une partie d’après son relevé

@@ -84,7 +84,7 @@ terminal-engarde-heading = { $target ->
 terminal-engarde-heading-narrow = { $level }, en { $target }
 terminal-engarde-cards = { $count ->
     [one] un { $value }
-   *[other] { $count } × { $value }
+   *[other] { $count } × { $value }
 }
 terminal-engarde-distance = distance { $distance }
 terminal-engarde-pile = Pioche

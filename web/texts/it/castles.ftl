@@ -62,7 +62,7 @@ castles-missing-words = { $missing ->
     [one] te ne manca una
    *[other] te ne mancano { $missing }
 }
-castles-held = in mano a { $who }
+castles-held = in mano { A($who) }
 castles-held-none = di nessuno
 castles-space-free = Spazio { $space }: libero
 castles-space-blazon = Spazio { $space }: blasone di { $who }
@@ -132,8 +132,8 @@ castles-prompt-offers = Accetta una delle offerte per { $card }, o nessuna.
 castles-prompt-attack = Attacca un castello, o passa. Scegli prima il castello, o le carte.
 castles-prompt-pass = Nessuna tua armata basta per un castello.
 castles-prompt-ransom = Puoi proporre un prigioniero per un riscatto.
-castles-prompt-advance = { $castle } è preso. Far avanzare tutti i suoi blasoni di uno spazio?
-castles-prompt-place = Mettere un blasone a { $castle }?
+castles-prompt-advance = Hai preso { $castle }. Far avanzare tutti i suoi blasoni di uno spazio?
+castles-prompt-place = Mettere un blasone { A($castle) }?
 castles-prompt-draw = Pesca.
 castles-prompt-bid = { $able ->
     [yes] { $who } propone { $blazon } per un riscatto. Offri da una a tre carte, o un prigioniero.
@@ -227,7 +227,7 @@ castles-log-capture = { $own ->
     }
 }
 castles-log-score = I punti: { $points }.
-castles-log-points = { $points } a { $who }
+castles-log-points = { $points } { A($who) }
 castles-effect-holds = { $you ->
     [yes] Ora tieni { $castle }.
    *[no] Ora { $who } tiene { $castle }.

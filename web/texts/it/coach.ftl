@@ -12,7 +12,7 @@ coach-engarde-needs = { $n ->
         [one] Per parare serve un { $card }, e ne resta uno solo che non hai visto.
        *[other] Per parare serve un { $card }; ne restano { $m } che non hai visto.
     }
-   *[other] Per parare servono { $n } × { $card }; ne restano { $m } che non hai visto.
+   *[other] Per parare servono { $n } × { $card }; ne restano { $m } che non hai visto.
 }
 coach-engarde-safe = A distanza { $n } nessuno può attaccarti.
 coach-engarde-within = { $n ->
@@ -22,7 +22,7 @@ coach-engarde-within = { $n ->
 coach-engarde-bare = Lì puoi subire un attacco con un { $card }, e non te ne resta nessuno per parare.
 coach-engarde-covered = { $n ->
     [one] Contro un attacco da lì ti resta un { $card } per parare.
-   *[other] Contro un attacco da lì ti restano { $n } × { $card } per parare.
+   *[other] Contro un attacco da lì ti restano { $n } × { $card } per parare.
 }
 coach-engarde-parry-costs = { $n ->
     [one] La parata ti costa l’unico { $card }.
@@ -31,7 +31,7 @@ coach-engarde-parry-costs = { $n ->
 }
 coach-engarde-parry-leaves = { $n ->
     [one] La parata ti lascia un { $card }.
-   *[other] La parata ti lascia { $n } × { $card }.
+   *[other] La parata ti lascia { $n } × { $card }.
 }
 coach-engarde-retreat-keeps = { $n ->
     [one] { $m ->
@@ -74,8 +74,8 @@ coach-ivanhoe-wealth = { $n ->
 coach-ivanhoe-ivanhoe-out = Nessuno può annullarla: Ivanhoe è tra gli scarti.
 coach-ivanhoe-ivanhoe-yours = Nessuno può annullarla: Ivanhoe ce l’hai tu.
 coach-ivanhoe-maiden-costs = Con la dama nel tuo campo, ti costa un gettone.
-coach-ivanhoe-gives-win = Allora il torneo va a { $who }.
-coach-ivanhoe-gives-game = Allora il torneo va a { $who }, e con esso la partita.
+coach-ivanhoe-gives-win = Allora il torneo va { A($who) }.
+coach-ivanhoe-gives-game = Allora il torneo va { A($who) }, e con esso la partita.
 coach-ivanhoe-to-beat = Allora agli altri serve più di { $n }.
 coach-ivanhoe-suffers = Il tuo totale scende da { $n } a { $m }.
 coach-ivanhoe-spared = Non ti toglie nulla.
@@ -118,10 +118,10 @@ coach-castles-captures = Un blasone di { $who } cade nella segreta: è tuo prigi
 coach-castles-falls = Il tuo stesso blasone cade nella segreta e torna nella tua riserva.
 coach-castles-frees = Allora { $castle } non è più di nessuno.
 coach-castles-yours = Allora { $castle } è in mano tua.
-coach-castles-passes-to = Allora { $castle } va a { $who }.
+coach-castles-passes-to = Allora { $castle } va { A($who) }.
 coach-castles-on-edge = Un tuo blasone è sull’ultimo spazio: al prossimo passo cade nella segreta.
 coach-castles-controls = Allora { $castle } è in mano tua.
-coach-castles-follows = A { $castle }, { $who } resta davanti a te.
+coach-castles-follows = Nel castello di { $castle }, { $who } resta davanti a te.
 coach-castles-passes-left = { $n ->
     [one] Se poi passa anche un’altra persona, la partita è finita.
    *[other] Se poi passano anche altri { $n }, la partita è finita.

@@ -1,4 +1,5 @@
 engarde-card = { $card }
+engarde-one-card = un { $card }
 engarde-strip = La pedana
 engarde-space-by = Spazio { $space }, con la carta { $card }
 engarde-space-fencer = Spazio { $space }: { $who }
@@ -35,7 +36,7 @@ engarde-score-long = { $score ->
 }
 engarde-attack-now = { $count ->
     [one] Attacco con un { $value }
-   *[other] Attacco con { $count } × { $value }
+   *[other] Attacco con { $count } × { $value }
 }
 
 engarde-choice-forward = Avanti di { $card }, spazio { $space }
@@ -43,15 +44,15 @@ engarde-choice-back = Indietro di { $card }, spazio { $space }
 engarde-choice-retreat = Ritirati di { $card }, spazio { $space }
 engarde-choice-attack = { $count ->
     [one] Attacca con un { $value }
-   *[other] Attacca con { $count } × { $value }
+   *[other] Attacca con { $count } × { $value }
 }
 engarde-choice-advance = { $count ->
     [one] Avanza di { $card }, attacca con un { $value }
-   *[other] Avanza di { $card }, attacca con { $count } × { $value }
+   *[other] Avanza di { $card }, attacca con { $count } × { $value }
 }
 engarde-choice-parry = { $count ->
     [one] Para con un { $value }
-   *[other] Para con { $count } × { $value }
+   *[other] Para con { $count } × { $value }
 }
 engarde-step-card = Carta { $card }
 engarde-step-space = Vai allo spazio { $space }
@@ -68,11 +69,15 @@ engarde-prompt-last = Il mazzo è finito. L’ultimo attacco è tuo.
 engarde-prompt-attack = La distanza è { $distance }: non ti resta che colpire.
 engarde-prompt-answer = { $count ->
     [one] Ti attaccano con un { $value }: para.
-   *[other] Ti attaccano con { $count } × { $value }: para.
+   *[other] Ti attaccano con { $count } × { $value }: para.
 }
 engarde-prompt-answer-advanced = { $count ->
     [one] Ti attaccano con un { $value }: para o ritirati.
-   *[other] Ti attaccano con { $count } × { $value }: para o ritirati.
+   *[other] Ti attaccano con { $count } × { $value }: para o ritirati.
+}
+engarde-prompt-answer-retreat = { $count ->
+    [one] Ti attaccano con un { $value } e non puoi parare: ritirati.
+   *[other] Ti attaccano con { $count } × { $value } e non puoi parare: ritirati.
 }
 
 engarde-log-forward = { $you ->
@@ -93,8 +98,8 @@ engarde-log-attack = { $count ->
        *[no] { $who } attacca con un { $value }.
     }
    *[other] { $you ->
-        [yes] Attacchi con { $count } × { $value }.
-       *[no] { $who } attacca con { $count } × { $value }.
+        [yes] Attacchi con { $count } × { $value }.
+       *[no] { $who } attacca con { $count } × { $value }.
     }
 }
 engarde-log-advance = { $count ->
@@ -103,8 +108,8 @@ engarde-log-advance = { $count ->
        *[no] { $who } avanza di { $card } e attacca con un { $value }.
     }
    *[other] { $you ->
-        [yes] Avanzi di { $card } e attacchi con { $count } × { $value }.
-       *[no] { $who } avanza di { $card } e attacca con { $count } × { $value }.
+        [yes] Avanzi di { $card } e attacchi con { $count } × { $value }.
+       *[no] { $who } avanza di { $card } e attacca con { $count } × { $value }.
     }
 }
 engarde-log-parry = { $you ->
@@ -144,8 +149,8 @@ engarde-end-hit = { $count ->
        *[no] L’attacco di { $who } con un { $value } non è parato.
     }
    *[other] { $you ->
-        [yes] Il tuo attacco con { $count } × { $value } non è parato.
-       *[no] L’attacco di { $who } con { $count } × { $value } non è parato.
+        [yes] Il tuo attacco con { $count } × { $value } non è parato.
+       *[no] L’attacco di { $who } con { $count } × { $value } non è parato.
     }
 }
 engarde-end-count = { $count ->
@@ -158,11 +163,12 @@ engarde-end-count = { $count ->
        *[no] { $who } ha un { $card }
     }
    *[other] { $you ->
-        [yes] tu hai { $count } × { $card }
-       *[no] { $who } ha { $count } × { $card }
+        [yes] tu hai { $count } × { $card }
+       *[no] { $who } ha { $count } × { $card }
     }
 }
 engarde-end-compared = Il mazzo è finito. A distanza { $distance }, { $counts }.
+engarde-end-beyond = Il mazzo è finito. A distanza { $distance } nessuna carta arriva.
 engarde-end-pile = Il mazzo è finito.
 engarde-end-steps = { $count ->
     [one] { $you ->

@@ -6,13 +6,13 @@ ivanhoe-color-green = verde
 ivanhoe-tournament-none = Torneo da aprire
 ivanhoe-no-purple = non in viola
 
-ivanhoe-card-purple = viola { $value }
-ivanhoe-card-red = rosso { $value }
-ivanhoe-card-blue = blu { $value }
-ivanhoe-card-yellow = giallo { $value }
-ivanhoe-card-green = verde { $value }
-ivanhoe-card-squire = scudiero { $value }
-ivanhoe-card-maiden = dama { $value }
+ivanhoe-card-purple = viola { $value }
+ivanhoe-card-red = rosso { $value }
+ivanhoe-card-blue = blu { $value }
+ivanhoe-card-yellow = giallo { $value }
+ivanhoe-card-green = verde { $value }
+ivanhoe-card-squire = scudiero { $value }
+ivanhoe-card-maiden = dama { $value }
 ivanhoe-suit-purple = Viola
 ivanhoe-suit-red = Rosso
 ivanhoe-suit-blue = Blu
@@ -62,7 +62,10 @@ ivanhoe-discards-card = { $count ->
     [one] { $card }
    *[other] { $card }, { $count } volte
 }
-ivanhoe-lead = { $more } per condurre
+ivanhoe-lead = { $more ->
+    [one] manca { $more }
+   *[other] mancano { $more }
+}
 ivanhoe-need = { $need } gettoni diversi per vincere
 ivanhoe-total-label = totale
 ivanhoe-out = fuori
@@ -136,7 +139,7 @@ ivanhoe-display-place = { $own ->
 }
 ivanhoe-front-card = { $own ->
     [yes] { $card } davanti a te
-   *[no] { $card } davanti a { $whose }
+   *[no] { $card } davanti { A($whose) }
 }
 
 ivanhoe-choice-open = Apri in { $color } con { $card }
@@ -325,10 +328,10 @@ ivanhoe-log-reveal = { $you ->
 }
 ivanhoe-log-shuffle = Gli scarti vengono mescolati e diventano il nuovo mazzo.
 ivanhoe-log-steal = { $you ->
-    [yes] Prendi { $card } a { $target }.
+    [yes] Prendi { $card } { A($target) }.
    *[no] { $hit ->
         [yes] { $who } ti prende { $card }.
-       *[no] { $who } prende { $card } a { $target }.
+       *[no] { $who } prende { $card } { A($target) }.
     }
 }
 ivanhoe-log-win = { $you ->

@@ -19,6 +19,7 @@ replay-last = Alla fine
 replay-play = Avvia
 replay-pause = Pausa
 replay-speed = Velocità
+replay-speed-of = { $speed }×
 replay-eyes = Visto da
 replay-eyes-all = tutte le carte
 replay-eyes-table = uno spettatore

@@ -26,11 +26,11 @@ start-clock-none-about = Prenditi tutto il tempo che vuoi.
 start-clock-of = { $minutes } min, più { $increment } s a mossa
 start-clock-about = Se il tempo di qualcuno finisce, gioca un bot al suo posto.
 start-patience = Pazienza
-start-patience-usual = solita
+start-patience-usual = normale
 start-patience-usual-about = Si può fare a meno di chi manca per 3 minuti al suo turno, o non fa niente per 15.
 start-patience-long = più lunga
 start-patience-long-about = Si può fare a meno di chi manca per 15 minuti al suo turno, o non fa niente per un’ora.
-start-patience-days = di giorni
+start-patience-days = di più giorni
 start-patience-days-about = Per una partita di più giorni: si può fare a meno di chi manca per un giorno al suo turno, o non fa niente per tre.
 start-wait-reaction = Tempo per reagire
 start-wait-reaction-about = Quanto tempo hanno tutti per rispondere a una carta azione.
@@ -119,7 +119,7 @@ join-busy = Si apre la porta…
 join-failed = Questo invito non vale più.
 
 rules-title = Regole: { $game }
-rules-search = Cerca una parola, una carta o un numero di regola
+rules-search = Parola, carta o numero di regola
 rules-none = Nessun risultato.
 
 start-replay = Rivedi una partita dalla sua trascrizione

@@ -2,11 +2,11 @@
 cannot-engarde-1 = Una carta non si divide e non si somma: ti muove esattamente del suo numero, e colpisce solo a quella distanza esatta (E5, E7).
 cannot-engarde-attack = Un attacco non mescola i numeri, e parte solo dalla sua distanza (E10).
 cannot-engarde-parry = Non si para con meno carte dell’attacco, e non si rinuncia a parare se si hanno (E10).
-cannot-engarde-retreat = Non ci si ritira da un attacco semplice, né oltre il proprio capo della pedana (E14, E5).
+cannot-engarde-retreat = Non ci si ritira da un attacco semplice, né oltre il proprio fondo pedana (E14, E5).
 
 question-engarde-step-exact = Posso avanzare sullo spazio avversario?
 answer-engarde-step-exact = No, si va avanti sempre di meno della distanza (E5). Una carta pari alla distanza è un attacco; una più alta serve solo per andare indietro.
-question-engarde-back-end = Posso andare indietro oltre il mio capo della pedana?
+question-engarde-back-end = Posso andare indietro oltre il mio fondo pedana?
 answer-engarde-back-end = No, nemmeno ritirandoti (E5). Chi non ha più azioni possibili perde l’assalto (E6).
 question-engarde-attack-several = Devo attaccare con tutte le carte adatte?
 answer-engarde-attack-several = No, con una o più, a scelta (E10). Con più carte l’attacco è più difficile da parare; le altre restano per le tue parate.

@@ -3,7 +3,7 @@ panel-label = Che cosa puoi fare
 panel-your-turn = Tocca a te
 panel-asked = Tocca a te rispondere
 panel-wait = { $count ->
-    [one] Tocca a { $who }.
+    [one] Tocca { A($who) }.
    *[other] Si aspettano { $who }.
 }
 panel-watching = Stai guardando.
@@ -21,7 +21,8 @@ menu = Menu
 keys = Tasti
 keys-digit = 1 – 9
 keys-digit-does = scelgono la carta della tua mano a quel posto
-keys-digit-does-value = scelgono una carta di quel valore
+keys-value = 1 – 5
+keys-value-does = scelgono una carta di quel valore
 keys-letter = una lettera
 keys-letter-does = sceglie la risposta che la mostra
 keys-arrows = ← → ↑ ↓
@@ -135,7 +136,7 @@ spectators = { $count ->
 }
 
 help-all = Tutte le regole
-help-seat = il posto { $seat }
+help-seat = posto { $seat }
 help-rule = Regola { $rule }
 
 why-not-now = È permesso; scegli di nuovo.
@@ -153,7 +154,7 @@ menu-sound = { $state ->
 end-look = Guarda il tavolo
 end-show = Com’è finita
 end-deeds = { $who }: { $count }
-panel-change-sides = Cambia lato
+panel-change-sides = Cambia posto
 panel-deal = Controlla la smazzata
 log-silent = { $you ->
     [yes] Non hai contribuito a mescolare.

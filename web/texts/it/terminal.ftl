@@ -84,7 +84,7 @@ terminal-engarde-heading = { $target ->
 terminal-engarde-heading-narrow = { $level }, alle { $target }
 terminal-engarde-cards = { $count ->
     [one] un { $value }
-   *[other] { $count } × { $value }
+   *[other] { $count } × { $value }
 }
 terminal-engarde-distance = distanza { $distance }
 terminal-engarde-pile = Mazzo

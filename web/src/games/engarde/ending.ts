@@ -58,6 +58,9 @@ export function come(strip: readonly [number, number], seat: number): number {
   return seat === 1 ? strip[0] - 1 : spaces - strip[1]
 }
 
+/** No card reaches further. */
+const farthest = 5
+
 export function matching({ shown, distance }: Ended, seat: number): number {
   return (shown[seat - 1] ?? []).filter(card => Number(card) === distance).length
 }
@@ -70,6 +73,7 @@ function further({ strip }: Ended, names: Names): string {
 
 /** E12: how many cards equal to the distance each shows. */
 function compared(end: Ended, names: Names): string {
+  if (end.distance > farthest) return t('engarde-end-beyond', { distance: end.distance })
   const counts = [1, 2].map(seat => t('engarde-end-count', { ...names.subject(seat), count: matching(end, seat), card: end.distance }))
   return t('engarde-end-compared', { distance: end.distance, counts: list(counts) })
 }
@@ -80,7 +84,7 @@ function reasons(end: Ended, names: Names): string[] {
       return [t('engarde-end-hit', { ...names.subject(end.winner ?? 1), value: end.value, count: end.count })]
     case 'hands':
       return matching(end, 1) === matching(end, 2)
-        ? [compared(end, names), t('engarde-end-level'), further(end, names)]
+        ? [compared(end, names), ...(end.distance > farthest ? [] : [t('engarde-end-level')]), further(end, names)]
         : [compared(end, names)]
     case 'places':
       return [t('engarde-end-pile'), further(end, names)]

@@ -81,8 +81,10 @@ function prompt(view: View, choices: Choices): string {
     const kind = !choices.moves.some(strikes) ? steps : !only ? 'turn' : view.pile === 0 ? 'last' : 'attack'
     return t(`engarde-prompt-${kind}`, { distance: view.distance })
   }
-  const { card, count, advanced } = view.attack
-  return t(advanced ? 'engarde-prompt-answer-advanced' : 'engarde-prompt-answer', { value: card, count })
+  const { card, count } = view.attack
+  // What cannot be done is not asked for.
+  const [parries, retreats] = ['parry', 'retreat'].map(kind => choices.moves.some(move => move.kind === kind))
+  return t(!retreats ? 'engarde-prompt-answer' : parries ? 'engarde-prompt-answer-advanced' : 'engarde-prompt-answer-retreat', { value: card, count })
 }
 
 function decision(line: Statement, seat: number, names: Names): Sentence {
@@ -103,7 +105,8 @@ function words(line: Statement, names: Names): Sentence | null {
     case 'reveal': {
       if (seat === undefined) return null
       const count = cardsOf(line.args).length
-      const cards = cardList(line.args, name => name)
+      // "You draw 2" could be two cards.
+      const cards = cardList(line.args, name => (line.kind === 'draw' ? t('engarde-one-card', { card: name }) : name))
       const hidden = cardsOf(line.args).includes(null) ? 'yes' : 'no'
       return quiet(t(`engarde-log-${line.kind}`, { ...names.subject(seat), cards, count, hidden }))
     }

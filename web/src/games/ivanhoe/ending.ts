@@ -17,6 +17,8 @@ function missing(before: readonly string[], after: readonly string[]): string[] 
 }
 
 function changes(before: Player, after: Player, names: Names): (() => string)[] {
+  // I18: nobody who is in loses the last card but by winning, and 0 is no news.
+  if (after.display.length === 0 && !after.out) return []
   const named = (cards: string[]) => list(cards.map(card => look(card).name))
   const lost = missing(before.display, after.display)
   const { seat, total } = after

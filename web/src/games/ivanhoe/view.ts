@@ -101,11 +101,14 @@ export function view(drawing: Drawing): View {
   const turn = seatOf(find(position, 'turn')?.args[0]) ?? null
   const due = find(position, 'due')
   const kind = nameOf(due?.args[0]) ?? null
+  const players = Array.from({ length: info.players }, (_, index) => player(drawing, index + 1))
+  // Before the cards are dealt nobody is in the lists yet, and nobody has withdrawn.
+  const begun = players.some(one => !one.out)
   return {
     you: drawing.you,
     color: colorOf(nameOf(find(position, 'color')?.args[0])),
     turn,
-    players: Array.from({ length: info.players }, (_, index) => player(drawing, index + 1)),
+    players: begun ? players : players.map(one => ({ ...one, out: false })),
     discard: namesOf(find(position, 'discard')?.args ?? []),
     noPurple: all(position, 'last').length > 0,
     deck: numberOf(find(facts, 'deck')?.args[0]) ?? 0,
