@@ -44,7 +44,7 @@ const before: Scene = { ...unhorse, ...free, position: turned(unhorse.position, 
 const dodging: Scene = { ...announced, position: announced.position.replace('unhorse red', 'dodge @2 #2') }
 const knocking: Scene = { ...two, position: two.position.replace('dodge', 'knock-down') }
 const parried: Scene = { ...lunge, position: turned(lunge.position, ['hand @1 1 2 3 3 4', 'hand @1 1 2 3 4 4']), moves: 'parry 4x2\nretreat 1' }
-const ransoming: Scene = { ...siege, position: turned(siege.position, ['turn @4', 'turn @1\nprisoner @1 b5'], ['phase advance k7a', 'ransom @1 b5\nanswer @2 ? ?']) }
+const ransoming: Scene = { ...siege, position: turned(siege.position, ['turn @4', 'turn @1\nprisoner @1 b5'], ['phase advance k7a', 'phase ransom @1 b5\nbid @2 ? ?']) }
 
 const films: Record<string, Film> = {
   'ivanhoe-announce': {
@@ -118,7 +118,7 @@ const films: Record<string, Film> = {
   'castles-trade': {
     scene: trading,
     played: '@4 trade\n@5 offer ?\n@6 decline',
-    change: { position: turned(trading.position, ['phase trade h2', 'phase answer h2\nanswer @5 ?\nanswer @6 -'], ['hand @5 ? ?', 'hand @5 ?']), asked: [1], moves: '' },
+    change: { position: turned(trading.position, ['phase trade h2', 'phase answer h2\noffer @5 ?\noffer @6 -'], ['hand @5 ? ?', 'hand @5 ?']), asked: [1], moves: '' },
   },
 }
 
