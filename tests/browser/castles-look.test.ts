@@ -6,7 +6,8 @@ import { lowest, named, sizes } from './boxes'
 import { barriers, Dice, launch, Person } from './people'
 import { Program } from './program'
 import { trading } from './scenes'
-import { Staged, type Look, type Scene } from './staged'
+import { sally } from './screenshots/moments'
+import { Staged, type Look, type Noted, type Scene } from './staged'
 
 let program: Program
 let browser: Browser
@@ -129,6 +130,19 @@ describe('an army', () => {
     await ann.page.waitForFunction(was => document.querySelector('[data-number]')!.getAttribute('data-number') !== was, before)
     await ann.leave()
   })
+})
+
+it('soldiers step out of their cards hardly larger than they will stand on the wall', async () => {
+  const staged = await Staged.open(browser, program.address, { ...sizes[0]!, scheme: 'light', motion: 'no-preference' }, sally)
+  const position = sally.position.replace('hand @1 f2 a2 a2 x3 h2', 'hand @1 x3').replace('garrison k6 a1 x1 h1', 'garrison k6 f2 a2 a2 h2')
+  await staged.plays('@1 attack k6 f2 a2 a2 h2', { position, moves: 'advance k6' })
+  await staged.painted()
+  const marched = await staged.page.evaluate(() => (window as unknown as { noted: Noted[] }).noted.filter(one => one.zone === 'garrison:k6').map(one => one.width))
+  const stands = await staged.page.locator('[data-zone="garrison:k6"]').evaluateAll(all => all.map(one => (one as HTMLElement).offsetWidth))
+  expect(marched.length).toBe(4)
+  expect(Math.max(...marched) / Math.max(...stands)).toBeLessThan(2)
+  expect(staged.complaints).toEqual([])
+  await staged.leave()
 })
 
 describe('cards', () => {
