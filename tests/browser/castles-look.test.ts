@@ -1,25 +1,15 @@
 // The castles' table: everything in its place and in view at every size with six lords, an army put
 // together either way, great events seen, lost cards looked through.
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 import { lowest, named, sizes } from './boxes'
-import { barriers, Dice, launch, Person } from './people'
-import { Program } from './program'
+import { barriers, Dice, Person } from './people'
+import { house } from './house'
 import { trading } from './scenes'
 import { sally } from './screenshots/moments'
-import { Staged, type Look, type Noted, type Scene } from './staged'
+import type { Look, Noted, Scene } from './staged'
 
-let program: Program
-let browser: Browser
-
-beforeAll(async () => {
-  program = await Program.start()
-  browser = await launch()
-})
-afterAll(async () => {
-  await browser?.close()
-  await program?.end()
-})
+const here = house()
 
 interface Made {
   table: string
@@ -84,7 +74,7 @@ function amiss(page: Page): Promise<string[]> {
 }
 
 const usual: Look = { width: 1280, height: 800, scheme: 'light', motion: 'reduce' }
-const open = (look: Look) => Staged.open(browser, program.address, look, { ...trading, asked: [...trading.asked] })
+const open = (look: Look) => here.stage(look, { ...trading, asked: [...trading.asked] })
 /** The card is offered, and two have answered. */
 const offered: Scene = { ...trading, position: trading.position.replace('phase trade h2', 'phase answer h2\nanswer @5 ?\nanswer @6 -'), asked: [1, 2, 3], moves: '' }
 
@@ -107,7 +97,7 @@ describe('six lords', () => {
 
 describe('an army', () => {
   it('is put together cards first: the castles that they are enough for stay lit', async () => {
-    const ann = await Person.arrive(browser, program.address, 1280)
+    const ann = await Person.arrive(here.browser, here.address, 1280)
     await sitDown(ann, 2)
     expect(await playUntil(ann, '.castle .keep.lit', 40)).toBe(true)
     const before = await ann.page.locator('[data-number]').getAttribute('data-number')
@@ -118,7 +108,7 @@ describe('an army', () => {
   })
 
   it('is put together castle first', async () => {
-    const ann = await Person.arrive(browser, program.address, 390, 'dark')
+    const ann = await Person.arrive(here.browser, here.address, 390, 'dark')
     await sitDown(ann, 2)
     expect(await playUntil(ann, '.castle .keep.lit', 40)).toBe(true)
     const before = await ann.page.locator('[data-number]').getAttribute('data-number')
@@ -133,7 +123,7 @@ describe('an army', () => {
 })
 
 it('soldiers step out of their cards hardly larger than they will stand on the wall', async () => {
-  const staged = await Staged.open(browser, program.address, { ...sizes[0]!, scheme: 'light', motion: 'no-preference' }, sally)
+  const staged = await here.stage({ ...sizes[0]!, scheme: 'light', motion: 'no-preference' }, sally)
   const position = sally.position.replace('hand @1 f2 a2 a2 x3 h2', 'hand @1 x3').replace('garrison k6 a1 x1 h1', 'garrison k6 f2 a2 a2 h2')
   await staged.plays('@1 attack k6 f2 a2 a2 h2', { position, moves: 'advance k6' })
   await staged.painted()
@@ -147,7 +137,7 @@ it('soldiers step out of their cards hardly larger than they will stand on the w
 
 describe('cards', () => {
   it('carry no number that reads as a strength', async () => {
-    const ann = await Person.arrive(browser, program.address, 1280)
+    const ann = await Person.arrive(here.browser, here.address, 1280)
     await sitDown(ann, 2)
     const faces = await ann.page.locator('.hand .card svg').allTextContents()
     expect(faces.length).toBeGreaterThanOrEqual(2)
@@ -156,7 +146,7 @@ describe('cards', () => {
   })
 
   it('that are lost can all be looked through', async () => {
-    const ann = await Person.arrive(browser, program.address, 390)
+    const ann = await Person.arrive(here.browser, here.address, 390)
     await sitDown(ann, 2)
     expect(await playUntil(ann, '.heap:not(:disabled)', 60)).toBe(true)
     const count = Number(await ann.page.locator('.heap .figures').textContent())
