@@ -1,24 +1,15 @@
 // The castles' table: everything in its place and in view at every size with six lords, an army put
 // together either way, great events seen, lost cards looked through.
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 import { lowest, named, sizes } from './boxes'
-import { barriers, Dice, launch, Person } from './people'
-import { Program } from './program'
+import { barriers, Dice, Person } from './people'
+import { house } from './house'
 import { trading } from './scenes'
-import { Staged, type Look, type Scene } from './staged'
+import { sally } from './screenshots/moments'
+import type { Look, Noted, Scene } from './staged'
 
-let program: Program
-let browser: Browser
-
-beforeAll(async () => {
-  program = await Program.start()
-  browser = await launch()
-})
-afterAll(async () => {
-  await browser?.close()
-  await program?.end()
-})
+const here = house()
 
 interface Made {
   table: string
@@ -83,7 +74,7 @@ function amiss(page: Page): Promise<string[]> {
 }
 
 const usual: Look = { width: 1280, height: 800, scheme: 'light', motion: 'reduce' }
-const open = (look: Look) => Staged.open(browser, program.address, look, { ...trading, asked: [...trading.asked] })
+const open = (look: Look) => here.stage(look, { ...trading, asked: [...trading.asked] })
 /** The card is offered, and two have answered. */
 const offered: Scene = { ...trading, position: trading.position.replace('phase trade h2', 'phase answer h2\nanswer @5 ?\nanswer @6 -'), asked: [1, 2, 3], moves: '' }
 
@@ -106,7 +97,7 @@ describe('six lords', () => {
 
 describe('an army', () => {
   it('is put together cards first: the castles that they are enough for stay lit', async () => {
-    const ann = await Person.arrive(browser, program.address, 1280)
+    const ann = await Person.arrive(here.browser, here.address, 1280)
     await sitDown(ann, 2)
     expect(await playUntil(ann, '.castle .keep.lit', 40)).toBe(true)
     const before = await ann.page.locator('[data-number]').getAttribute('data-number')
@@ -117,7 +108,7 @@ describe('an army', () => {
   })
 
   it('is put together castle first', async () => {
-    const ann = await Person.arrive(browser, program.address, 390, 'dark')
+    const ann = await Person.arrive(here.browser, here.address, 390, 'dark')
     await sitDown(ann, 2)
     expect(await playUntil(ann, '.castle .keep.lit', 40)).toBe(true)
     const before = await ann.page.locator('[data-number]').getAttribute('data-number')
@@ -131,9 +122,22 @@ describe('an army', () => {
   })
 })
 
+it('soldiers step out of their cards hardly larger than they will stand on the wall', async () => {
+  const staged = await here.stage({ ...sizes[0]!, scheme: 'light', motion: 'no-preference' }, sally)
+  const position = sally.position.replace('hand @1 f2 a2 a2 x3 h2', 'hand @1 x3').replace('garrison k6 a1 x1 h1', 'garrison k6 f2 a2 a2 h2')
+  await staged.plays('@1 attack k6 f2 a2 a2 h2', { position, moves: 'advance k6' })
+  await staged.painted()
+  const marched = await staged.page.evaluate(() => (window as unknown as { noted: Noted[] }).noted.filter(one => one.zone === 'garrison:k6').map(one => one.width))
+  const stands = await staged.page.locator('[data-zone="garrison:k6"]').evaluateAll(all => all.map(one => (one as HTMLElement).offsetWidth))
+  expect(marched.length).toBe(4)
+  expect(Math.max(...marched) / Math.max(...stands)).toBeLessThan(2)
+  expect(staged.complaints).toEqual([])
+  await staged.leave()
+})
+
 describe('cards', () => {
   it('carry no number that reads as a strength', async () => {
-    const ann = await Person.arrive(browser, program.address, 1280)
+    const ann = await Person.arrive(here.browser, here.address, 1280)
     await sitDown(ann, 2)
     const faces = await ann.page.locator('.hand .card svg').allTextContents()
     expect(faces.length).toBeGreaterThanOrEqual(2)
@@ -142,7 +146,7 @@ describe('cards', () => {
   })
 
   it('that are lost can all be looked through', async () => {
-    const ann = await Person.arrive(browser, program.address, 390)
+    const ann = await Person.arrive(here.browser, here.address, 390)
     await sitDown(ann, 2)
     expect(await playUntil(ann, '.heap:not(:disabled)', 60)).toBe(true)
     const count = Number(await ann.page.locator('.heap .figures').textContent())

@@ -1,22 +1,12 @@
 // En Garde's table as it looks: what is needed to decide lies in view at every size, the fencers go where the table
 // has them, those who want nothing to move see nothing move, and nothing sounds unasked.
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { BrowserContext, Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 import { named, sizesByHand } from './boxes'
-import { launch, patience } from './people'
-import { Program } from './program'
+import { patience } from './people'
+import { house } from './house'
 
-let program: Program
-let browser: Browser
-
-beforeAll(async () => {
-  program = await Program.start()
-  browser = await launch()
-})
-afterAll(async () => {
-  await browser?.close()
-  await program?.end()
-})
+const here = house()
 
 interface Look {
   width: number
@@ -42,7 +32,7 @@ function countContexts(): void {
 }
 
 async function arrive(look: Look, wishes: object = {}): Promise<{ context: BrowserContext; page: Page }> {
-  const context = await browser.newContext({
+  const context = await here.browser.newContext({
     viewport: { width: look.width, height: look.height },
     reducedMotion: look.motion,
     hasTouch: look.width < 900,
@@ -55,13 +45,13 @@ async function arrive(look: Look, wishes: object = {}): Promise<{ context: Brows
   const page = await context.newPage()
   await page.clock.install()
   const post = async <T>(path: string, body: unknown): Promise<T> => {
-    const answer = await context.request.post(`${program.address}/api/${path}`, { data: body, headers: { Origin: program.address } })
+    const answer = await context.request.post(`${here.address}/api/${path}`, { data: body, headers: { Origin: here.address } })
     return (await answer.json()) as T
   }
   await post('me', {})
   const windows = { reaction: 0, offer: 0, ransom: 0, pace: 0 }
   const made = await post<Made>('tables', { game: 'engarde', players: 2, seats: ['me', 'random'], options: { level: 'advanced' }, windows })
-  await page.goto(`${program.address}/#/table/${made.table}`)
+  await page.goto(`${here.address}/#/table/${made.table}`)
   await page.locator('main .card.lit').first().waitFor()
   return { context, page }
 }

@@ -1,22 +1,12 @@
 // The frame of a table: everything needed lies within sight at every size, the question stays where it is, slips of
 // the finger choose nothing, ends are seen, and the chronicle does not grow dearer with the game.
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 import { inView, named, overlaps, sizes, tooSmall } from './boxes'
-import { Dice, launch, Person } from './people'
-import { Program } from './program'
+import { Dice, Person } from './people'
+import { house } from './house'
 
-let program: Program
-let browser: Browser
-
-beforeAll(async () => {
-  program = await Program.start()
-  browser = await launch()
-})
-afterAll(async () => {
-  await browser?.close()
-  await program?.end()
-})
+const here = house()
 
 interface Made {
   table: string
@@ -45,7 +35,7 @@ describe.each([
   ['castles', 6],
 ])('a table of %s for %i', (game, players) => {
   it('has board, hand and question in view at every size, and no page scrolls', async () => {
-    const ann = await Person.arrive(browser, program.address, 1280)
+    const ann = await Person.arrive(here.browser, here.address, 1280)
     await against(ann, game, players)
     for (const size of sizes) {
       await ann.page.setViewportSize(size)
@@ -61,7 +51,7 @@ describe.each([
   })
 
   it('asks in a place that does not move, whatever it asks', async () => {
-    const ann = await Person.arrive(browser, program.address, 390)
+    const ann = await Person.arrive(here.browser, here.address, 390)
     await against(ann, game, players)
     const first = await box(ann.page, '.ask')
     const dice = new Dice(5)
@@ -75,7 +65,7 @@ describe.each([
 })
 
 it('fresh choices take no input for a moment', async () => {
-  const ann = await Person.arrive(browser, program.address, 1280)
+  const ann = await Person.arrive(here.browser, here.address, 1280)
   await ann.page.clock.install()
   await against(ann, 'engarde', 2)
   await wish(ann, { fresh: 600_000, ending: 0 })
@@ -97,7 +87,7 @@ it('fresh choices take no input for a moment', async () => {
 })
 
 it('what gives much up is asked once more, and can be left', async () => {
-  const ann = await Person.arrive(browser, program.address, 1280)
+  const ann = await Person.arrive(here.browser, here.address, 1280)
   await against(ann, 'ivanhoe', 2)
   await wish(ann, { fresh: 0, ending: 0 })
   const withdraw = ann.page.getByRole('button', { name: 'Withdraw' })
@@ -111,7 +101,7 @@ it('what gives much up is asked once more, and can be left', async () => {
 })
 
 it('an end is held with its reason until one goes on', async () => {
-  const ann = await Person.arrive(browser, program.address, 1280)
+  const ann = await Person.arrive(here.browser, here.address, 1280)
   await against(ann, 'engarde', 2, { options: { level: 'basic', target: '3' } })
   await wish(ann, { fresh: 0, ending: 60_000 })
   const goOn = ann.page.getByRole('button', { name: 'Go on' })
@@ -130,7 +120,7 @@ it('an end is held with its reason until one goes on', async () => {
 })
 
 it('En Garde’s keys are the cards themselves, ? shows the keys, and arrows reach what is not lit', async () => {
-  const ann = await Person.arrive(browser, program.address, 1280)
+  const ann = await Person.arrive(here.browser, here.address, 1280)
   await against(ann, 'engarde', 2)
   const lit = await ann.page.locator('main > .hand .lit').evaluateAll(all => all.map(one => [one.getAttribute('data-face'), one.getAttribute('data-key')]))
   expect(lit.length).toBeGreaterThan(0)
@@ -149,7 +139,7 @@ it('En Garde’s keys are the cards themselves, ? shows the keys, and arrows rea
 })
 
 it('on a small screen the chronicle is a drawer that the keyboard opens and shuts', async () => {
-  const ann = await Person.arrive(browser, program.address, 390)
+  const ann = await Person.arrive(here.browser, here.address, 390)
   await against(ann, 'ivanhoe', 3)
   const log = ann.page.locator('.log')
   expect(await log.isVisible()).toBe(false)
@@ -165,7 +155,7 @@ it('on a small screen the chronicle is a drawer that the keyboard opens and shut
 })
 
 it('settings stay', async () => {
-  const ann = await Person.arrive(browser, program.address, 1280)
+  const ann = await Person.arrive(here.browser, here.address, 1280)
   await ann.open('#/')
   await ann.page.getByRole('button', { name: 'Settings' }).click()
   await ann.page.getByLabel('Light or dark').selectOption('dark')
@@ -187,7 +177,7 @@ it('settings stay', async () => {
 })
 
 it('one click begins a game, at the pace that was set, and the name that was typed is kept', async () => {
-  const ann = await Person.arrive(browser, program.address, 1280)
+  const ann = await Person.arrive(here.browser, here.address, 1280)
   await ann.open('#/')
   await ann.page.getByLabel('Your name').fill('Rowena')
   await ann.page.getByText('Kept.').waitFor()
@@ -202,7 +192,7 @@ it('one click begins a game, at the pace that was set, and the name that was typ
 })
 
 it('the first visit is small, in few requests', async () => {
-  const ann = await Person.arrive(browser, program.address, 390)
+  const ann = await Person.arrive(here.browser, here.address, 390)
   let bytes = 0
   let requests = 0
   const session = await ann.context.newCDPSession(ann.page)
@@ -219,7 +209,7 @@ it('the first visit is small, in few requests', async () => {
 })
 
 it.each(['en-GB', 'fr-FR', 'it-IT'])('each of the three games can be begun on the first screen, in %s', async locale => {
-  const ann = await Person.come(browser, program.address, 390, 'light', locale)
+  const ann = await Person.come(here.browser, here.address, 390, 'light', locale)
   await ann.open('#/')
   await ann.page.locator('.play:enabled').first().waitFor()
   for (const size of sizes) {

@@ -6,7 +6,7 @@ import { named, sizesByHand } from './boxes'
 import { house } from './house'
 import { barriers } from './people'
 import { announced, crowded, hidden, two } from './scenes'
-import type { Look, Scene, Staged } from './staged'
+import type { Look, Noted, Scene, Staged } from './staged'
 
 const at = house()
 
@@ -67,6 +67,10 @@ it.each([
   }
   await staged.leave()
 })
+
+function notedIn(staged: Staged): Promise<Noted[]> {
+  return staged.page.evaluate(() => (window as unknown as { noted: Noted[] }).noted)
+}
 
 /** Where each thing that was set moving lies, and which properties of it moved. */
 async function moving(staged: Staged): Promise<{ zones: string[]; properties: string[] }> {
@@ -133,7 +137,7 @@ describe('what happens is seen', () => {
     await staged.leave()
   })
 
-  it('a won token flies to its ring from the banner', async () => {
+  it('a won token flies to its ring out of the laurels, when they have been seen', async () => {
     const staged = await at.stage(moved, { ...two, window: 60_000 })
     await staged.plays('@1 withdraw\nwin @2 blue', {
       position: `hand @1 B4 R3 S2 dodge\nhand @2 ${hidden(8)}\ntokens @2 green blue\nturn @2\ndiscard R3 B3 B5 B5 S2 B4 M6`,
@@ -143,6 +147,10 @@ describe('what happens is seen', () => {
       window: 60_000,
     })
     expect((await moving(staged)).zones).toContain('token:2')
+    const [token] = (await notedIn(staged)).filter(one => one.zone === 'token:2' && one.face === 'blue')
+    expect(token!.waits).toBeGreaterThanOrEqual(300)
+    const board = (await staged.page.locator('.board').boundingBox())!
+    expect(Math.abs(token!.x + token!.width / 2 - (board.x + board.width / 2))).toBeLessThan(3)
     expect(await staged.page.locator('[data-zone="token:2"]').count()).toBe(2)
     // The moment passes by itself.
     await staged.page.locator('.moment').waitFor({ state: 'detached' })
@@ -170,7 +178,12 @@ describe('what happens is seen', () => {
       })
       Object.assign(window, { blow })
     })
-    await staged.plays('@5 ivanhoe', { ...struck, asked: [1], moves: 'play P4\nwithdraw' })
+    const position = announced.position.replace('Y2 charge', 'Y2 unhorse ivanhoe charge').replace(/due.*/, '')
+    await staged.plays('@5 ivanhoe', { ...struck, position, asked: [1], moves: 'play P4\nwithdraw' })
+    await staged.painted()
+    // What it falls on is still there.
+    const flown = (await notedIn(staged)).filter(one => one.zone === 'discard')
+    expect(flown.filter(one => one.waits >= 200).map(one => one.face)).toContain('unhorse')
     expect(await staged.page.evaluate(() => (window as unknown as { blow: Promise<string> }).blow)).toBe('none')
     await staged.page.locator('.moment').waitFor({ state: 'detached' })
     await staged.leave()

@@ -128,6 +128,20 @@ it('an army is shown by its soldiers, and read by their names: all castles that 
   await staged.leave()
 })
 
+it.each(['en-GB', 'fr-FR', 'it-IT'])('six answers with armies are all in view on a phone held upright: %s', async locale => {
+  const moves = ['k5', 'k6', 'k7a', 'k7b', 'k10'].map(castle => `attack ${castle} f2 a2 a2 h2`)
+  const staged = await at.stage({ ...sizes[2]!, scheme: 'light', motion: 'reduce', locale }, { ...sally, moves: [...moves, 'pass'].join('\n') })
+  const { page } = staged
+  await page.locator('.answers .pictured').nth(4).waitFor()
+  for (const size of sizes.slice(2, 4)) {
+    await page.setViewportSize(size)
+    await expect.poll(() => below(page), { message: named(size) }).toEqual([])
+    await inView(page, ['.answers [data-choice]'], named(size))
+    await expect.poll(() => tooSmall(page, 44), { message: named(size) }).toEqual([])
+  }
+  await staged.leave()
+})
+
 it('where nothing is to be answered in words, the arms of whoever is to act stand there', async () => {
   const waits = { ...duel, moves: '', asked: [2] }
   const staged = await at.stage({ ...sizes[2]!, scheme: 'light', motion: 'reduce' }, waits)

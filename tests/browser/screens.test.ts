@@ -1,21 +1,10 @@
 // Every screen: no barriers that axe can find, nothing wider than the window, at both widths; and who
 // may see what.
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Dice, launch, Person, type Width } from './people'
-import { Program } from './program'
+import { describe, expect, it } from 'vitest'
+import { Dice, Person, type Width } from './people'
+import { house } from './house'
 
-let program: Program
-let browser: Browser
-
-beforeAll(async () => {
-  program = await Program.start()
-  browser = await launch()
-})
-afterAll(async () => {
-  await browser?.close()
-  await program?.end()
-})
+const here = house()
 
 interface Made {
   table: string
@@ -28,7 +17,7 @@ const looks: { width: Width; scheme: 'light' | 'dark' }[] = [
 ]
 
 describe.each(looks)('at $width px, $scheme', ({ width, scheme }) => {
-  const arrive = () => Person.arrive(browser, program.address, width, scheme)
+  const arrive = () => Person.arrive(here.browser, here.address, width, scheme)
 
   async function inspect(person: Person, screen: string, part = 'html'): Promise<void> {
     await person.hasNoBarriers(screen, part)
@@ -98,8 +87,8 @@ describe.each(looks)('at $width px, $scheme', ({ width, scheme }) => {
 
 describe('who may see what', () => {
   it('a private table shows itself to none but the invited', async () => {
-    const ann = await Person.arrive(browser, program.address, 1280)
-    const eve = await Person.arrive(browser, program.address, 1280)
+    const ann = await Person.arrive(here.browser, here.address, 1280)
+    const eve = await Person.arrive(here.browser, here.address, 1280)
     const made = await ann.ask<Made>('tables', { game: 'engarde', players: 2, seats: ['me', 'open'], private: true })
     await ann.table(made.table)
     await eve.open(`#/table/${made.table}`)
@@ -118,8 +107,8 @@ describe('who may see what', () => {
   })
 
   it('a spectator sees no card of a hand, and a name is never markup', async () => {
-    const ann = await Person.arrive(browser, program.address, 1280)
-    const eve = await Person.arrive(browser, program.address, 390)
+    const ann = await Person.arrive(here.browser, here.address, 1280)
+    const eve = await Person.arrive(here.browser, here.address, 390)
     await ann.ask('me', { name: '<img src=x>' })
     const made = await ann.ask<Made>('tables', {
       game: 'ivanhoe',
@@ -146,8 +135,8 @@ describe('who may see what', () => {
   })
 
   it('people talk, and others hear it', async () => {
-    const ann = await Person.arrive(browser, program.address, 1280)
-    const bob = await Person.arrive(browser, program.address, 390)
+    const ann = await Person.arrive(here.browser, here.address, 1280)
+    const bob = await Person.arrive(here.browser, here.address, 390)
     const made = await ann.ask<Made>('tables', { game: 'castles', players: 2, seats: ['me', 'open'], private: true })
     await ann.table(made.table)
     await bob.open(`#/join/${made.invitation}`)

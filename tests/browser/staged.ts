@@ -94,6 +94,18 @@ function nowOf(scene: Scene): Now {
   }
 }
 
+/** What was set moving. */
+export interface Noted {
+  zone: string
+  face: string
+  properties: string[]
+  /** Where it set out, how large, and after how many milliseconds. */
+  x: number
+  y: number
+  width: number
+  waits: number
+}
+
 export class Staged {
   readonly complaints: string[] = []
   readonly wished: string[] = []
@@ -131,15 +143,18 @@ export class Staged {
       // An end is not held, and choices are taken at once; what is set moving is noted, however slow the machine.
       localStorage.setItem('hastilude.settings', JSON.stringify(wishes))
       if (notes === 'nothing') return
-      const noted: { zone: string; properties: string[]; x: number; y: number }[] = []
+      const noted: Noted[] = []
       Object.assign(window, { noted })
       const animate = Element.prototype.animate
       Element.prototype.animate = function (frames, options) {
         const moved = animate.call(this, frames, options)
-        const keys = (moved.effect as KeyframeEffect).getKeyframes().flatMap(frame => Object.keys(frame))
-        // Where it sets out.
-        const { x, y } = this.getBoundingClientRect()
-        noted.push({ zone: (this as HTMLElement).dataset['zone'] ?? '', properties: keys, x, y })
+        const effect = moved.effect as KeyframeEffect
+        const steps = effect.getKeyframes()
+        // Where it sets out, how large, and after how long.
+        const { x, y, width } = this.getBoundingClientRect()
+        const leaves = steps.findLast(step => step['transform'] === steps[0]?.['transform'])?.computedOffset ?? 0
+        const { zone = '', face = '' } = (this as HTMLElement).dataset
+        noted.push({ zone, face, properties: steps.flatMap(step => Object.keys(step)), x, y, width, waits: leaves * Number(effect.getTiming().duration) })
         return moved
       }
     }, { wishes, notes })

@@ -1,26 +1,15 @@
 // Not a test: stills of what moves, for scripts/screenshots FOLDER films. Clocks and movements are stepped by hand, so that a
 // still shows its moment however slow the machine.
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, it } from 'vitest'
-import { launch } from '../people'
-import { Program } from '../program'
+import type { Page } from 'playwright-core'
+import { it } from 'vitest'
+import { house } from '../house'
 import { announced, duel, hidden, trading, two } from '../scenes'
-import { Staged, type Look, type Scene } from '../staged'
+import type { Look, Scene } from '../staged'
 import { lunge, sally, siege, touched, unhorse, won } from './moments'
 
 const folder = process.env['SCREENSHOTS'] ?? ''
 const part = process.env['FILMS'] ?? ''
-let program: Program
-let browser: Browser
-
-beforeAll(async () => {
-  program = await Program.start()
-  browser = await launch()
-})
-afterAll(async () => {
-  await browser?.close()
-  await program?.end()
-})
+const here = house()
 
 const moved: Look = { width: 1280, height: 800, scheme: 'light', motion: 'no-preference' }
 /** An end is held with its reason, as it is for people. */
@@ -44,7 +33,7 @@ const before: Scene = { ...unhorse, ...free, position: turned(unhorse.position, 
 const dodging: Scene = { ...announced, position: announced.position.replace('unhorse red', 'dodge @2 #2') }
 const knocking: Scene = { ...two, position: two.position.replace('dodge', 'knock-down') }
 const parried: Scene = { ...lunge, position: turned(lunge.position, ['hand @1 1 2 3 3 4', 'hand @1 1 2 3 4 4']), moves: 'parry 4x2\nretreat 1' }
-const ransoming: Scene = { ...siege, position: turned(siege.position, ['turn @4', 'turn @1\nprisoner @1 b5'], ['phase advance k7a', 'ransom @1 b5\nanswer @2 ? ?']) }
+const ransoming: Scene = { ...siege, position: turned(siege.position, ['turn @4', 'turn @1\nprisoner @1 b5'], ['phase advance k7a', 'phase ransom @1 b5\nbid @2 ? ?']) }
 
 const films: Record<string, Film> = {
   'ivanhoe-announce': {
@@ -118,7 +107,7 @@ const films: Record<string, Film> = {
   'castles-trade': {
     scene: trading,
     played: '@4 trade\n@5 offer ?\n@6 decline',
-    change: { position: turned(trading.position, ['phase trade h2', 'phase answer h2\nanswer @5 ?\nanswer @6 -'], ['hand @5 ? ?', 'hand @5 ?']), asked: [1], moves: '' },
+    change: { position: turned(trading.position, ['phase trade h2', 'phase answer h2\noffer @5 ?\noffer @6 -'], ['hand @5 ? ?', 'hand @5 ?']), asked: [1], moves: '' },
   },
 }
 
@@ -135,7 +124,7 @@ function goOn(page: Page, milliseconds: number): Promise<void> {
 
 it.each(Object.keys(films).filter(name => name.includes(part)))('%s', { timeout: 600_000 }, async name => {
   const { scene, played, change, look, at = moments } = films[name]!
-  const staged = await Staged.open(browser, program.address, { ...moved, ...look }, scene)
+  const staged = await here.stage({ ...moved, ...look }, scene)
   const { page } = staged
   await page.waitForTimeout(700)
   await page.clock.install()

@@ -1,24 +1,14 @@
 // Not a test: makes the pictures of the README (scripts/screenshots FOLDER readme).
 import { writeFileSync } from 'node:fs'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, it } from 'vitest'
-import { launch, Person } from '../people'
-import { Program } from '../program'
-import { Staged, type Look, type Scene } from '../staged'
+import type { Page } from 'playwright-core'
+import { it } from 'vitest'
+import { Person } from '../people'
+import { house } from '../house'
+import type { Look, Scene } from '../staged'
 import { lunge, sally, siege, unhorse, won } from './moments'
 
 const folder = process.env['SCREENSHOTS'] ?? ''
-let program: Program
-let browser: Browser
-
-beforeAll(async () => {
-  program = await Program.start()
-  browser = await launch()
-})
-afterAll(async () => {
-  await browser?.close()
-  await program?.end()
-})
+const here = house()
 
 /** As WebP: a third of the size of a PNG. */
 async function picture(page: Page, name: string): Promise<void> {
@@ -41,13 +31,13 @@ const staged: [string, Scene, Look][] = [
 ]
 
 it('readme', { timeout: 600_000 }, async () => {
-  const ann = await Person.arrive(browser, program.address, 1280)
+  const ann = await Person.arrive(here.browser, here.address, 1280)
   await ann.open('#/')
   await ann.page.locator('.play:enabled').first().waitFor()
   await picture(ann.page, 'start')
   await ann.leave()
   for (const [name, scene, look] of staged) {
-    const table = await Staged.open(browser, program.address, look, scene)
+    const table = await here.stage(look, scene)
     await picture(table.page, name)
     await table.leave()
   }

@@ -1,26 +1,16 @@
 // Not a test: makes the pictures for scripts/screenshots.
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { it } from 'vitest'
 import { named, sizes } from '../boxes'
-import { Dice, launch, Person } from '../people'
-import { Program } from '../program'
+import { Dice, Person } from '../people'
+import { house } from '../house'
 import { announced, crowded, duel, trading, two } from '../scenes'
-import { Staged, type Scene } from '../staged'
+import type { Scene } from '../staged'
 import { conquered, lunge, siege, touched, unhorse, won } from './moments'
 
 const folder = process.env['SCREENSHOTS'] ?? ''
 const wanted = process.env['SCREENS'] ?? ''
-let program: Program
-let browser: Browser
-
-beforeAll(async () => {
-  program = await Program.start()
-  browser = await launch()
-})
-afterAll(async () => {
-  await browser?.close()
-  await program?.end()
-})
+const here = house()
 
 async function pictures(page: Page, name: string, prepare: () => Promise<void> = async () => {}): Promise<void> {
   for (const scheme of ['light', 'dark'] as const) {
@@ -94,7 +84,7 @@ for (const [game, players] of [
 }
 
 it.each(Object.keys(screens).filter(name => name.includes(wanted)))('%s', { timeout: 600_000 }, async name => {
-  const person = await Person.arrive(browser, program.address, 1280)
+  const person = await Person.arrive(here.browser, here.address, 1280)
   await screens[name]!(person)
   await person.leave()
 })
@@ -115,7 +105,7 @@ const moments: Record<string, Scene> = {
 }
 
 it.each(Object.keys(moments).filter(name => name.includes(wanted)))('%s', { timeout: 600_000 }, async name => {
-  const staged = await Staged.open(browser, program.address, { ...sizes[0]!, scheme: 'light', motion: 'reduce' }, moments[name]!)
+  const staged = await here.stage({ ...sizes[0]!, scheme: 'light', motion: 'reduce' }, moments[name]!)
   await pictures(staged.page, name)
   await staged.leave()
 })
@@ -124,7 +114,7 @@ it.each(Object.keys(moments).filter(name => name.includes(wanted)))('%s', { time
 const sights = ['protanopia', 'deuteranopia', 'tritanopia', 'achromatopsia'] as const
 it.each(sights.filter(sight => sight.includes(wanted) || 'sights'.includes(wanted)))('%s', { timeout: 600_000 }, async sight => {
   for (const [name, scene] of Object.entries({ ivanhoe: unhorse, engarde: lunge, castles: siege })) {
-    const staged = await Staged.open(browser, program.address, { ...sizes[0]!, scheme: 'light', motion: 'reduce' }, scene)
+    const staged = await here.stage({ ...sizes[0]!, scheme: 'light', motion: 'reduce' }, scene)
     const session = await staged.page.context().newCDPSession(staged.page)
     await session.send('Emulation.setEmulatedVisionDeficiency', { type: sight })
     await staged.page.screenshot({ path: `${folder}/sights-${name}-${sight}.png` })

@@ -80,11 +80,13 @@ it.each(languages)('a choice that shows its cards is called by the words that st
   const face = await loadFace('castles')
   const view = face.view({ position: [], facts: [], info: info({ game: 'castles', players: 6, options: {} }), you: 2 })
   const move = statement('castles', '@2 attack k7a a1 a3 ivanhoe')
-  const { text, cards } = face.pictured!(move)!
+  const { text, brief, cards } = face.pictured!(move)!
   expect(cards).toEqual(['a1', 'a3', 'ivanhoe'])
   const whole = face.choice(move, view, asBob)
   expect(whole.startsWith(text)).toBe(true)
   expect(whole.length).toBeGreaterThan(text.length)
+  expect(text.length).toBeGreaterThan(brief.length)
+  expect(text).toContain(brief)
   expect(face.pictured!(statement('castles', '@2 pass'))).toBeNull()
 })
 

@@ -125,6 +125,8 @@ export interface Deed {
 /** A choice of which part is told by the cards' own pictures. */
 export interface Pictured {
   text: string
+  /** Where many of the kind stand beside each other: what tells them apart. */
+  brief: string
   cards: readonly string[]
 }
 

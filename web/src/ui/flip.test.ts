@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { flight, keyframes, match, waits } from './flip'
+import { flight, keyframes, match, stepsOut, waits } from './flip'
 
 const at = (zone: string, face: string) => ({ zone, face })
 
@@ -32,6 +32,19 @@ describe('the way of a card', () => {
     const { frames } = flight(box(300, 200, 25), box(100, 50), 'straight')!
     expect(frames[0]).toBe('translate(200px, 150px) scale(0.5)')
     expect(frames.at(-1)).toBe('none')
+  })
+
+  it('of a figure begins in the middle of its card, hardly larger than it will be, and from where it stood in its own size', () => {
+    const [card, sentry] = [
+      { left: 100, top: 600, width: 120, height: 170 },
+      { left: 300, top: 380, width: 8, height: 40 },
+    ]
+    const out = stepsOut(card, sentry, 'card')
+    expect(out.width / sentry.width).toBeLessThanOrEqual(2)
+    expect(out.left + out.width / 2).toBe(160)
+    expect(out.top + (sentry.height * out.width) / sentry.width / 2).toBe(685)
+    // A box of the browser has its measures from its kind, not of its own.
+    expect(stepsOut(Object.create({ left: 310, top: 380, width: 24, height: 40 }), sentry, 'figure')).toEqual({ left: 310, top: 380, width: 8 })
   })
 
   it('rises over the straight line, and shows its edge where it is turned over', () => {

@@ -131,9 +131,22 @@ export function landCards(): void {
   }
 }
 
+/** How much larger than where it will stand a figure steps out of its card. */
+const steppingOut = 1.7
+
+/** Where a figure sets out from: out of the middle of a card, in no more than its own size, or from where it stood. */
+export function stepsOut(from: Box & { height: number }, to: Box & { height: number }, was: 'card' | 'figure'): Box {
+  if (was === 'figure') return { left: from.left, top: from.top, width: to.width }
+  const width = to.width * steppingOut
+  return { left: from.left + (from.width - width) / 2, top: from.top + (from.height - to.height * steppingOut) / 2, width }
+}
+
 function flightOf({ card, source }: Move, delay: number): Flight[] {
-  const way = flight(source.box, card.box, source.face === '' && card.face !== '' ? 'turned' : 'straight')
-  return way ? [{ ...way, element: card.element, delay }] : []
+  const isFigure = (one: Measured) => one.element.dataset['is'] === 'figure'
+  const from = isFigure(card) ? stepsOut(source.box, card.box, isFigure(source) ? 'figure' : 'card') : source.box
+  const way = flight(from, card.box, source.face === '' && card.face !== '' ? 'turned' : 'straight')
+  // What has a part in a ceremony waits for its moment of it, and for nothing else.
+  return way ? [{ ...way, element: card.element, delay: card.zone === source.zone ? delay : Number(card.element.dataset['waits'] ?? delay) }] : []
 }
 
 /** All set out and arrive at once as far as the browser knows: whenever one of them begins or ends, it goes through the whole page. */

@@ -84,7 +84,8 @@ function choice(move: Statement | Pick, _view: View, names: Names): string {
 /** An army is long in words, and short in pictures. */
 function pictured({ kind, args }: Statement): Pictured | null {
   if (kind !== 'attack') return null
-  return { text: t('castles-choice-attack', { castle: castleName(nameOf(args[0])) }), cards: shown(args.slice(1)) }
+  const castle = castleName(nameOf(args[0]))
+  return { text: t('castles-choice-attack', { castle }), brief: castle, cards: shown(args.slice(1)) }
 }
 
 function step(name: string, view: View, names: Names): string {

@@ -57,7 +57,7 @@ export function stageIn(width: number, height: number): Stage {
   // Above their heads there is room for the measure.
   const room = floor - (shape === 'low' ? 6 : shape === 'tall' ? 26 : 68)
   const figure = Math.min((1.46 * pitch) / 52, room / tallest)
-  const names = shape !== 'wide' ? 0 : height < hanging ? 92 : 132
+  const names = shape !== 'wide' ? 0 : height < hanging ? 92 : 148
   return { shape, pitch, width: scene, height: stageHeight, scrolls, far, near, floor, figure, apron, names }
 }
 

@@ -172,16 +172,18 @@ export function curl(cloth: Tincture): Ink {
   ]
 }
 
-/** An arm in mail that holds something up; the fist is at 0,0 and it comes from the lower left. */
-export const arm: Ink = at(
-  'translate(-424 -330)',
-  tint('M302,206C330,214 352,232 372,262L398,300L372,324C350,300 322,278 288,262Z', 'gules', 2),
-  solid('M331,222L315,275L303,268L319,214Z', 'argent', 1.3),
-  solid('M357,242L339,289L328,281L345,231Z', 'argent', 1.3),
-  solid('M381,276L360,311L349,300L370,262Z', 'argent', 1.3),
-  solid('M366,330L404,288L424,306C430,318 420,340 402,346Z', 'steel', 2),
-  line('M374,332L410,294M384,338L418,302'),
-)
+/** An arm in somebody's colour that holds something up; the fist is at 0,0 and it comes from the upper left. */
+export function arm(sleeve: Tincture): Ink {
+  return at(
+    'translate(-424 -330)',
+    tint('M302,206C330,214 352,232 372,262L398,300L372,324C350,300 322,278 288,262Z', sleeve, 2),
+    solid('M331,222L315,275L303,268L319,214Z', 'argent', 1.3),
+    solid('M357,242L339,289L328,281L345,231Z', 'argent', 1.3),
+    solid('M381,276L360,311L349,300L370,262Z', 'argent', 1.3),
+    solid('M366,330L404,288L424,306C430,318 420,340 402,346Z', 'steel', 2),
+    line('M374,332L410,294M384,338L418,302'),
+  )
+}
 
 export const fist: Ink = at(
   'translate(-424 -330)',
