@@ -1,5 +1,5 @@
-// A match to go back to, in a fraction of its room: most of what a game leaves for its fullest state
-// is 0.
+// A match to go back to, in a fraction of its room: most of what a game leaves for its fullest
+// state is 0.
 #pragma once
 
 #include <cstdint>
