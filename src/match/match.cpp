@@ -4,12 +4,13 @@ namespace hastilude::match {
 
 Match::Match(const GameApi& game, const AnyState& start)
     : course_(game, start), players_(game.setup(start).players) {
+  memories_.reserve(static_cast<std::size_t>(players_));
   for (const Seat seat : SeatSet::all(players_))
-    memories_[seat.index] = game.memory(view(Observer::of(seat)));
+    memories_.push_back(game.memory(view(Observer::of(seat))));
 }
 
-Match::Match(const GameApi& game, const AnyState& state, const Memories& memories)
-    : course_(game, state), players_(game.setup(state).players), memories_(memories) {}
+Match::Match(const GameApi& game, const AnyState& state, Memories memories)
+    : course_(game, state), players_(game.setup(state).players), memories_(std::move(memories)) {}
 
 // ---- who is asked
 

@@ -2,8 +2,8 @@
 // undo. Lines are pushed to whoever wants them as they happen; a match itself keeps none.
 #pragma once
 
-#include <array>
 #include <span>
+#include <vector>
 
 #include "match/course.h"
 #include "match/line.h"
@@ -11,7 +11,7 @@
 
 namespace hastilude::match {
 
-using Memories = std::array<AnyMemory, max_seats>;
+using Memories = std::vector<AnyMemory>;
 
 // Draws a chance move that is due. A server takes its random numbers from elsewhere than tests do,
 // and a lesson has them written down.
@@ -33,7 +33,7 @@ class Match {
  public:
   // From a position that everyone sees for the first time; or one that is remembered.
   Match(const GameApi& game, const AnyState& start);
-  Match(const GameApi& game, const AnyState& state, const Memories& memories);
+  Match(const GameApi& game, const AnyState& state, Memories memories);
 
   const GameApi& game() const { return course_.game(); }
   const AnyState& state() const { return course_.state(); }
@@ -42,6 +42,7 @@ class Match {
   Due due() const { return game().due(state()); }
   bool over() const { return due() == Due::over; }
   const AnyMemory& memory(Seat seat) const { return memories_[seat.index]; }
+  const Memories& memories() const { return memories_; }
   AnyView view(Observer observer) const { return game().view(state(), observer); }
 
   // Who is asked now, in which way, and who may act out of turn meanwhile.

@@ -4,7 +4,7 @@
 #include <optional>
 #include <vector>
 
-#include "match/match.h"
+#include "match/packed_match.h"
 
 namespace hastilude::match {
 
@@ -22,7 +22,7 @@ class TakeBacks {
   // A point to go back to: just before a decision.
   struct Mark {
     AnyMove decision;
-    Match before;
+    PackedMatch before;
     Also also;
 
     Seat mover() const { return before.game().mover(decision); }
@@ -37,7 +37,7 @@ class TakeBacks {
     const Kept& kept = marks_.back();
     if (kept.mark.mover() != seat) return NoUndo::others;
     if (!kept.hidden_came_out)
-      kept.hidden_came_out = came_out(kept.mark.before, kept.mark.decision);
+      kept.hidden_came_out = came_out(kept.mark.before.match(), kept.mark.decision);
     return *kept.hidden_came_out ? std::optional(NoUndo::hidden) : std::nullopt;
   }
 

@@ -277,16 +277,16 @@ void Ledger::store_rows(tables::Decision decision) {
 void Ledger::append(tables::Decision decision, Written written,
                     store::Then<store::Outcome<store::Appended>> then) {
   busy_ = true;
-  under_way_ = {std::move(decision), std::move(written.after)};
+  under_way_ = std::make_unique<UnderWay>(std::move(decision), std::move(written.after));
   store_.append(std::move(written.batch), std::move(then));
 }
 
 // What was decided is stored, and the table has not changed meanwhile.
 tables::Answer Ledger::take_in_decided() {
-  const UnderWay done = std::exchange(under_way_, {});
-  mark_ = done.after;
-  if (const std::optional<Complaint> wrong = table_.apply(done.decision)) wrong_ = text_of(*wrong);
-  return done.decision.answer;
+  const std::unique_ptr<const UnderWay> done = std::move(under_way_);
+  mark_ = done->after;
+  if (const std::optional<Complaint> wrong = table_.apply(done->decision)) wrong_ = text_of(*wrong);
+  return done->decision.answer;
 }
 
 void Ledger::stored() {

@@ -4,6 +4,7 @@
 
 #include <deque>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -155,7 +156,7 @@ class Ledger {
   std::int64_t heard_ = 0;       // rows that there are
   std::vector<Later<>> behind_;  // who wait until all that there is was read
   Time works_since_;             // the store, as far as it is known here
-  UnderWay under_way_;
+  std::unique_ptr<UnderWay> under_way_;  // a match is large: no longer than it is needed
   std::string wrong_;
   const Lifetime life_;
 };

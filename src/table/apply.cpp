@@ -182,7 +182,7 @@ void Table::take(const rows::Undone& row, const Moment& moment) {
     return stream_.tell(row.seat, {.kind = EventKind::undone, .back_to = row.lines});
   }
   const Before before = take_backs_.latest().also;
-  play_->go_back(take_backs_.latest().before, before.lines);
+  play_->go_back(take_backs_.latest().before.match(), before.lines);
   clocks_ = before.clocks;
   take_backs_.drop();
   ask(moment.at);

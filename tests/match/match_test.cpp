@@ -1,6 +1,8 @@
 // A game under way: what happens, who is asked, what can be taken back.
 #include "match/match.h"
 
+#include <cstring>
+
 #include <gtest/gtest.h>
 
 #include "games/engarde/engarde.h"
@@ -100,13 +102,27 @@ TEST(Match, GoesOnFromAPositionWithWhatIsRemembered) {
   Random random(announced_seed("match"));
   for (const GameApi& game : games::all_games()) {
     const Played played = random_match(game, game.least_players, 8, random);
-    match::Memories memories;
-    for (const Seat seat : SeatSet::all(played.match.players()))
-      memories[seat.index] = played.match.memory(seat);
-    const Match again(game, played.match.state(), memories);
+    const Match again(game, played.match.state(), played.match.memories());
     expect_same(played.match, again);
     const Seat seat = *again.asked().begin();
     EXPECT_TRUE(game.same_view(again.question(seat).view, played.match.question(seat).view));
+  }
+}
+
+TEST(PackedMatch, IsUnpackedAsItWas) {
+  Random random(announced_seed("match"));
+  for (const GameApi& game : games::all_games()) {
+    for (const int players : {game.least_players, game.most_players}) {
+      for (int decisions = 0; decisions < 60; decisions += 7) {
+        const Match match = random_match(game, players, decisions, random).match;
+        if (match.over()) continue;
+        const Match again = match::PackedMatch(match).match();
+        EXPECT_TRUE(game.same_state(match.state(), again.state())) << game.name;
+        ASSERT_EQ(match.memories().size(), again.memories().size());
+        const std::size_t bytes = match.memories().size() * sizeof(AnyMemory);
+        EXPECT_EQ(std::memcmp(match.memories().data(), again.memories().data(), bytes), 0);
+      }
+    }
   }
 }
 

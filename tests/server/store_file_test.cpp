@@ -26,6 +26,15 @@ TEST_P(FileStoreTest, AllIsThereAfterOpeningAgain) {
   EXPECT_EQ(talk("t1", 1).front().text, "well played");
 }
 
+// Far more than is written in one go (gathered_log.h).
+TEST_P(FileStoreTest, ACommitMayBeLarge) {
+  const std::vector<Row> played = follow_up("t1", {}, 5000);
+  ASSERT_EQ(append(played), Appended::done);
+  EXPECT_EQ(rows("t1"), played);
+  open_file(kit_);
+  EXPECT_EQ(rows("t1"), played);
+}
+
 TEST_P(FileStoreTest, WhatWasAskedForIsDoneBeforeItCloses) {
   const std::vector<Row> played = follow_up("t1", {}, 1);
   kit_.store->append({played, {}}, server::unowned([](const Outcome<Appended>&) {}));

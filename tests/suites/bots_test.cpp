@@ -196,7 +196,7 @@ class TwoWorlds {
   Scene other_world(const Scene& truth) {
     const match::Question question = truth.question(viewer_);
     const AnyState world = truth.game().fill(question.view, question.memory, random_);
-    match::Memories memories;
+    match::Memories memories = truth.match.memories();
     for (const Seat seat : SeatSet::all(truth.match.players()))
       memories[seat.index] = truth.game().memory(truth.game().view(world, Observer::of(seat)));
     memories[viewer_.index] = question.memory;

@@ -83,7 +83,7 @@ void Sitting::resign(Seat seat) {
 std::optional<NoUndo> Sitting::undo(Seat seat) {
   if (const std::optional<NoUndo> why = take_backs_.why_not(seat)) return why;
   const auto& mark = take_backs_.latest();
-  match_ = mark.before;
+  match_ = mark.before.match();
   record_.entries.resize(mark.also);
   record_.reached = match_.state();
   const auto is_line = [](const record::Entry& entry) {

@@ -2,6 +2,8 @@
 
 #include <sqlite3.h>
 
+#include "server/store/gathered_log.h"
+
 namespace hastilude::store {
 namespace {
 
@@ -20,9 +22,9 @@ std::string when_it_failed(int code) {
 }  // namespace
 
 Database::Database(const std::string& file, int patience) {
-  const int code =
-      sqlite3_open_v2(file.c_str(), &handle_,
-                      SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX, nullptr);
+  const int code = sqlite3_open_v2(file.c_str(), &handle_,
+                                   SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX,
+                                   gathered_log());
   if (code != SQLITE_OK) {
     const std::string what = handle_ != nullptr ? sqlite3_errmsg(handle_) : sqlite3_errstr(code);
     sqlite3_close(handle_);

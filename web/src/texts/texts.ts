@@ -1,6 +1,6 @@
 // Every text that people read, from texts/LANGUAGE/*.ftl by its name. English is part of the page; another language is
 // fetched when it is wanted, and what cannot be fetched is said in English.
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { language } from './language.svelte'
 import { languages, type Language } from './languages'
 import english from './spoken/en'
@@ -89,6 +89,18 @@ export async function speak(chosen: Language): Promise<void> {
 
 export type Args = Record<string, FluentVariable>
 
+/** A number that every language writes alike. The first one that a browser formats otherwise costs it as much as a board. */
+class Plain extends FluentNumber {
+  override toString(): string {
+    return String(this.value)
+  }
+}
+
+function plainly(args: Args): Args {
+  const isPlain = (value: FluentVariable): value is number => typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < 1000
+  return Object.fromEntries(Object.entries(args).map(([key, value]) => [key, isPlain(value) ? new Plain(value) : value]))
+}
+
 function bundleWith(id: string): FluentBundle | undefined {
   return [bundles[language.current], bundles.en].find(bundle => bundle.hasMessage(id))
 }
@@ -103,7 +115,7 @@ export function t(id: string, args?: Args): string {
   const message = bundle?.getMessage(id)
   if (!bundle || !message?.value) return id
   const errors: Error[] = []
-  const text = bundle.formatPattern(message.value, args ?? null, errors)
+  const text = bundle.formatPattern(message.value, args ? plainly(args) : null, errors)
   if (errors.length > 0) throw new Error(`text '${id}': ${errors.map(String).join('; ')}`)
   return text
 }
@@ -118,15 +130,14 @@ export function inEachLanguage<Made>(make: () => Made): () => Made {
   }
 }
 
-// English as this page writes it: "a, b and c".
-const locales: Record<Language, string> = { en: 'en-GB', fr: 'fr-FR', it: 'it-IT' }
-const conjunction = inEachLanguage(() => new Intl.ListFormat(locales[language.current], { type: 'conjunction' }))
+// The browser knows how languages list and count, but the first time that costs it as much as a board: here only what it
+// does at once.
 const ordinals = inEachLanguage(() => new Intl.PluralRules(language.current, { type: 'ordinal' }))
-const tenths = inEachLanguage(() => new Intl.NumberFormat(language.current, { minimumIntegerDigits: 2, minimumFractionDigits: 1, maximumFractionDigits: 1 }))
 
 /** "a, b and c". */
 export function list(parts: readonly string[]): string {
-  return conjunction().format(parts)
+  const last = parts.at(-1) ?? ''
+  return parts.length < 2 ? last : t('listed', { before: parts.slice(0, -1).join(', '), last })
 }
 
 /** "3rd", of something that may have a gender of its own. */
@@ -136,5 +147,6 @@ export function ordinal(what: 'card' | 'round', number: number): string {
 
 /** "09.3" seconds. */
 export function secondsWithTenths(seconds: number): string {
-  return tenths().format(seconds)
+  const [whole, tenths] = seconds.toFixed(1).split('.') as [string, string]
+  return t('seconds-tenths', { seconds: whole.padStart(2, '0'), tenths })
 }

@@ -60,6 +60,8 @@ cancel = Cancel
 again = Try again
 # Two clauses, a count and what it counts, an option and its value, a way in and where it leads.
 clauses = { $one }; { $other }
+listed = { $before } and { $last }
+seconds-tenths = { $seconds }.{ $tenths }
 counted = { $count }: { $what }
 option-value = { $option }: { $value }
 way-in = { $action }: { $game }, { $who }

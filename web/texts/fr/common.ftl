@@ -56,6 +56,8 @@ cancel = Annuler
 again = Réessayer
 # Two clauses, a count and what it counts, an option and its value, a way in and where it leads.
 clauses = { $one } ; { $other }
+listed = { $before } et { $last }
+seconds-tenths = { $seconds },{ $tenths }
 counted = { $count } : { $what }
 option-value = { $option } : { $value }
 way-in = { $action } : { $game }, { $who }

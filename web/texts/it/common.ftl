@@ -50,6 +50,8 @@ cancel = Annulla
 again = Riprova
 # Two clauses, a count and what it counts, an option and its value, a way in and where it leads.
 clauses = { $one }; { $other }
+listed = { $before } e { $last }
+seconds-tenths = { $seconds },{ $tenths }
 counted = { $count }: { $what }
 option-value = { $option }: { $value }
 way-in = { $action }: { $game }, { $who }
