@@ -168,6 +168,41 @@ TEST(ArenaProgram, a_test_plays_no_more_than_it_needs) {
   std::filesystem::remove(keep);
 }
 
+// A row for each command; the same with more deals takes its place, another has its own.
+TEST(ArenaProgram, notes_figures_from_which_a_page_is_made) {
+  const std::string notes = temporary("notes");
+  const auto play = [&](const char* deals, const char* bots) {
+    const Finished done = hastilude({"arena", "engarde", "--bots", bots, "--option", "target=1",
+                                     "--deals", deals, "--seed", "7", "--note", notes});
+    EXPECT_EQ(done.code, 0) << done.err;
+  };
+  play("2", "page,random");
+  play("2", "herald,random");
+  play("3", "page,random");
+  const std::string page = temporary("page");
+  const std::string name = std::filesystem::path(notes).filename();
+  const std::string frame = "<!-- made from " + name + " -->\n";
+  std::ofstream(page) << "Before\n" << frame << "what was there\n<!-- made -->\nAfter\n";
+  EXPECT_EQ(hastilude({"strength", page}).code, 0);
+  const std::vector<std::string> lines = lines_of(read_text(page));
+  ASSERT_EQ(lines.size(), 10U) << read_text(page);
+  EXPECT_EQ(lines[3], "| command | games | share of the first (95 %) | time a decision | build |");
+  const std::string arena = R"(\| `arena engarde --option target=1 --bots )";
+  const std::string figures = R"(\d+\.\d % \(\d+\.\d–\d+\.\d\) \| \d+ us, \d+ us \| .+ \|)";
+  EXPECT_TRUE(std::regex_match(
+      lines[5], std::regex(arena + R"(page,random --deals 3 --seed 7` \| 6 \| )" + figures)))
+      << lines[5];
+  EXPECT_TRUE(std::regex_match(
+      lines[6], std::regex(arena + R"(herald,random --deals 2 --seed 7` \| 4 \| )" + figures)))
+      << lines[6];
+  std::ofstream(notes) << "hastilude notes 1\na | b\nonly one\n";
+  const Finished wrong = hastilude({"strength", page});
+  EXPECT_EQ(wrong.code, 1);
+  EXPECT_TRUE(has(wrong.err, "2 cells were expected instead of 'only one'")) << wrong.err;
+  std::filesystem::remove(notes);
+  std::filesystem::remove(page);
+}
+
 TEST(ArenaProgram, keeps_games_and_what_was_said_by_the_names_of_bots) {
   const std::string records = temporary("records");
   const std::string talk = temporary("talk");
