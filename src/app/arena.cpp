@@ -274,7 +274,7 @@ std::optional<std::string> tell(const ArenaOptions& options, const arena::Plan& 
 
 // A row in the file of notes, if there is one.
 std::optional<std::string> note_figures(const ArenaOptions& options, const arena::Plan& plan,
-                                        const arena::Figures& figures) {
+                                        const arena::Figures& figures, std::size_t kept) {
   if (options.note.empty()) return {};
   NoteRow columns{"command"};
   NoteRow row{"`" + arena::command_of(plan, figures.deals) + "`"};
@@ -284,7 +284,8 @@ std::optional<std::string> note_figures(const ArenaOptions& options, const arena
   add(columns, arena::cell_names());
   add(row, arena::cells_of(figures));
   columns.emplace_back("build");
-  row.push_back(build());
+  // What was kept does not know which program played it.
+  row.push_back(build() + (kept == 0 ? "" : "; " + std::to_string(kept) + " deals kept before"));
   return note(options.note, columns, row, "--deals");
 }
 
@@ -339,11 +340,12 @@ Exit arena(const ArenaOptions& options) {
     for (const auto& group : wanted_groups(outputs.results->found(), plan->deals))
       so_far.add(group);
   }
+  const std::size_t kept = so_far.groups.size();
   std::optional<std::string> trouble = play_rest(*plan, threads_of(options), outputs, so_far);
   so_far.leave_out_the_needless();
   const arena::Figures figures = arena::figures_of(*plan, so_far.groups);
   if (!trouble) trouble = tell(options, *plan, figures, report_of(so_far, *sprt));
-  if (!trouble) trouble = note_figures(options, *plan, figures);
+  if (!trouble) trouble = note_figures(options, *plan, figures, kept);
   if (trouble) {
     std::cerr << *trouble << "\n";
     return Exit::failure;

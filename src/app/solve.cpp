@@ -99,7 +99,7 @@ class Solving {
       : options_(options), hands_(options.shape), tree_(hands_), slots_(tree_) {}
 
   Exit run() {
-    const std::uint64_t bytes = solve::Sweeps::bytes(tree_, slots_, solve::Purpose::learning);
+    const std::uint64_t bytes = needed();
     std::cout << "decisions " << tree_.nodes().size() << ", with a hand " << slots_.sets()
               << ", of these with a choice " << slots_.open() << ", actions " << slots_.size()
               << "\npairs of hands " << tree_.deals() << ", memory " << gibibytes(bytes) << "\n"
@@ -121,6 +121,12 @@ class Solving {
   }
 
  private:
+  // With a log, whoever finds out what can be won works beside the sweeps.
+  std::uint64_t needed() const {
+    return solve::Sweeps::bytes(tree_, slots_, solve::Purpose::learning) +
+           (options_.log.empty() ? 0 : solve::Exploiter(options_.shape).bytes());
+  }
+
   static Exit failed(const std::string& what) {
     std::cerr << "hastilude: " << what << "\n";
     return Exit::failure;

@@ -171,9 +171,11 @@ TEST(ArenaProgram, a_test_plays_no_more_than_it_needs) {
 // A row for each command; the same with more deals takes its place, another has its own.
 TEST(ArenaProgram, notes_figures_from_which_a_page_is_made) {
   const std::string notes = temporary("notes");
-  const auto play = [&](const char* deals, const char* bots) {
-    const Finished done = hastilude({"arena", "engarde", "--bots", bots, "--option", "target=1",
-                                     "--deals", deals, "--seed", "7", "--note", notes});
+  const std::string keep = temporary("kept");
+  const auto play = [&](const char* deals, const std::string& bots) {
+    const Finished done =
+        hastilude({"arena", "engarde", "--bots", bots, "--option", "target=1", "--deals", deals,
+                   "--seed", "7", "--note", notes, "--keep", keep + bots});
     EXPECT_EQ(done.code, 0) << done.err;
   };
   play("2", "page,random");
@@ -195,6 +197,9 @@ TEST(ArenaProgram, notes_figures_from_which_a_page_is_made) {
   EXPECT_TRUE(std::regex_match(
       lines[6], std::regex(arena + R"(herald,random --deals 2 --seed 7` \| 4 \| )" + figures)))
       << lines[6];
+  EXPECT_TRUE(lines[5].ends_with("; 2 deals kept before |")) << lines[5];
+  EXPECT_FALSE(has(lines[6], "kept")) << lines[6];
+  for (const char* bots : {"page,random", "herald,random"}) std::filesystem::remove(keep + bots);
   std::ofstream(notes) << "hastilude notes 1\na | b\nonly one\n";
   const Finished wrong = hastilude({"strength", page});
   EXPECT_EQ(wrong.code, 1);
