@@ -198,10 +198,11 @@ class Solving {
       if (!before) return options_.log + ": " + before.error();
       log.sweeps = before->sweeps;
     }
+    const double payoff = sweeps.value_of_average();  // from here on it is the average that plays
     solve::Exploiter exploiter(options_.shape);
     const Responses found = responses_to(sweeps, exploiter);
-    log.sweeps.push_back({sweeps.done(), sweeps.value_of_average(), found.same.loss(),
-                          found.local.loss(), found.local.error()});
+    log.sweeps.push_back(
+        {sweeps.done(), payoff, found.same.loss(), found.local.loss(), found.local.error()});
     return write_file(options_.log, sweeps_log_text(log));
   }
 

@@ -4,6 +4,7 @@
 #include <filesystem>
 #include <fstream>
 #include <regex>
+#include <sstream>
 
 #include <fcntl.h>
 #include <gtest/gtest.h>
@@ -284,6 +285,30 @@ TEST(ArenaProgram, refuses_what_it_cannot_play) {
     EXPECT_EQ(done.out, "") << what;
     EXPECT_TRUE(has(done.err, what)) << done.err;
   }
+}
+
+// ---- solve
+
+// Of the average of all sweeps, as at the end, not of how the last sweep was played.
+TEST(SolveProgram, notes_what_can_be_won_against_the_average) {
+  const std::string log = temporary("sweeps");
+  const Finished done =
+      hastilude({"solve",   "engarde",  "--level", "basic",  "--strip",    "10",       "--highest",
+                 "3",       "--copies", "4",       "--hand", "3",          "--sweeps", "6",
+                 "--every", "6",        "--log",   log,      "--response", "--rounds", "100"});
+  EXPECT_EQ(done.code, 0) << done.err;
+  std::smatch told;
+  ASSERT_TRUE(
+      std::regex_search(done.out, told, std::regex("same information: .*; ([0-9.]+) hundredths")))
+      << done.out;
+  std::istringstream noted(lines_of(read_text(log)).back());
+  int sweeps = 0;
+  double payoff = 0;
+  double loss = 0;
+  ASSERT_TRUE(noted >> sweeps >> payoff >> loss) << read_text(log);
+  EXPECT_EQ(sweeps, 6);
+  EXPECT_NEAR(loss, std::stod(told[1]), 0.001);
+  std::filesystem::remove(log);
 }
 
 // ---- hint

@@ -57,6 +57,7 @@ const Known known_games[] = {
     {{.level = Level::basic, .strip = 10, .highest = 3, .copies = 3, .hand = 2}, 60, -0.01766, 0.3},
     {{.level = Level::basic, .strip = 10, .highest = 3, .copies = 4, .hand = 3}, 60, -0.03022, 0.2},
     {{.level = Level::basic, .strip = 12, .highest = 4, .copies = 3, .hand = 3}, 30, 0.1679, 0.4},
+    {{.level = Level::basic, .strip = 12, .highest = 3, .copies = 5, .hand = 3}, 12, 0.2059, 1.7},
 };
 
 TEST(Solve, bounds_the_known_values_of_small_games_from_both_sides) {
