@@ -16,6 +16,7 @@
 #include "app/choose_game.h"
 #include "app/commands.h"
 #include "app/files.h"
+#include "app/notes.h"
 #include "app/progress.h"
 #include "app/signals.h"
 #include "bots/arena/report.h"
@@ -37,6 +38,7 @@ struct ArenaOptions {
   double game_limit = 0;  // for all its answers in a game; 0: none
   std::string keep;       // the file of finished deals
   std::string json;
+  std::string note;
   std::string records;
   std::string talk;
   std::string sprt;      // LOW,HIGH
@@ -270,6 +272,23 @@ std::optional<std::string> tell(const ArenaOptions& options, const arena::Plan& 
   return write_file(options.json, arena::json_text(plan, figures, test));
 }
 
+// A row in the file of notes, if there is one.
+std::optional<std::string> note_figures(const ArenaOptions& options, const arena::Plan& plan,
+                                        const arena::Figures& figures, std::size_t kept) {
+  if (options.note.empty()) return {};
+  NoteRow columns{"command"};
+  NoteRow row{"`" + arena::command_of(plan, figures.deals) + "`"};
+  const auto add = [](NoteRow& to, const std::vector<std::string>& cells) {
+    to.insert(to.end(), cells.begin(), cells.end());
+  };
+  add(columns, arena::cell_names());
+  add(row, arena::cells_of(figures));
+  columns.emplace_back("build");
+  // What was kept does not know which program played it.
+  row.push_back(build() + (kept == 0 ? "" : "; " + std::to_string(kept) + " deals kept before"));
+  return note(options.note, columns, row, "--deals");
+}
+
 std::optional<arena::TestReport> report_of(const Played& so_far,
                                            const std::optional<arena::Sprt>& sprt) {
   if (!sprt) return {};
@@ -297,7 +316,7 @@ Exit arena(const ArenaOptions& options) {
     return usage_error("'-' is no file", "expected one: the table goes to standard output");
   // Records go on with the results that they belong to.
   const auto records_mode = options.keep.empty() ? std::ios::trunc : std::ios::app;
-  for (const std::string& name : {options.json, options.records, options.talk}) {
+  for (const std::string& name : {options.json, options.records, options.talk, options.note}) {
     if (const auto wrong = unwritable(name)) {
       std::cerr << *wrong << "\n";
       return Exit::failure;
@@ -321,11 +340,12 @@ Exit arena(const ArenaOptions& options) {
     for (const auto& group : wanted_groups(outputs.results->found(), plan->deals))
       so_far.add(group);
   }
+  const std::size_t kept = so_far.groups.size();
   std::optional<std::string> trouble = play_rest(*plan, threads_of(options), outputs, so_far);
   so_far.leave_out_the_needless();
-  if (!trouble)
-    trouble =
-        tell(options, *plan, arena::figures_of(*plan, so_far.groups), report_of(so_far, *sprt));
+  const arena::Figures figures = arena::figures_of(*plan, so_far.groups);
+  if (!trouble) trouble = tell(options, *plan, figures, report_of(so_far, *sprt));
+  if (!trouble) trouble = note_figures(options, *plan, figures, kept);
   if (trouble) {
     std::cerr << *trouble << "\n";
     return Exit::failure;
@@ -376,6 +396,10 @@ Run arena_command(Flags& flags) {
   flags.text(
       {"--json", "FILE", "Write the figures to this file too; -: print them instead of the table"},
       options->json);
+  flags.text({"--note", "FILE",
+              "Note the share of the first bot in this file, for `hastilude strength`, instead of "
+              "what it has of the same command"},
+             options->note);
   flags.footer(games_footer() +
                "\nExamples:\n"
                "  hastilude arena engarde --bots squire,page --deals 200 --keep duel.arena\n"

@@ -6,6 +6,7 @@
 
 #include "app/commands.h"
 #include "app/manual.h"
+#include "app/notes.h"
 #include "embedded/version.h"
 #include "texts/retold.h"
 
@@ -158,6 +159,7 @@ int run(int argc, char** argv) {
       "Hastilude: knightly card games to play, host and study.\nWithout a command: serve.");
   program.name("hastilude");
   program.set_version_flag("--version", std::string("hastilude ") + version);
+  set_build(version);
   program.require_subcommand(0, 1);
   program.footer("hastilude help COMMAND explains a command.");
   // The last word first, as CLI11 wants them.

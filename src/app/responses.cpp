@@ -1,5 +1,6 @@
 #include "app/responses.h"
 
+#include <array>
 #include <cmath>
 #include <iomanip>
 #include <sstream>
@@ -11,18 +12,24 @@ namespace {
 
 using solve::Side;
 
-Mean local_response(const solve::Exploiter& exploiter, Side side, int rounds, std::uint64_t seed) {
+// Of rounds that are played by chance.
+template <class Round>
+Mean mean_of(int rounds, std::uint64_t seed, const Round& round) {
   Random random(seed);
   double sum = 0;
   double squares = 0;
-  for (int round = 0; round < rounds; ++round) {
-    const double payoff = exploiter.by_local_response(side, random);
+  for (int i = 0; i < rounds; ++i) {
+    const double payoff = round(random);
     sum += payoff;
     squares += payoff * payoff;
   }
   const double mean = sum / rounds;
   return {mean, std::sqrt((squares / rounds - mean * mean) / rounds)};
 }
+
+constexpr std::array both_sides{Side::starter, Side::second};
+
+Mean& of(BothSides& both, Side side) { return side == Side::starter ? both.starter : both.second; }
 
 std::string with_error(const Mean& mean) {
   return payoff_text(mean.mean) + " ± " + arena::fixed(mean.error, 5);
@@ -45,27 +52,51 @@ std::string loss_text(double starter, double second) {
   return arena::fixed((starter + second) / 2 * 50, 3) + " hundredths of a round are lost to it";
 }
 
-double Responses::local_error() const {
-  return std::hypot(local_starter.error, local_second.error) / 2 * 50;
-}
+double BothSides::error() const { return std::hypot(starter.error, second.error) / 2 * 50; }
 
-Responses responses_of(solve::Exploiter& exploiter, int rounds, std::uint64_t seed) {
-  return {.same_starter = exploiter.by_same_information(Side::starter),
-          .same_second = exploiter.by_same_information(Side::second),
-          .local_starter = local_response(exploiter, Side::starter, rounds, seed),
-          .local_second = local_response(exploiter, Side::second, rounds, seed + 1),
-          .rounds = rounds};
+Responses responses_of(solve::Exploiter& exploiter, int rounds, std::uint64_t seed,
+                       const solve::Sweeps::OddsOf* truth) {
+  Responses responses{.same = {}, .local = {}, .rounds = rounds};
+  if (truth != nullptr) {
+    responses.same_in_truth.emplace();
+    responses.local_in_truth.emplace();
+  }
+  for (const Side side : both_sides) {
+    const std::uint64_t of_side = seed + static_cast<std::uint64_t>(side);
+    of(responses.same, side).mean = exploiter.by_same_information(side, [&] {
+      if (truth == nullptr) return;
+      of(*responses.same_in_truth, side) = mean_of(rounds, of_side, [&](Random& random) {
+        return exploiter.play_found(side, *truth, random);
+      });
+    });
+    of(responses.local, side) = mean_of(
+        rounds, of_side, [&](Random& random) { return exploiter.by_local_response(side, random); });
+    if (truth == nullptr) continue;
+    of(*responses.local_in_truth, side) = mean_of(rounds, of_side, [&](Random& random) {
+      return exploiter.by_local_response(side, random, truth);
+    });
+  }
+  return responses;
 }
 
 std::string responses_text(const Responses& responses) {
-  return "best response with the same information: " + payoff_text(responses.same_starter) +
-         " for the starter, " + payoff_text(responses.same_second) + " for the other; " +
-         loss_text(responses.same_starter, responses.same_second) + "\n" +
-         "local best response with full memory: " + with_error(responses.local_starter) +
-         " for the starter, " + with_error(responses.local_second) + " for the other; " +
-         loss_text(responses.local_starter.mean, responses.local_second.mean) +
-         " (standard error " + arena::fixed(responses.local_error(), 3) + ", " +
-         std::to_string(responses.rounds) + " rounds in each seat)\n";
+  const auto by_chance = [&](std::string_view what, const BothSides& both) {
+    return std::string(what) + ": " + with_error(both.starter) + " for the starter, " +
+           with_error(both.second) + " for the other; " +
+           loss_text(both.starter.mean, both.second.mean) + " (standard error " +
+           arena::fixed(both.error(), 3) + ", " + std::to_string(responses.rounds) +
+           " rounds in each seat)\n";
+  };
+  const BothSides& same = responses.same;
+  std::string text = "best response with the same information: " + payoff_text(same.starter.mean) +
+                     " for the starter, " + payoff_text(same.second.mean) + " for the other; " +
+                     loss_text(same.starter.mean, same.second.mean) + "\n" +
+                     by_chance("local best response with full memory", responses.local);
+  if (responses.same_in_truth)
+    text += by_chance("the first against the bot itself", *responses.same_in_truth);
+  if (responses.local_in_truth)
+    text += by_chance("the second against the bot itself", *responses.local_in_truth);
+  return text;
 }
 
 }  // namespace hastilude::app

@@ -1,6 +1,7 @@
 // What can be won against somebody who fences, told by `solve` and `exploit`.
 #pragma once
 
+#include <optional>
 #include <string>
 
 #include "solve/engarde/exploiter.h"
@@ -21,22 +22,30 @@ struct Mean {
   double error = 0;  // standard
 };
 
-// Both responses from both sides, in payoff.
-struct Responses {
-  double same_starter = 0;  // with the same information
-  double same_second = 0;
-  Mean local_starter;  // one step ahead with full memory, by chance
-  Mean local_second;
-  int rounds = 0;  // in each seat
+// From both sides, in payoff.
+struct BothSides {
+  Mean starter;
+  Mean second;
 
-  // What is lost to them, in hundredths of a round.
-  double same_loss() const { return (same_starter + same_second) / 2 * 50; }
-  double local_loss() const { return (local_starter.mean + local_second.mean) / 2 * 50; }
-  double local_error() const;
+  // What is lost to it, in hundredths of a round.
+  double loss() const { return (starter.mean + second.mean) / 2 * 50; }
+  double error() const;
 };
 
-// Against whom the exploiter faces; `rounds` of the local one in each seat.
-Responses responses_of(solve::Exploiter& exploiter, int rounds, std::uint64_t seed);
+struct Responses {
+  BothSides same;   // with the same information, exactly
+  BothSides local;  // one step ahead with full memory, by chance
+  // Both against the bot itself instead of the table that was made by asking it: there it cannot be
+  // read by what it happened to answer.
+  std::optional<BothSides> same_in_truth{};
+  std::optional<BothSides> local_in_truth{};
+  int rounds = 0;  // in each seat
+};
+
+// Against whom the exploiter faces; `rounds` of what is played by chance in each seat; `truth`: how
+// he decides, if the exploiter faces only a table of his answers.
+Responses responses_of(solve::Exploiter& exploiter, int rounds, std::uint64_t seed,
+                       const solve::Sweeps::OddsOf* truth = nullptr);
 std::string responses_text(const Responses& responses);
 
 }  // namespace hastilude::app

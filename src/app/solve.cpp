@@ -99,7 +99,7 @@ class Solving {
       : options_(options), hands_(options.shape), tree_(hands_), slots_(tree_) {}
 
   Exit run() {
-    const std::uint64_t bytes = solve::Sweeps::bytes(tree_, slots_);
+    const std::uint64_t bytes = needed();
     std::cout << "decisions " << tree_.nodes().size() << ", with a hand " << slots_.sets()
               << ", of these with a choice " << slots_.open() << ", actions " << slots_.size()
               << "\npairs of hands " << tree_.deals() << ", memory " << gibibytes(bytes) << "\n"
@@ -114,22 +114,19 @@ class Solving {
     const double value = sweeps.value_of_average();
     std::cout << "average of " << sweeps.done() << " sweeps: " << payoff_text(value)
               << " for the starter\n";
-    if (options_.response) {
-      const Exit responded = respond(sweeps);
-      if (responded != Exit::success) return responded;
+    if (!options_.book.empty()) {
+      if (const auto wrong = write_book(sweeps, value)) return failed(*wrong);
     }
-    if (options_.book.empty()) return Exit::success;
-    const bots::engarde::Book book =
-        solve::most_met(sweeps, tree_, static_cast<std::size_t>(options_.situations));
-    if (const auto wrong =
-            write_file(options_.book, book.written(about(options_, sweeps.done(), value)))) {
-      return failed(*wrong);
-    }
-    std::cout << "situations written: " << book.size() << "\n";
-    return Exit::success;
+    return options_.response ? respond(sweeps) : Exit::success;
   }
 
  private:
+  // With a log, whoever finds out what can be won works beside the sweeps.
+  std::uint64_t needed() const {
+    return solve::Sweeps::bytes(tree_, slots_, solve::Purpose::learning) +
+           (options_.log.empty() ? 0 : solve::Exploiter(options_.shape).bytes());
+  }
+
   static Exit failed(const std::string& what) {
     std::cerr << "hastilude: " << what << "\n";
     return Exit::failure;
@@ -162,10 +159,22 @@ class Solving {
     return {};
   }
 
-  Exit respond(const solve::Sweeps& sweeps) const {
+  std::optional<std::string> write_book(solve::Sweeps& sweeps, double value) const {
+    const bots::engarde::Book book =
+        solve::most_met(sweeps, tree_, static_cast<std::size_t>(options_.situations));
+    if (const auto wrong =
+            write_file(options_.book, book.written(about(options_, sweeps.done(), value))))
+      return wrong;
+    std::cout << "situations written: " << book.size() << "\n";
+    return {};
+  }
+
+  // The last thing that is done: only the odds are left then.
+  Exit respond(solve::Sweeps& sweeps) const {
     if (!is_whole(options_.shape)) respond_with_full_memory(sweeps);
+    sweeps.keep_only_odds();
     solve::Exploiter exploiter(options_.shape);
-    const std::uint64_t bytes = solve::Sweeps::bytes(tree_, slots_) + exploiter.bytes();
+    const std::uint64_t bytes = slots_.size() * sizeof(float) + exploiter.bytes();
     if (bytes > most_bytes)
       return usage_error("--response takes " + gibibytes(bytes) + " of memory",
                          "expected a game that takes at most " + gibibytes(most_bytes));
@@ -189,10 +198,11 @@ class Solving {
       if (!before) return options_.log + ": " + before.error();
       log.sweeps = before->sweeps;
     }
+    const double payoff = sweeps.value_of_average();  // from here on it is the average that plays
     solve::Exploiter exploiter(options_.shape);
     const Responses found = responses_to(sweeps, exploiter);
-    log.sweeps.push_back({sweeps.done(), sweeps.value_of_average(), found.same_loss(),
-                          found.local_loss(), found.local_error()});
+    log.sweeps.push_back(
+        {sweeps.done(), payoff, found.same.loss(), found.local.loss(), found.local.error()});
     return write_file(options_.log, sweeps_log_text(log));
   }
 

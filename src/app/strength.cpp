@@ -5,6 +5,7 @@
 
 #include "app/commands.h"
 #include "app/files.h"
+#include "app/notes.h"
 #include "app/sweeps_log.h"
 #include "bots/arena/calibration.h"
 #include "bots/arena/league.h"
@@ -74,6 +75,10 @@ Result<Part, std::string> part_from(std::string_view text) {
     const Result<arena::Calibration, std::string> found = arena::calibration_in(text);
     if (!found) return found.error();
     part = {"", calibration_table(*found), {{"", "Calibration", calibration_picture(*found)}}};
+  } else if (text.starts_with("hastilude notes")) {
+    const Result<Notes, std::string> notes = notes_in(text);
+    if (!notes) return notes.error();
+    return Part{"", notes_table(*notes), {}};  // every row has its command
   } else {
     const Result<SweepsLog, std::string> log = sweeps_log_in(text);
     if (!log) return log.error();
@@ -89,7 +94,7 @@ Result<std::string, Trouble> made_from(const fs::path& folder, const std::string
   if (!text) return Trouble{"cannot read " + (folder / name).string()};
   const Result<Part, std::string> part = part_from(*text);
   if (!part) return Trouble{(folder / name).string() + ": " + part.error()};
-  std::string made = "\n`" + part->command + "`\n";
+  std::string made = part->command.empty() ? "" : "\n`" + part->command + "`\n";
   const std::string stem = fs::path(name).replace_extension().string();
   for (const Picture& picture : part->pictures) {
     const std::string file = stem + picture.suffix + ".svg";
@@ -137,8 +142,8 @@ Run strength_command(Flags& flags) {
   flags.word({"PAGE", "", "The page, in Markdown", Wanted::always}, *page);
   flags.footer(
       "Where the page says <!-- made from FILE -->, what stands there up to <!-- made --> is\n"
-      "replaced by tables and plots of that file, which `league`, `calibrate` or `solve --log`\n"
-      "has written. Plots are written beside it (SVG).");
+      "replaced by tables and plots of that file, which `league`, `calibrate`, `solve --log`,\n"
+      "`arena --note` or `exploit --note` has written. Plots are written beside it (SVG).");
   return [page] { return make_page(*page); };
 }
 

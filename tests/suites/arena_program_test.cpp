@@ -4,6 +4,7 @@
 #include <filesystem>
 #include <fstream>
 #include <regex>
+#include <sstream>
 
 #include <fcntl.h>
 #include <gtest/gtest.h>
@@ -168,6 +169,46 @@ TEST(ArenaProgram, a_test_plays_no_more_than_it_needs) {
   std::filesystem::remove(keep);
 }
 
+// A row for each command; the same with more deals takes its place, another has its own.
+TEST(ArenaProgram, notes_figures_from_which_a_page_is_made) {
+  const std::string notes = temporary("notes");
+  const std::string keep = temporary("kept");
+  const auto play = [&](const char* deals, const std::string& bots) {
+    const Finished done =
+        hastilude({"arena", "engarde", "--bots", bots, "--option", "target=1", "--deals", deals,
+                   "--seed", "7", "--note", notes, "--keep", keep + bots});
+    EXPECT_EQ(done.code, 0) << done.err;
+  };
+  play("2", "page,random");
+  play("2", "herald,random");
+  play("3", "page,random");
+  const std::string page = temporary("page");
+  const std::string name = std::filesystem::path(notes).filename();
+  const std::string frame = "<!-- made from " + name + " -->\n";
+  std::ofstream(page) << "Before\n" << frame << "what was there\n<!-- made -->\nAfter\n";
+  EXPECT_EQ(hastilude({"strength", page}).code, 0);
+  const std::vector<std::string> lines = lines_of(read_text(page));
+  ASSERT_EQ(lines.size(), 10U) << read_text(page);
+  EXPECT_EQ(lines[3], "| command | games | share of the first (95 %) | time a decision | build |");
+  const std::string arena = R"(\| `arena engarde --option target=1 --bots )";
+  const std::string figures = R"(\d+\.\d % \(\d+\.\d–\d+\.\d\) \| \d+ us, \d+ us \| .+ \|)";
+  EXPECT_TRUE(std::regex_match(
+      lines[5], std::regex(arena + R"(page,random --deals 3 --seed 7` \| 6 \| )" + figures)))
+      << lines[5];
+  EXPECT_TRUE(std::regex_match(
+      lines[6], std::regex(arena + R"(herald,random --deals 2 --seed 7` \| 4 \| )" + figures)))
+      << lines[6];
+  EXPECT_TRUE(lines[5].ends_with("; 2 deals kept before |")) << lines[5];
+  EXPECT_FALSE(has(lines[6], "kept")) << lines[6];
+  for (const char* bots : {"page,random", "herald,random"}) std::filesystem::remove(keep + bots);
+  std::ofstream(notes) << "hastilude notes 1\na | b\nonly one\n";
+  const Finished wrong = hastilude({"strength", page});
+  EXPECT_EQ(wrong.code, 1);
+  EXPECT_TRUE(has(wrong.err, "2 cells were expected instead of 'only one'")) << wrong.err;
+  std::filesystem::remove(notes);
+  std::filesystem::remove(page);
+}
+
 TEST(ArenaProgram, keeps_games_and_what_was_said_by_the_names_of_bots) {
   const std::string records = temporary("records");
   const std::string talk = temporary("talk");
@@ -244,6 +285,30 @@ TEST(ArenaProgram, refuses_what_it_cannot_play) {
     EXPECT_EQ(done.out, "") << what;
     EXPECT_TRUE(has(done.err, what)) << done.err;
   }
+}
+
+// ---- solve
+
+// Of the average of all sweeps, as at the end, not of how the last sweep was played.
+TEST(SolveProgram, notes_what_can_be_won_against_the_average) {
+  const std::string log = temporary("sweeps");
+  const Finished done =
+      hastilude({"solve",   "engarde",  "--level", "basic",  "--strip",    "10",       "--highest",
+                 "3",       "--copies", "4",       "--hand", "3",          "--sweeps", "6",
+                 "--every", "6",        "--log",   log,      "--response", "--rounds", "100"});
+  EXPECT_EQ(done.code, 0) << done.err;
+  std::smatch told;
+  ASSERT_TRUE(
+      std::regex_search(done.out, told, std::regex("same information: .*; ([0-9.]+) hundredths")))
+      << done.out;
+  std::istringstream noted(lines_of(read_text(log)).back());
+  int sweeps = 0;
+  double payoff = 0;
+  double loss = 0;
+  ASSERT_TRUE(noted >> sweeps >> payoff >> loss) << read_text(log);
+  EXPECT_EQ(sweeps, 6);
+  EXPECT_NEAR(loss, std::stod(told[1]), 0.001);
+  std::filesystem::remove(log);
 }
 
 // ---- hint

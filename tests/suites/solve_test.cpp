@@ -57,6 +57,7 @@ const Known known_games[] = {
     {{.level = Level::basic, .strip = 10, .highest = 3, .copies = 3, .hand = 2}, 60, -0.01766, 0.3},
     {{.level = Level::basic, .strip = 10, .highest = 3, .copies = 4, .hand = 3}, 60, -0.03022, 0.2},
     {{.level = Level::basic, .strip = 12, .highest = 4, .copies = 3, .hand = 3}, 30, 0.1679, 0.4},
+    {{.level = Level::basic, .strip = 12, .highest = 3, .copies = 5, .hand = 3}, 12, 0.2059, 1.7},
 };
 
 TEST(Solve, bounds_the_known_values_of_small_games_from_both_sides) {
@@ -133,6 +134,46 @@ TEST(Solve, is_beaten_the_more_the_more_one_remembers) {
       EXPECT_GT(payoff / rounds, value - three_errors);
       EXPECT_GT(payoff / rounds, value + (most - value) / 2 - three_errors);
     }
+  }
+}
+
+double mean_of_rounds(int rounds, const auto& round) {
+  Random random(9);
+  double payoff = 0;
+  for (int i = 0; i < rounds; ++i) payoff += round(random);
+  return payoff / rounds;
+}
+
+// Against one who in truth plays by the same table, both responses win what they win against it.
+TEST(Solve, wins_in_truth_what_was_worked_out) {
+  const Shape shape{.level = Level::advanced, .strip = 12, .highest = 3, .copies = 4, .hand = 3};
+  Solved solved(shape, 4);
+  solved.sweeps.keep_only_odds();
+  const Sweeps::OddsOf odds = solve::odds_by_place(solved.tree, solved.sweeps);
+  solve::Exploiter exploiter(shape);
+  EXPECT_NEAR(exploiter.face(odds, 1), solved.value, 1e-5) << "the odds are still there";
+  for (const Side side : {Side::starter, Side::second}) {
+    double in_truth = 0;
+    const double same = exploiter.by_same_information(side, [&] {
+      in_truth = mean_of_rounds(
+          40'000, [&](Random& random) { return exploiter.play_found(side, odds, random); });
+    });
+    constexpr double three_errors = 3 * 0.005;
+    EXPECT_NEAR(in_truth, same, three_errors);
+    EXPECT_EQ(
+        mean_of_rounds(
+            500, [&](Random& random) { return exploiter.by_local_response(side, random, &odds); }),
+        mean_of_rounds(500,
+                       [&](Random& random) { return exploiter.by_local_response(side, random); }));
+  }
+}
+
+TEST(Solve, keeps_numbers_in_two_bytes) {
+  for (const float value : {-1.0F, 0.0F, 1.0F}) EXPECT_EQ(solve::Worth(value).value(), value);
+  for (const float value : {0.0F, 0.5F, 1.0F}) EXPECT_EQ(solve::Likelihood(value).value(), value);
+  for (float value = 1; value > 1e-30F; value *= 0.7F) {
+    EXPECT_NEAR(solve::Likelihood(value).value() / value, 1, 0.001);
+    EXPECT_NEAR(solve::Worth(-value).value(), -value, 2e-5);
   }
 }
 
@@ -318,6 +359,31 @@ TEST(Solve, exploits_a_bot_that_was_asked) {
   EXPECT_NEAR(mean_payoff(late, sense, 20'000, Random(5)), value, 0.03);
   EXPECT_GT(exploiter.by_same_information(Side::starter), value + 0.05);
   EXPECT_GT(exploiter.by_same_information(Side::second), -value + 0.05);
+}
+
+// Who was asked once seems to play one action where in truth it mixes several, and can be read
+// there: against the bot itself less is won, but still more than it wins against itself.
+TEST(Solve, wins_less_against_the_bot_than_against_its_answers) {
+  const Late late(Level::standard);
+  const bots::Bot& bot = *bots::find_bot(*games::find_game("engarde"), "random");
+  solve::Exploiter exploiter(late.shape, late.root());
+  exploiter.face(solve::odds_of_bot(late.hands, bot, 1, 1), 1);
+  const Sweeps::OddsOf truth = solve::odds_of_bot(late.hands, bot, 1, 2);
+  double in_truth = 0;
+  const double answers = exploiter.by_same_information(Side::starter, [&] {
+    in_truth = mean_of_rounds(
+        20'000, [&](Random& random) { return exploiter.play_found(Side::starter, truth, random); });
+  });
+  const auto any_move = [](const engarde::State& state, Seat seat, Random& random) {
+    return EnGarde::sample_move(state, seat, random);
+  };
+  const double itself = mean_payoff(late, any_move, 20'000, Random(5));
+  EXPECT_LT(in_truth, answers - 0.1);
+  EXPECT_GT(in_truth, itself + 0.1);
+  const double local = mean_of_rounds(20'000, [&](Random& random) {
+    return exploiter.by_local_response(Side::starter, random, &truth);
+  });
+  EXPECT_GT(local, itself + 0.1);
 }
 
 TEST(Book, is_read_as_it_was_written) {

@@ -18,14 +18,14 @@ std::string plural(int count, std::string_view what) {
   return std::to_string(count) + " " + std::string(what) + (count == 1 ? "" : "s");
 }
 
-// The options that have not their default, as the command line takes them.
-std::string options_text(const Plan& plan) {
+// The options that have not their default, as the command line takes them, each behind some words.
+std::string options_text(const Plan& plan, std::string_view words) {
   std::string text;
   for (std::size_t i = 0; i < plan.game->options.size(); ++i) {
     const Option& option = plan.game->options[i];
     if (plan.setup.values[i] == option.usual) continue;
-    text +=
-        ", " + std::string(option.key) + "=" + record::option_text(option, plan.setup.values[i]);
+    text += std::string(words) + std::string(option.key) + "=" +
+            record::option_text(option, plan.setup.values[i]);
   }
   return text;
 }
@@ -153,7 +153,7 @@ std::string test_text(const Plan& plan, const TestReport& report) {
 
 std::string table_text(const Plan& plan, const Figures& figures) {
   std::string text = std::string(plan.game->name) + ", " + std::to_string(plan.setup.players) +
-                     " players" + options_text(plan) + ", seed " + std::to_string(plan.seed) +
+                     " players" + options_text(plan, ", ") + ", seed " + std::to_string(plan.seed) +
                      ": " + plural(figures.deals, "deal") + ", " + plural(figures.games, "game") +
                      "\n\n";
   std::vector<Row> rows{{"bot", "seats", "win share", "95 % interval", "decisions", "mean time",
@@ -169,6 +169,32 @@ std::string table_text(const Plan& plan, const Figures& figures) {
                                   [](const BotFigures& bot) { return bot.failed() > 0; });
   if (failed) text += "! failed in so many games; from there on its seat was played at random\n";
   return text;
+}
+
+std::string command_of(const Plan& plan, int deals) {
+  std::string text = "arena " + std::string(plan.game->name);
+  if (plan.setup.players != plan.game->least_players)
+    text += " --players " + std::to_string(plan.setup.players);
+  text += options_text(plan, " --option ") + " --bots ";
+  // The last one also plays the seats that are left.
+  std::size_t named = plan.bots.size();
+  while (named > 1 && plan.bots[named - 1] == plan.bots[named - 2]) --named;
+  for (std::size_t i = 0; i < named; ++i) text += (i == 0 ? "" : ",") + plan.bots[i];
+  return text + " --deals " + std::to_string(deals) + " --seed " + std::to_string(plan.seed);
+}
+
+std::vector<std::string> cell_names() {
+  return {"games", "share of the first (95 %)", "time a decision"};
+}
+
+std::vector<std::string> cells_of(const Figures& figures) {
+  const Estimate& share = figures.bots.front().share;
+  std::string times;
+  for (const BotFigures& bot : figures.bots)
+    times += (times.empty() ? "" : ", ") + duration(bot.times.mean_seconds());
+  return {std::to_string(figures.games),
+          percent(share.mean) + " % (" + percent(share.low) + "–" + percent(share.high) + ")",
+          times};
 }
 
 std::string json_text(const Plan& plan, const Figures& figures,

@@ -56,6 +56,11 @@ struct TestReport {
 };
 
 std::string table_text(const Plan& plan, const Figures& figures);
+// The command that plays so many deals of it, the cells that say what the first bot won and how
+// long each thinks, and what these cells are.
+std::string command_of(const Plan& plan, int deals);
+std::vector<std::string> cells_of(const Figures& figures);
+std::vector<std::string> cell_names();
 std::string test_text(const Plan& plan, const TestReport& report);
 std::string json_text(const Plan& plan, const Figures& figures,
                       const std::optional<TestReport>& report = {});

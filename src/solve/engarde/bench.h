@@ -4,6 +4,7 @@
 #include <map>
 
 #include "solve/engarde/passage.h"
+#include "solve/engarde/small.h"
 
 namespace hastilude::solve {
 
@@ -16,7 +17,8 @@ struct Bench {
   std::vector<std::vector<float>> levels{};
   std::vector<std::vector<float>> alone{};
   std::vector<float> values{};
-  std::vector<const float*> alternatives{};
+  std::vector<float> reached{};
+  std::vector<const Worth*> alternatives{};
   std::vector<float> gains{};
 
   std::vector<float>& level(int held) { return levels[static_cast<std::size_t>(held)]; }

@@ -11,6 +11,8 @@ namespace hastilude::solve {
 struct LocalResponse::Round {
   const Tree& tree;
   const Sweeps& sweeps;
+  const Sweeps::OddsOf* other;
+  Responding responding;
   Random& random;
   const Hands& hands = tree.hands();
   const int full = hands.shape().hand;
@@ -56,7 +58,8 @@ struct LocalResponse::Round {
       payoff = choice == Choice::won ? 1 : -1;
       return;
     }
-    const Action& action = tree.actions(at())[best_action()];
+    const bool by_lot = responding == Responding::as_chosen;
+    const Action& action = tree.actions(at())[by_lot ? chosen_action(own) : best_action()];
     own = static_cast<Code>(own - action.cards);
     i_have_played(action.after);
   }
@@ -136,20 +139,21 @@ struct LocalResponse::Round {
       payoff = choice == Choice::won ? -1 : 1;
       return;
     }
-    const std::size_t action = his_action();
+    const std::size_t action = other == nullptr ? chosen_action(his) : true_action();
     he_has_shown(action);
     const Action& done = tree.actions(at())[action];
     his = static_cast<Code>(his - done.cards);
     he_has_played(done.after);
   }
 
-  std::size_t his_action() {
+  template <class Odds>
+  std::size_t drawn_action(Code hand, const Odds& odds_of) {
     const std::span<const Action> actions = tree.actions(at());
     double lot = random.unit();
     std::size_t last = 0;
     for (std::size_t i = 0; i < actions.size(); ++i) {
-      if (!hands.includes(his, actions[i].cards)) continue;
-      const auto odds = static_cast<double>(sweeps.odds_of(node, his, i));
+      if (!hands.includes(hand, actions[i].cards)) continue;
+      const auto odds = static_cast<double>(odds_of(i));
       if (odds > 0) last = i;
       lot -= odds;
       if (lot < 0) break;
@@ -157,20 +161,58 @@ struct LocalResponse::Round {
     return last;
   }
 
-  // How likely he was to do so with each hand.
+  std::size_t chosen_action(Code hand) {
+    return drawn_action(hand, [&](std::size_t i) { return sweeps.odds_of(node, hand, i); });
+  }
+
+  std::size_t true_action() {
+    if (sweeps.slots().choice(node, his) == Choice::forced) return chosen_action(his);
+    return drawn_action(his, [&](std::size_t i) { return (*other)(at(), his, i); });
+  }
+
   void he_has_shown(std::size_t action) {
+    const auto as_expected = [&](Code held) {
+      return static_cast<double>(sweeps.odds_of(node, held, action));
+    };
+    std::optional<Belief> left = belief_after(action, as_expected);
+    // In truth he does what was not expected of him: of what was believed nothing may be left.
+    if (!left) {
+      believe_anything();
+      left = belief_after(action, [](Code) { return 1.0; });
+    }
+    belief = std::move(*left);
+  }
+
+  // All that he can hold is as likely as chance makes it.
+  void believe_anything() {
+    const auto unseen = static_cast<Code>(hands.deck() - at().discards - own);
+    belief.clear();
+    for (const Code held : hands.of_size(at().held)) {
+      double ways = hands.includes(unseen, held) ? 1 : 0;
+      for (int card = 1; ways > 0 && card <= hands.shape().highest; ++card) {
+        const int from = hands.count(unseen, card);
+        for (int i = 0; i < hands.count(held, card); ++i) ways *= (from - i) / (i + 1.0);
+      }
+      belief.push_back(ways);
+    }
+  }
+
+  // By how likely he was to do so with each hand; nothing if he could not have done it.
+  template <class Odds>
+  std::optional<Belief> belief_after(std::size_t action, const Odds& odds_of) const {
     const Code cards = tree.actions(at())[action].cards;
     const std::span<const Code> held = hands.of_size(at().held);
     Belief left(hands.of_size(at().held - hands.size(cards)).size());
     double all = 0;
     for (std::size_t i = 0; i < belief.size(); ++i) {
       if (belief[i] == 0 || !hands.includes(held[i], cards)) continue;
-      const double each = belief[i] * static_cast<double>(sweeps.odds_of(node, held[i], action));
+      const double each = belief[i] * odds_of(held[i]);
       left[hands.index(static_cast<Code>(held[i] - cards))] += each;
       all += each;
     }
+    if (all <= 0) return {};
     for (double& each : left) each /= all;
-    belief = std::move(left);
+    return left;
   }
 
   void he_has_played(std::uint32_t id) {
@@ -210,8 +252,8 @@ struct LocalResponse::Round {
   }
 };
 
-double LocalResponse::play(Side side, Random& random) const {
-  Round round{tree_, sweeps_, random};
+double LocalResponse::play(Side side, Responding responding, Random& random) const {
+  Round round{tree_, sweeps_, other_, responding, random};
   round.deal(side);
   for (bool mine = side == Side::starter; !round.payoff; mine = !mine) {
     if (mine) {

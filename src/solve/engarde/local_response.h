@@ -1,7 +1,7 @@
-// What one who remembers everything wins against a table by looking one step ahead: what the other
-// holds is known as exactly as it can be (by all he has done and all cards that were seen), and
-// every action is worth what it is worth if both then play by the table (Lisy and Bowling 2017).
-// Played out by chance, in the whole game: a lower bound of what can be won.
+// Rounds that one who responds plays by chance, in the whole game. One who remembers everything
+// and looks one step ahead knows as exactly as can be what the other holds (by all he has done and
+// all cards that were seen), and every action is worth what it is worth if both then play by the
+// table (Lisy and Bowling 2017). What is won is a lower bound of what can be won.
 #pragma once
 
 #include <vector>
@@ -11,14 +11,19 @@
 
 namespace hastilude::solve {
 
+// How the one who responds decides: one step ahead with full memory, or by what the sweeps have
+// chosen for his side.
+enum class Responding : std::uint8_t { one_step_ahead, as_chosen };
+
 class LocalResponse {
  public:
-  // Against what the sweeps have chosen last, whose values were worked out (value_of_average or
-  // value_of_play).
-  LocalResponse(const Tree& tree, const Sweeps& sweeps) : tree_(tree), sweeps_(sweeps) {}
+  // By what the sweeps have chosen last, whose values were worked out (value_of_average or
+  // value_of_play). `other` says how the other decides in truth; without it, as the sweeps say.
+  LocalResponse(const Tree& tree, const Sweeps& sweeps, const Sweeps::OddsOf* other = nullptr)
+      : tree_(tree), sweeps_(sweeps), other_(other) {}
 
   // A round in which this side responds: what it wins, from -1 to 1.
-  double play(Side side, Random& random) const;
+  double play(Side side, Responding responding, Random& random) const;
 
  private:
   // How likely the other holds each hand of a size, by the place of the hand among them.
@@ -27,6 +32,7 @@ class LocalResponse {
 
   const Tree& tree_;
   const Sweeps& sweeps_;
+  const Sweeps::OddsOf* other_;
 };
 
 }  // namespace hastilude::solve

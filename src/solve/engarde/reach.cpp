@@ -19,32 +19,30 @@ void Sweeps::reach_after(const Source& source, int held, const Rows& rows, float
     const auto hand = static_cast<Code>(left[row] + cards);
     const float odds = explored(source.node, hand, source.action);
     if (odds == 0) continue;
-    const float* reach = reaches_.data() + from.deals + from_rows[hands.index(hand)];
+    const Likelihood* reach = reaches_.data() + from.deals + from_rows[hands.index(hand)];
     float* into = level + rows[row];
-    for (std::uint32_t i = 0; i < length; ++i) into[i] += odds * reach[i];
+    for (std::uint32_t i = 0; i < length; ++i) into[i] += odds * reach[i].value();
   }
 }
 
 // How likely each pair of hands comes to this node, from all that leads to it.
 void Sweeps::reach(Bench& bench, std::uint32_t id) {
   const Node& node = tree_.nodes()[id];
-  const std::span<const std::uint32_t> entries = tree_.entries(node);
   if (id == 0) return;  // as dealt
-  float* reaches = reaches_.data() + node.deals;
   const Rows& own = tree_.rows(node.discards, node.held);
-  if (entries.empty()) {
-    std::fill_n(reaches, own.back(), 0.0F);
-  } else {
-    reach_by_refill(bench, node);
-  }
+  std::vector<float>& reached = bench.reached;
+  reached.assign(own.back(), 0);
+  if (!tree_.entries(node).empty()) reach_by_refill(bench, node, reached);
   for (const std::uint32_t after : tree_.stays(node)) {
     for (const Source& source : tree_.sources(after)) {
-      reach_after(source, node.held, own, reaches);
+      reach_after(source, node.held, own, reached.data());
     }
   }
+  Likelihood* const reaches = reaches_.data() + node.deals;
+  for (std::size_t i = 0; i < reached.size(); ++i) reaches[i] = Likelihood(reached[i]);
 }
 
-void Sweeps::reach_by_refill(Bench& bench, const Node& node) {
+void Sweeps::reach_by_refill(Bench& bench, const Node& node, std::vector<float>& reached) {
   const int full = tree_.hands().shape().hand;
   const std::span<const std::uint32_t> entries = tree_.entries(node);
   const After& nearest = tree_.afters()[entries[0]];
@@ -64,7 +62,7 @@ void Sweeps::reach_by_refill(Bench& bench, const Node& node) {
   const std::vector<std::uint32_t>& side =
       bench.side(tree_, nearest.discards, tree_.parried(nearest));
   for (std::size_t i = 0; i < side.size(); ++i) {
-    if (side[i] != nowhere) reaches_[node.deals + side[i]] = bench.level(full)[i];
+    if (side[i] != nowhere) reached[side[i]] = bench.level(full)[i];
   }
 }
 

@@ -20,24 +20,37 @@ double choose(int from, int count) {
   return ways;
 }
 
+void copy_worths(const Worth* from, std::uint32_t count, float* to) {
+  for (std::uint32_t i = 0; i < count; ++i) to[i] = from[i].value();
+}
+
+void keep_worths(const std::vector<float>& from, Worth* to) {
+  for (std::size_t i = 0; i < from.size(); ++i) to[i] = Worth(from[i]);
+}
+
 }  // namespace
 
 Sweeps::~Sweeps() = default;
 
-std::uint64_t Sweeps::bytes(const Tree& tree, const Slots& slots) {
+std::uint64_t Sweeps::bytes(const Tree& tree, const Slots& slots, Purpose purpose) {
   const std::size_t full = tree.hands().of_size(tree.hands().shape().hand).size();
-  const std::uint64_t floats = 3 * slots.size() + tree.deals() + tree.deals_after() + tree.sets() +
-                               tree.nodes().size() * full;
-  return floats * sizeof(float);
+  const std::uint64_t learnt = 2 * slots.size() + tree.sets() + tree.nodes().size() * full;
+  const std::uint64_t floats = slots.size() + (purpose == Purpose::learning ? learnt : 0);
+  return floats * sizeof(float) + tree.deals() * sizeof(Likelihood) +
+         tree.deals_after() * sizeof(Worth);
 }
 
-Sweeps::Sweeps(const Tree& tree, const Slots& slots, int threads) : tree_(tree), slots_(slots) {
-  regrets_.resize(slots.size());
-  averages_.resize(slots.size());
+Sweeps::Sweeps(const Tree& tree, const Slots& slots, int threads, Purpose purpose)
+    : tree_(tree), slots_(slots) {
+  const std::size_t full = tree.hands().of_size(tree.hands().shape().hand).size();
+  if (purpose == Purpose::learning) {
+    regrets_.resize(slots.size());
+    averages_.resize(slots.size());
+    own_.resize(tree.sets());
+    his_.resize(tree.nodes().size() * full);
+  }
   strategy_.resize(slots.size());
   reaches_.resize(tree.deals());
-  own_.resize(tree.sets());
-  his_.resize(tree.nodes().size() * tree.hands().of_size(tree.hands().shape().hand).size());
   after_.resize(tree.deals_after());
   const auto levels = static_cast<std::size_t>(tree.hands().shape().hand + 1);
   benches_.resize(static_cast<std::size_t>(threads));
@@ -49,6 +62,14 @@ Sweeps::Sweeps(const Tree& tree, const Slots& slots, int threads) : tree_(tree),
   deal();
 }
 
+void Sweeps::keep_only_odds() {
+  // To assign an empty list would keep the memory.
+  for (std::vector<float>* const floats : {&regrets_, &averages_, &own_, &his_})
+    *floats = std::vector<float>();
+  reaches_ = std::vector<Likelihood>();
+  after_ = std::vector<Worth>();
+}
+
 // What ends the round is worth the same in every sweep.
 void Sweeps::settle_ends() {
   const Hands& hands = tree_.hands();
@@ -56,12 +77,12 @@ void Sweeps::settle_ends() {
     if (after.node != nowhere) continue;
     const Rows& rows = tree_.rows(after.discards, after.held);
     const std::span<const Code> own = hands.of_size(after.held);
-    float* value = after_.data() + after.deals;
+    Worth* value = after_.data() + after.deals;
     for (std::size_t row = 0; row < own.size(); ++row) {
       if (rows[row] == rows[row + 1]) continue;
       const auto rest = static_cast<Code>(hands.deck() - after.discards - own[row]);
       for (const Code his : hands.fitting(rest)) {
-        *value++ = end_value(tree_, after, static_cast<Code>(own[row] + rest - his), his);
+        *value++ = Worth(end_value(tree_, after, static_cast<Code>(own[row] + rest - his), his));
       }
     }
   }
@@ -86,14 +107,14 @@ void Sweeps::deal() {
   const Rows& rows = tree_.rows(root.discards, shape.hand);
   for (std::size_t row = 0; row < own.size(); ++row) {
     const double odds = ways(own[row], deck) / all;
-    own_[row] = his_[row] = static_cast<float>(odds);
+    if (!own_.empty()) own_[row] = his_[row] = static_cast<float>(odds);
     if (rows[row] == rows[row + 1]) continue;
     const auto rest = static_cast<Code>(deck - own[row]);
-    float* reach = reaches_.data() + rows[row];
     for (const Code his : hands.fitting(rest)) {
-      *reach++ = static_cast<float>(odds * ways(his, rest) / others);
+      dealt_.push_back(static_cast<float>(odds * ways(his, rest) / others));
     }
   }
+  for (std::size_t i = 0; i < dealt_.size(); ++i) reaches_[i] = Likelihood(dealt_[i]);
 }
 
 float Sweeps::dealt(Code starter, Code second) const {
@@ -103,8 +124,8 @@ float Sweeps::dealt(Code starter, Code second) const {
   if (!hands.includes(deck, starter)) return 0;
   const auto rest = static_cast<Code>(deck - starter);
   if (!hands.includes(rest, second)) return 0;
-  return reaches_[tree_.rows(discards, hands.shape().hand)[hands.index(starter)] +
-                  hands.rank(rest, second)];
+  return dealt_[tree_.rows(discards, hands.shape().hand)[hands.index(starter)] +
+                hands.rank(rest, second)];
 }
 
 void Sweeps::each_node(int layer, const std::function<void(Bench&, std::uint32_t)>& work) {
@@ -219,19 +240,20 @@ void Sweeps::value_row(Bench& bench, std::uint32_t id, std::size_t row, Pass pas
   }
   find_alternatives(bench, node, hand);
   if (open == Choice::forced) {
-    std::copy_n(bench.alternatives[0], length, value);
+    copy_worths(bench.alternatives[0], length, value);
     return;
   }
   const float* odds = strategy_.data() + slots_.first(id, row);
   std::fill_n(value, length, 0.0F);
   for (std::size_t i = 0; i < bench.alternatives.size(); ++i) {
-    for (std::uint32_t k = 0; k < length; ++k) value[k] += odds[i] * bench.alternatives[i][k];
+    const Worth* const worths = bench.alternatives[i];
+    for (std::uint32_t k = 0; k < length; ++k) value[k] += odds[i] * worths[k].value();
   }
   if (pass == Pass::looking || (pass == Pass::responding && node.side != responder_)) return;
   const std::span<const float> gains = compare(bench, id, row);
   if (gains.empty()) return;
   if (pass == Pass::learning) return learn(id, row, gains);
-  std::copy_n(bench.alternatives[take_best(id, row, gains)], length, value);
+  copy_worths(bench.alternatives[take_best(id, row, gains)], length, value);
 }
 
 // What each alternative gains over what is played, by what is believed of the other's hand; nothing
@@ -240,19 +262,21 @@ std::span<const float> Sweeps::compare(Bench& bench, std::uint32_t id, std::size
   const Node& node = tree_.nodes()[id];
   const Rows& rows = tree_.rows(node.discards, node.held);
   const float* value = bench.values.data() + rows[row];
-  const std::span reach(reaches_.data() + node.deals + rows[row], rows[row + 1] - rows[row]);
-  const auto weigh = [&](const float* values) {
-    float sum = 0;
-    for (std::size_t k = 0; k < reach.size(); ++k) sum += reach[k] * values[k];
-    return sum;
-  };
+  std::vector<float>& reach = bench.reached;
+  reach.resize(rows[row + 1] - rows[row]);
   float all = 0;
-  for (const float each : reach) all += each;
+  float mean = 0;
+  for (std::size_t k = 0; k < reach.size(); ++k) {
+    reach[k] = reaches_[node.deals + rows[row] + k].value();
+    all += reach[k];
+    mean += reach[k] * value[k];
+  }
   bench.gains.clear();
   if (all <= 0) return bench.gains;
-  const float mean = weigh(value);
-  for (const float* alternative : bench.alternatives) {
-    bench.gains.push_back((weigh(alternative) - mean) / all);
+  for (const Worth* const alternative : bench.alternatives) {
+    float sum = 0;
+    for (std::size_t k = 0; k < reach.size(); ++k) sum += reach[k] * alternative[k].value();
+    bench.gains.push_back((sum - mean) / all);
   }
   return bench.gains;
 }
@@ -261,8 +285,7 @@ std::span<const float> Sweeps::compare(Bench& bench, std::uint32_t id, std::size
 void Sweeps::hand_back(Bench& bench, std::uint32_t id) {
   const Node& node = tree_.nodes()[id];
   for (const std::uint32_t after : tree_.stays(node)) {
-    std::copy(bench.values.begin(), bench.values.end(),
-              after_.begin() + static_cast<std::ptrdiff_t>(tree_.afters()[after].deals));
+    keep_worths(bench.values, after_.data() + tree_.afters()[after].deals);
   }
   const std::span<const std::uint32_t> entries = tree_.entries(node);
   if (entries.empty()) return;
@@ -281,9 +304,7 @@ void Sweeps::hand_back(Bench& bench, std::uint32_t id) {
     level.resize(tree_.rows(nearest.discards, held).back());
     bench.draw(tree_, nearest.discards, held).back(bench.level(held + 1).data(), level.data());
     for (; next > 0 && tree_.afters()[entries[next - 1]].held == held; --next) {
-      const After& after = tree_.afters()[entries[next - 1]];
-      std::copy(level.begin(), level.end(),
-                after_.begin() + static_cast<std::ptrdiff_t>(after.deals));
+      keep_worths(level, after_.data() + tree_.afters()[entries[next - 1]].deals);
     }
   }
 }
@@ -298,7 +319,7 @@ void Sweeps::evaluate(Bench& bench, std::uint32_t id, Pass pass) {
   if (id != 0) return hand_back(bench, id);
   payoff_ = 0;
   for (std::size_t i = 0; i < rows.back(); ++i) {
-    payoff_ += static_cast<double>(reaches_[i]) * static_cast<double>(bench.values[i]);
+    payoff_ += static_cast<double>(dealt_[i]) * static_cast<double>(bench.values[i]);
   }
 }
 
@@ -356,7 +377,8 @@ void Sweeps::each_open_set(const EachSet& each) const {
     const Node& node = tree_.nodes()[id];
     const Rows& rows = tree_.rows(node.discards, node.held);
     float met = 0;
-    for (std::uint32_t i = rows[row]; i < rows[row + 1]; ++i) met += reaches_[node.deals + i];
+    for (std::uint32_t i = rows[row]; i < rows[row + 1]; ++i)
+      met += reaches_[node.deals + i].value();
     each(node, tree_.hands().of_size(node.held)[row], met, {strategy_.data() + first, open});
   });
 }

@@ -8,6 +8,7 @@
 #include <string>
 
 #include "solve/engarde/slots.h"
+#include "solve/engarde/small.h"
 
 namespace hastilude::solve {
 
@@ -16,9 +17,12 @@ struct Bench;
 // Whether a pass over the tree changes what is played.
 enum class Pass : std::uint8_t { learning, looking, responding };
 
+// What sweeps are made for: only who learns needs room for what was learnt.
+enum class Purpose : std::uint8_t { learning, looking };
+
 class Sweeps {
  public:
-  Sweeps(const Tree& tree, const Slots& slots, int threads);
+  Sweeps(const Tree& tree, const Slots& slots, int threads, Purpose purpose = Purpose::learning);
   ~Sweeps();
 
   // One sweep; the payoff of the starter, from -1 to 1, as both have played in it.
@@ -47,11 +51,15 @@ class Sweeps {
     const After& at = tree_.afters()[after];
     const auto rest = static_cast<Code>(tree_.hands().deck() - at.discards - own);
     return after_[at.deals + tree_.rows(at.discards, at.held)[tree_.hands().index(own)] +
-                  tree_.hands().rank(rest, his)];
+                  tree_.hands().rank(rest, his)]
+        .value();
   }
 
+  // Frees all other memory: from now on nothing can be asked but the odds that were chosen last.
+  void keep_only_odds();
+
   // What they take of memory, before anything is done.
-  static std::uint64_t bytes(const Tree& tree, const Slots& slots);
+  static std::uint64_t bytes(const Tree& tree, const Slots& slots, Purpose purpose);
 
   int done() const { return done_; }
 
@@ -81,7 +89,7 @@ class Sweeps {
   void choose_by(const std::vector<float>& weights);
   void each_node(int layer, const std::function<void(Bench&, std::uint32_t)>& work);
   void reach(Bench& bench, std::uint32_t id);
-  void reach_by_refill(Bench& bench, const Node& node);
+  void reach_by_refill(Bench& bench, const Node& node, std::vector<float>& reached);
   void reach_alone(Bench& bench, std::uint32_t id);
   void reach_alone_by_refill(Bench& bench, const Node& node, float* his);
   void evaluate(Bench& bench, std::uint32_t id, Pass pass);
@@ -105,10 +113,11 @@ class Sweeps {
   std::vector<float> regrets_;
   std::vector<float> averages_;
   std::vector<float> strategy_;
-  std::vector<float> reaches_;  // by deal of a node
-  std::vector<float> own_;      // one's own part of the reach, by set
-  std::vector<float> his_;      // the same of who waits, by node and full hand
-  std::vector<float> after_;    // values, by deal of an after
+  std::vector<float> dealt_;         // how likely each pair of first hands is
+  std::vector<Likelihood> reaches_;  // by deal of a node
+  std::vector<float> own_;           // one's own part of the reach, by set
+  std::vector<float> his_;           // the same of who waits, by node and full hand
+  std::vector<Worth> after_;         // values, by deal of an after
   std::vector<Bench> benches_;
 };
 
