@@ -51,13 +51,13 @@ Answer checked(const Question& question, const std::optional<AnyMove>& move) {
     if (question.need == match::Need::may) return move;
     return Failure{FailureKind::illegal, "it waited where it has to decide"};
   }
-  const std::string said = std::string(quoted(record::line_text(game, *move)));
+  const auto said = [&] { return std::string(quoted(record::line_text(game, *move))); };
   const bool own = game.role(*move) == Role::decision &&
                    Observer::of(game.mover(*move)) == game.observer(question.view);
-  if (!own) return Failure{FailureKind::illegal, said + " is no decision of its own seat"};
+  if (!own) return Failure{FailureKind::illegal, said() + " is no decision of its own seat"};
   const std::optional<Refusal> refusal = game.check_seen(question.view, *move);
   if (!refusal) return move;
-  return Failure{FailureKind::illegal, said + " is not legal (" +
+  return Failure{FailureKind::illegal, said() + " is not legal (" +
                                            std::string(game.reason_name(refusal->reason)) + ", " +
                                            game.rule_letter + std::to_string(refusal->rule) + ")"};
 }

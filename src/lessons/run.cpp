@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/notation.h"
+#include "record/replayed.h"
 
 namespace hastilude::lessons {
 namespace {
@@ -30,19 +31,11 @@ bool is_among(const GameApi& game, const std::vector<AnyMove>& moves, const AnyM
                      [&](const AnyMove& one) { return game.same_move(one, move); });
 }
 
-match::Match begun(const record::Record& record) {
-  match::Match match(*record.head.game, record.start);
-  for (const record::Entry& entry : record.entries) {
-    if (entry.kind == record::Entry::Kind::move) match.follow(entry.move, match::unheard);
-  }
-  return match;
-}
-
 }  // namespace
 
 Run::Run(std::shared_ptr<const Lesson> lesson, std::uint64_t seed)
     : lesson_(std::move(lesson)),
-      match_(begun(lesson_->begins)),
+      match_(record::replayed(lesson_->begins)),
       random_(seed),
       steps_(&lesson_->steps) {
   arrive();
@@ -150,7 +143,7 @@ void Run::next(match::Decide others) {
     play(happens->move);
   }
   if (const auto* const scene = std::get_if<Scene>(&step()->is)) {
-    match_ = begun(scene->begins);
+    match_ = record::replayed(scene->begins);
     told_.clear();
     ++scene_;
   }

@@ -3,6 +3,7 @@
 
 #include "core/reading.h"
 #include "table/opening.h"
+#include "table/read_decision.h"
 #include "table/table.h"
 
 namespace hastilude::tables {
@@ -30,9 +31,8 @@ class Deciding {
 
   Decision operator()(const Act& act) const {
     if (const std::optional<Decision> wrong = wrong_moment(act.number)) return *wrong;
-    const LineText line(seat_, ' ', act.move);
-    const Result<AnyMove, Complaint> move = settings_.game->read(settings_.setup, Words(line));
-    if (!move || settings_.game->role(*move) != Role::decision) return refused(Denial::unreadable);
+    const std::optional<AnyMove> move = read_decision(settings_, seat_, act.move);
+    if (!move) return refused(Denial::unreadable);
     return take(seat_, *move);
   }
 

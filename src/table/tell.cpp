@@ -3,6 +3,7 @@
 
 #include "record/line_text.h"
 #include "record/print.h"
+#include "table/read_decision.h"
 #include "table/table.h"
 
 namespace hastilude::tables {
@@ -177,9 +178,8 @@ std::optional<Refused> Table::why_not(Seat seat, std::string_view move) const {
   if (stage() != Stage::playing) return Refused{Denial::not_playing};
   if (seat == nobody) return Refused{Denial::not_seated};
   const GameApi& game = *settings_.game;
-  const LineText line(seat, ' ', move);
-  const Result<AnyMove, Complaint> read = game.read(settings_.setup, Words(line));
-  if (!read || game.role(*read) != Role::decision) return Refused{Denial::unreadable};
+  const std::optional<AnyMove> read = read_decision(settings_, seat, move);
+  if (!read) return Refused{Denial::unreadable};
   const std::optional<Refusal> refusal = game.check_seen(match().view_as_asked(seat), *read);
   return refusal ? std::optional(Refused{Denial::rule, *refusal}) : std::nullopt;
 }

@@ -69,8 +69,9 @@ void DeviceTable::keep(Keeping keeping) {
 void DeviceTable::kept() {
   if (!keeping_) return;
   const Keeping done = *std::exchange(keeping_, {});
-  // It was decided by this very table, which has not changed since.
-  table_.apply(done.decision);
+  // It was decided by this very table, which has not changed since; if it does not fit all the
+  // same, nothing here can be believed any more.
+  if (table_.apply(done.decision)) return browser_.send(wire::gone(id_, "broken"));
   sequence_ += static_cast<int>(done.decision.rows.size());
   changed();
   if (done.wish) answer(*done.wish, done.decision.answer);

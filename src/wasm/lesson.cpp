@@ -4,6 +4,7 @@
 
 #include "bots/bots.h"
 #include "core/notation.h"
+#include "table/read_decision.h"
 #include "wire/json_writer.h"
 
 namespace hastilude::wasm {
@@ -203,10 +204,8 @@ std::string LessonTable::try_freely() {
 
 Result<AnyMove, tables::Refused> LessonTable::read(std::string_view move) const {
   const GameApi& game = *settings_.game;
-  const LineText line(run_.lesson().you, ' ', move);
-  const Result<AnyMove, Complaint> read = game.read(settings_.setup, Words(line));
-  if (!read || game.role(*read) != Role::decision)
-    return tables::Refused{tables::Denial::unreadable};
+  const std::optional<AnyMove> read = tables::read_decision(settings_, run_.lesson().you, move);
+  if (!read) return tables::Refused{tables::Denial::unreadable};
   const AnyView view = run_.match().view_as_asked(run_.lesson().you);
   if (const std::optional<Refusal> refusal = game.check_seen(view, *read))
     return tables::Refused{tables::Denial::rule, *refusal};

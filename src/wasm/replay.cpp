@@ -4,6 +4,7 @@
 
 #include "record/print.h"
 #include "record/read.h"
+#include "record/replayed.h"
 #include "wasm/known.h"
 #include "wire/answers.h"
 #include "wire/json_writer.h"
@@ -63,16 +64,11 @@ Replay::Replay(const record::Record& record, std::size_t records)
   if (record.positioned)
     settings_.position = record::position_lines(
         *record.head.game, record.head.game->view(record.start, Observer::all()));
-  match::Match match(*record.head.game, record.start);
   const auto told = [this](const AnyState& before, const match::Line& line) {
     before_.push_back(before);
     lines_.push_back(line);
   };
-  for (const record::Entry& entry : record.entries) {
-    if (entry.kind == record::Entry::Kind::move) match.follow(entry.move, told);
-    if (entry.kind == record::Entry::Kind::resign) match.follow(match::Resigned{entry.seat}, told);
-  }
-  end_ = match.state();
+  end_ = record::replayed(record, told).state();
 }
 
 std::string Replay::summary() const {
@@ -151,7 +147,7 @@ std::string Replay::event(int from, int to, Observer eyes) const {
 
 match::Match Replay::match_at(int at, match::Told told) const {
   match::Match match(*settings_.game, state(0));
-  for (int i = 0; i < at; ++i) match.follow(lines_[static_cast<std::size_t>(i)], told);
+  record::play_again(match, until(at), told);
   return match;
 }
 
@@ -164,7 +160,7 @@ std::optional<Continued> Replay::played_on(int at, Seat seat, HiddenCards cards,
                                            match::Chance chance, Random& random) const {
   const GameApi& game = *settings_.game;
   tables::Outcome outcome(match::Match(game, state(0)));
-  for (int i = 0; i < at; ++i) outcome.after.follow(lines_[static_cast<std::size_t>(i)], outcome);
+  record::play_again(outcome.after, until(at), outcome);
   // Announcements that are due, and what chance has to decide before anybody else.
   outcome.after.go_on(chance, outcome);
   if (outcome.after.over()) return {};

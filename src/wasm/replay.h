@@ -3,6 +3,7 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -57,6 +58,9 @@ class Replay {
 
   const AnyState& state(int at) const;
   match::Match match_at(int at, match::Told told) const;
+  std::span<const match::Line> until(int at) const {
+    return std::span(lines_).first(static_cast<std::size_t>(at));
+  }
   std::vector<match::Line> seen(int from, int to, Observer eyes) const;
   tables::Now now(int at, Observer eyes) const;
   template <class Use>

@@ -9,6 +9,7 @@
 
 #include "core/random.h"
 #include "server/duel.h"
+#include "table/row_text.h"
 #include "support/seed.h"
 
 namespace hastilude::tests {
@@ -61,7 +62,7 @@ void damage(Rows& rows, const Rows& others, Random& random) {
     case 2: rows.insert(here, rows[at]); break;
     case 3: std::swap(rows[at], rows[any(rows)]); break;
     case 4: rows[at].payload = others[any(others)].payload; break;
-    case 5: rows[at].format = random.below(5) - 1; break;
+    case 5: rows[at].format = random.below(tables::row_format + 3) - 1; break;
     case 6: rows[at].time += random.below(2) == 0 ? -1'000'000'000'000 : 1'000'000'000'000; break;
     case 7: flip(rows[at].before, random); break;
     case 8: rows[at].sequence += random.below(5) - 2; break;

@@ -5,6 +5,7 @@
 #include <numeric>
 
 #include "record/read.h"
+#include "record/replayed.h"
 #include "record/verify.h"
 
 namespace hastilude::app {
@@ -36,7 +37,7 @@ void count_lines(GameTally& tally, const tables::Table& table) {
     const bool given = found && found->occasion == Occasion::starter && settings.start != nobody;
     if (found && !given) count(tally.figures[found->occasion], *found);
   };
-  for (const match::Line& line : table.lines(Observer::all())) match.follow(line, told);
+  record::play_again(match, table.lines(Observer::all()), told);
 }
 
 void count_deal(GameTally& tally, const tables::Table& table) {

@@ -7,6 +7,8 @@
 #include <histedit.h>
 #include <langinfo.h>
 
+#include "core/utf8.h"
+
 namespace hastilude::app {
 namespace {
 
@@ -37,8 +39,8 @@ std::string marked(std::string_view prompt) {
   return text;
 }
 
-int bytes_after(unsigned char lead) {
-  return lead >= 0xf0 ? 3 : lead >= 0xe0 ? 2 : lead >= 0xc0 ? 1 : 0;
+std::size_t length_by(unsigned char lead) {
+  return lead >= 0xf0 ? 4 : lead >= 0xe0 ? 3 : lead >= 0xc0 ? 2 : 1;
 }
 
 }  // namespace
@@ -81,18 +83,18 @@ struct LineEditor::Library {
       std::optional<char> byte = self.keys();
       if (!byte) return self.interrupt(End::interrupted);
       if (*byte == ctrl_l) return self.interrupt(End::redraw);
-      const auto lead = static_cast<unsigned char>(*byte);
-      int more = bytes_after(lead);
-      if (lead >= 0x80 && more == 0) continue;
-      auto point = static_cast<wchar_t>(more == 0 ? lead : lead & (0x3fU >> more));
-      for (; more > 0; --more) {
+      std::string bytes(1, *byte);
+      const std::size_t wanted = length_by(static_cast<unsigned char>(*byte));
+      while (bytes.size() < wanted) {
         byte = self.keys();
         if (!byte) return self.interrupt(End::interrupted);
         if ((static_cast<unsigned char>(*byte) & 0xc0U) != 0x80U) break;
-        point = static_cast<wchar_t>(point << 6 | (*byte & 0x3f));
+        bytes += *byte;
       }
-      if (more != 0) continue;
-      *letter = point;
+      std::string_view rest = bytes;
+      const std::optional<char32_t> point = take_character(rest);
+      if (!point) continue;
+      *letter = static_cast<wchar_t>(*point);
       return 1;
     }
   }

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "core/utf8.h"
 #include "record/utf8.h"
 
 namespace hastilude::app {
@@ -19,22 +20,18 @@ struct Piece {
   char32_t point = 0;  // 0: a mark
 };
 
-int length_of(unsigned char lead) {
-  return lead < 0xc0 ? 1 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4;
-}
-
+// A byte that is no character stands for itself.
 Piece take_piece(std::string_view& text) {
-  const auto lead = static_cast<unsigned char>(text[0]);
-  const bool mark = text[0] == begin_mark || text[0] == end_mark;
-  const std::size_t wanted =
-      mark ? (text[0] == begin_mark ? 2 : 1) : static_cast<std::size_t>(length_of(lead));
-  const std::string_view bytes = text.substr(0, wanted);
-  text.remove_prefix(bytes.size());
-  if (mark) return {bytes};
-  if (wanted == 1) return {bytes, lead};
-  char32_t point = lead & (0x7fU >> wanted);
-  for (const char c : bytes.substr(1)) point = point << 6 | (static_cast<unsigned char>(c) & 0x3fU);
-  return {bytes, point};
+  std::string_view rest = text;
+  Piece piece;
+  if (text[0] == begin_mark || text[0] == end_mark)
+    rest.remove_prefix(std::min<std::size_t>(text[0] == begin_mark ? 2 : 1, rest.size()));
+  else
+    piece.point = take_character(rest).value_or(static_cast<unsigned char>(text[0]));
+  if (rest.size() == text.size()) rest.remove_prefix(1);
+  piece.bytes = text.substr(0, text.size() - rest.size());
+  text = rest;
+  return piece;
 }
 
 struct Range {
