@@ -9,8 +9,8 @@
 
 #include "core/random.h"
 #include "server/duel.h"
-#include "table/row_text.h"
 #include "support/seed.h"
+#include "table/row_text.h"
 
 namespace hastilude::tests {
 namespace {
