@@ -124,7 +124,7 @@ coach-castles-controls = { $castle } est alors à vous.
 coach-castles-follows = À { $castle }, { $who } reste devant vous.
 coach-castles-passes-left = { $n ->
     [one] Si une autre personne passe ensuite, la partie est finie.
-   *[other] Si { $n } autres passent ensuite, la partie est finie.
+   *[other] Si { $n } autres passent à la suite, la partie est finie.
 }
 coach-castles-ends-won = La partie s’arrête là, et vous gagnez { $n } à { $m }.
 coach-castles-ends-shared = La partie s’arrête là, et vous partagez la victoire à { $n } points.

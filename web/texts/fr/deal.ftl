@@ -5,10 +5,10 @@ deal-holds = { $count ->
     [one] La donne est juste : le seul tirage découle des engagements pris avant lui.
    *[other] La donne est juste : les { $count } tirages découlent des engagements pris avant la première carte.
 }
-deal-unsealed = Cette partie ne peut pas être vérifiée : elle a été donnée sur un appareil, ou avant que les donnes ne soient scellées.
+deal-unsealed = Cette partie ne peut pas être vérifiée : ses cartes ont été données sur un appareil, ou avant que les donnes ne soient scellées.
 deal-unopened = Cette partie ne peut pas encore être vérifiée : ses secrets s’ouvrent quand elle est finie.
 deal-secret = La donne est faussée : le serveur a tiré d’un autre secret que celui auquel il s’était engagé.
-deal-contribution = La donne est faussée : ce qui est noté pour { $who } ne répond pas à l’engagement pris.
+deal-contribution = La donne est faussée : ce qui est noté pour { $who } ne correspond pas à l’engagement pris.
 deal-start = La donne est faussée : ce n’est pas la personne convenue qui commence.
 deal-draw = La donne est faussée : le tirage { $number } ne découle pas des secrets, et cela vient du serveur.
 deal-lines = Les tirages sont justes, mais une ligne de la partie a été changée après avoir été scellée.

@@ -169,12 +169,12 @@ engarde-end-beyond = La pioche est épuisée. À distance { $distance }, aucune 
 engarde-end-pile = La pioche est épuisée.
 engarde-end-steps = { $count ->
     [one] { $you ->
-        [yes] vous avez fait { $count } case
-       *[no] { $who } a fait { $count } case
+        [yes] vous avez avancé de { $count } case
+       *[no] { $who } a avancé de { $count } case
     }
    *[other] { $you ->
-        [yes] vous avez fait { $count } cases
-       *[no] { $who } a fait { $count } cases
+        [yes] vous avez avancé de { $count } cases
+       *[no] { $who } a avancé de { $count } cases
     }
 }
 engarde-end-level = Égalité.

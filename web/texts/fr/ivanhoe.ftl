@@ -59,7 +59,7 @@ ivanhoe-discards-card = { $count ->
     [one] { $card }
    *[other] { $card }, { $count } fois
 }
-ivanhoe-lead = { $more } pour mener
+ivanhoe-lead = +{ $more } pour mener
 ivanhoe-need = { $need } jetons différents pour gagner
 ivanhoe-total-label = total
 ivanhoe-out = hors lice
@@ -105,7 +105,7 @@ ivanhoe-deed-outmaneuver = { $you ->
 }
 ivanhoe-deed-charge = Toutes les cartes de la plus petite valeur sont perdues.
 ivanhoe-deed-countercharge = Toutes les cartes de la plus grande valeur sont perdues.
-ivanhoe-deed-disgrace = Tous les écuyers et damoiselles sont perdus.
+ivanhoe-deed-disgrace = Écuyers et damoiselles sont tous perdus.
 ivanhoe-deed-adapt = Chacun garde une carte de chaque valeur.
 ivanhoe-deed-outwit = { $hit ->
     [yes] { $who } échange une carte avec vous.
@@ -133,7 +133,7 @@ ivanhoe-display-place = { $own ->
 }
 ivanhoe-front-card = { $own ->
     [yes] votre { $card }
-   *[no] { $card } { DE($whose) }
+   *[no] le { $card } { DE($whose) }
 }
 
 ivanhoe-choice-open = Ouvrir en { $color } avec { $card }
@@ -183,7 +183,7 @@ ivanhoe-prompt-reaction = { $aimed ->
 }
 ivanhoe-prompt-keep = Ajustement : gardez une carte de cette valeur.
 ivanhoe-prompt-take = Vous avez gagné en violet : prenez le jeton de votre choix.
-ivanhoe-prompt-return = Une damoiselle était dans votre zone de jeu : rendez un jeton.
+ivanhoe-prompt-return = Vous vous retirez avec une damoiselle : rendez un jeton.
 
 # An action card may still be cancelled when it is told of: nothing is said to have happened.
 ivanhoe-log-open = { $you ->

@@ -1,8 +1,8 @@
 # What a card cannot do, and the usual questions of a game, each with an example of lessons/examples: loaded with its rules.
-cannot-castles-f1 = Il ne combat pas à côté d’un soldat d’un autre type et d’autres armoiries (C9).
-cannot-castles-a1 = Il ne combat pas à côté d’un soldat d’un autre type et d’autres armoiries (C9).
-cannot-castles-x1 = Il ne combat pas à côté d’un soldat d’un autre type et d’autres armoiries (C9).
-cannot-castles-h1 = Il ne combat pas à côté d’un soldat d’un autre type et d’autres armoiries (C9).
+cannot-castles-f1 = Il ne combat pas à côté d’un soldat qui n’a ni son type ni ses armoiries (C9).
+cannot-castles-a1 = Il ne combat pas à côté d’un soldat qui n’a ni son type ni ses armoiries (C9).
+cannot-castles-x1 = Il ne combat pas à côté d’un soldat qui n’a ni son type ni ses armoiries (C9).
+cannot-castles-h1 = Il ne combat pas à côté d’un soldat qui n’a ni son type ni ses armoiries (C9).
 cannot-castles-hero = Un héros ne réunit pas des soldats qui n’ont rien en commun (C9), et ne vaut pas plus d’une carte.
 cannot-castles-castle = Un château ne rapporte rien par sa garnison : seul compte le blason le plus avancé (C17).
 cannot-castles-blazon = Un blason n’avance pas seul : tous ceux du château avancent d’une case, ou aucun (C11).

@@ -48,7 +48,7 @@ terminal-no-choice = { $count ->
     [one] Il n’y a pas de choix { $number } ; il n’y a que le 1.
    *[other] Il n’y a pas de choix { $number } ; la liste va de 1 à { $count }.
 }
-terminal-can-mean = « { $typed } » peut vouloir dire { $actions }. Dites-en plus.
+terminal-can-mean = « { $typed } » peut vouloir dire { $actions }. Précisez.
 
 terminal-help-on = Il y a de l’aide sur : { $words }.
 terminal-help-commands = Et sur les commandes : { $words }.
@@ -113,7 +113,7 @@ terminal-engarde-why-stuck = { $you ->
     [yes] Vous n’avez plus aucun coup permis (E6)
    *[no] { $who } n’a plus aucun coup permis (E6)
 }
-terminal-engarde-why-more = Plus de cartes à la distance (E12)
+terminal-engarde-why-more = Davantage de cartes qui portent (E12)
 terminal-engarde-why-level = Autant de chemin des deux côtés (E9)
 terminal-engarde-why-further = Plus loin sur la piste (E9)
 terminal-engarde-round = { $you ->
@@ -164,7 +164,7 @@ terminal-engarde-result = { $you ->
 terminal-engarde-veil = … de cette manche, seul le dernier tour est montré (E4) …
 
 terminal-ivanhoe-none = pas encore de tournoi
-terminal-ivanhoe-none-purple = pas encore de tournoi, le prochain pas en violet
+terminal-ivanhoe-none-purple = pas encore de tournoi, violet exclu
 terminal-ivanhoe-tournament-purple = tournoi violet (joute)
 terminal-ivanhoe-tournament-red = tournoi rouge (épée)
 terminal-ivanhoe-tournament-blue = tournoi bleu (hache)
@@ -186,7 +186,7 @@ terminal-ivanhoe-open = Vous ouvrez un tournoi : annoncez une couleur et jouez-
 terminal-ivanhoe-open-purple = Vous ouvrez un tournoi : annoncez une couleur et jouez-en une carte, ou un tenant. Pas de violet après le violet.
 terminal-ivanhoe-react = { $announced } Réagissez-vous ?
 terminal-ivanhoe-keep = Ajustement : quelle carte de valeur { $value } gardez-vous ?
-terminal-ivanhoe-return = Une damoiselle était dans votre zone de jeu : quel jeton rendez-vous ?
+terminal-ivanhoe-return = Vous vous retirez avec une damoiselle : quel jeton rendez-vous ?
 terminal-ivanhoe-take = Vous avez gagné en violet : quel jeton prenez-vous ?
 terminal-ivanhoe-named = { $name } ({ $card })
 terminal-ivanhoe-note-total = total { $total }
@@ -242,10 +242,10 @@ terminal-ivanhoe-dealer = { $you ->
 }
 terminal-ivanhoe-draw-nothing = Il n’y a rien à piocher (I5).
 terminal-ivanhoe-steal = { $hit ->
-    [yes] { $who } prend { $card } de votre main.
+    [yes] { $who } prend { $card } dans votre main.
    *[no] { $you ->
-        [yes] Vous prenez { $card } de la main de { $target }.
-       *[no] { $who } prend { $card } de la main de { $target }.
+        [yes] Vous prenez { $card } dans la main de { $target }.
+       *[no] { $who } prend { $card } dans la main de { $target }.
     }
 }
 terminal-ivanhoe-shuffle = La défausse est mélangée et redevient la pioche (I5).
@@ -339,7 +339,7 @@ terminal-castles-turn = Attaquez ou passez. { $prospects }
 terminal-castles-turn-ransom = { $who } va attaquer ou passer. Proposez-vous d’abord un prisonnier contre rançon ?
 terminal-castles-ask-trade = Proposez-vous { $card } à tous, ou abandonnez-vous la carte ?
 terminal-castles-ask-offer = { $who } propose { $card } : quelle carte donnez-vous en échange, ou aucune ?
-terminal-castles-ask-choice = De qui prenez-vous une carte pour { $card } ?
+terminal-castles-ask-choice = De qui acceptez-vous la carte contre { $card } ?
 terminal-castles-ask-keep = Vous avez tiré { $first } et { $second } : laquelle gardez-vous ?
 terminal-castles-ask-bid = { $who } propose { $blazon } contre rançon : qu’offrez-vous ?
 terminal-castles-ask-sale = De qui acceptez-vous l’enchère pour { $blazon } ?
@@ -352,17 +352,17 @@ terminal-castles-fall-home-next = { $blazon } revient dans votre réserve, { $ne
 terminal-castles-fall-prison = { $blazon } est votre prisonnier, plus personne ne tient le château
 terminal-castles-fall-prison-next = { $blazon } est votre prisonnier, { $next } tient le château
 terminal-castles-note-get = vous recevez { $what }
-terminal-castles-note-pass = finit votre tour
-terminal-castles-note-pass-end = finit la partie
+terminal-castles-note-pass = termine votre tour
+terminal-castles-note-pass-end = termine la partie
 terminal-castles-note-pass-more = encore { $count }, et la partie est finie
 terminal-castles-note-keep = et échanger ou perdre { $card }
 terminal-castles-note-discard = { $card } sort du jeu
 terminal-castles-note-ransom = le proposer à tous
 terminal-castles-accepts = { $hit ->
-    [yes] { $who } vous prend { $got } pour { $given }.
+    [yes] { $who } vous prend { $got } contre { $given }.
    *[no] { $you ->
-        [yes] Vous prenez { $got } à { $target } pour { $given }.
-       *[no] { $who } prend { $got } à { $target } pour { $given }.
+        [yes] Vous prenez { $got } à { $target } contre { $given }.
+       *[no] { $who } prend { $got } à { $target } contre { $given }.
     }
 }
 terminal-castles-attacks = { $you ->
@@ -486,7 +486,7 @@ terminal-flag-option = Une option du jeu ; peut être répétée
 terminal-flag-seed = La même graine et les mêmes décisions donnent la même partie (par défaut : une nouvelle)
 terminal-flag-seat = La place que vous jouez (par défaut : 1) ; répétée : plusieurs personnes au même clavier
 terminal-flag-hotseat = Des personnes jouent toutes les places, au même clavier, avec un rideau entre les tours
-terminal-flag-bots = Qui joue les autres places : des noms, ou { $program } pour un programme à vous ; le dernier joue aussi celles qui restent (par défaut : qui a appris le jeu et répond aussitôt, ou des écuyers là où personne ne l’a appris ; ou les bots que nomme la partie reprise)
+terminal-flag-bots = Qui joue les autres places : des noms, ou { $program } pour un programme à vous ; le dernier joue aussi celles qui restent (par défaut : un bot qui a appris le jeu et répond aussitôt, ou des écuyers là où aucun ne l’a appris ; ou les bots que nomme la partie reprise)
 terminal-flag-pace = Secondes que dure à l’écran la décision d’un bot (par défaut : 1)
 terminal-flag-save = Garder la partie dans ce fichier, après chaque décision
 terminal-flag-load = Reprendre la partie de ce fichier
@@ -517,8 +517,8 @@ terminal-wrong-seat = il n’y a pas de place { $seat } ; attendu : --seat 1 
 terminal-wrong-bot = { $game } n’a pas de bot « { $bot } » ; attendu : { $bots }ou { $program }COMMANDE
 terminal-wrong-no-command = il manque une commande derrière « { $program } » ; attendu, par exemple : { $program }./monbot
 terminal-wrong-many-bots = { $count ->
-    [one] { $count } bot, mais places libres : { $seats } ; attendu : un bot par place au plus, ou davantage de --players
-   *[other] { $count } bots, mais places libres : { $seats } ; attendu : un bot par place au plus, ou davantage de --players
+    [one] { $count } bot, mais places libres : { $seats } ; attendu : un bot par place au plus, ou un --players plus élevé
+   *[other] { $count } bots, mais places libres : { $seats } ; attendu : un bot par place au plus, ou un --players plus élevé
 }
 terminal-wrong-many-names = il y a plus de noms que de personnes ; attendu : --name une fois par personne
 terminal-wrong-no-name = un nom sans lettres ; attendu : --name NOM

@@ -14,10 +14,10 @@ waiting-code = Le même lien, en code QR
 waiting-copy = Copier le lien
 waiting-copied = Copié
 waiting-leave = Quitter la table
-waiting-reach-machine = Ce lien ne marche que sur cette machine. Les autres y viennent par l’adresse de la machine, si le serveur a été lancé avec --listen.
+waiting-reach-machine = Ce lien ne marche que sur cette machine. Les autres y accèdent par l’adresse de la machine, si le serveur a été lancé avec --listen.
 waiting-reach-network = Ce lien ne marche que dans votre réseau.
 waiting-reach-address = Adresse pour les autres
-waiting-reach-offer = Prendre { $address }
+waiting-reach-offer = Utiliser { $address }
 sealing-title = { $game } : on scelle les cartes
 sealing-waits = { $count ->
     [0] Les cartes arrivent dans un instant.

@@ -26,8 +26,8 @@ coach-engarde-covered = { $n ->
 }
 coach-engarde-parry-costs = { $n ->
     [one] La parata ti costa l’unico { $card }.
-    [2] La parata ti costa tutti e due i { $card }.
-   *[other] La parata ti costa tutti i { $card }.
+    [2] La parata ti costa tutti e due i tuoi { $card }.
+   *[other] La parata ti costa tutti i tuoi { $card }.
 }
 coach-engarde-parry-leaves = { $n ->
     [one] La parata ti lascia un { $card }.
@@ -35,8 +35,8 @@ coach-engarde-parry-leaves = { $n ->
 }
 coach-engarde-retreat-keeps = { $n ->
     [one] { $m ->
-        [one] Ritirandoti tieni il { $card }, ma cedi uno spazio.
-       *[other] Ritirandoti tieni il { $card }, ma cedi { $m } spazi.
+        [one] Ritirandoti tieni il tuo { $card }, ma cedi uno spazio.
+       *[other] Ritirandoti tieni il tuo { $card }, ma cedi { $m } spazi.
     }
    *[other] { $m ->
         [one] Ritirandoti tieni i tuoi { $card }, ma cedi uno spazio.

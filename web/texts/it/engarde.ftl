@@ -10,7 +10,7 @@ engarde-played-for = { $target ->
    *[other] { $round } assalto, alle { $target } stoccate
 }
 engarde-shown = Mostrate: { $cards }
-engarde-strike-with = Attacca con il { $card }
+engarde-strike-with = Attacca con un { $card }
 engarde-pile = { $count ->
     [0] Il mazzo è finito
     [one] Una carta nel mazzo
@@ -145,12 +145,12 @@ engarde-forgetful = Si racconta solo l’ultimo turno: degli scarti si può guar
 # Why a round is over.
 engarde-end-hit = { $count ->
     [one] { $you ->
-        [yes] Il tuo attacco con un { $value } non è parato.
-       *[no] L’attacco di { $who } con un { $value } non è parato.
+        [yes] Il tuo attacco con un { $value } non viene parato.
+       *[no] L’attacco di { $who } con un { $value } non viene parato.
     }
    *[other] { $you ->
-        [yes] Il tuo attacco con { $count } × { $value } non è parato.
-       *[no] L’attacco di { $who } con { $count } × { $value } non è parato.
+        [yes] Il tuo attacco con { $count } × { $value } non viene parato.
+       *[no] L’attacco di { $who } con { $count } × { $value } non viene parato.
     }
 }
 engarde-end-count = { $count ->
@@ -172,12 +172,12 @@ engarde-end-beyond = Il mazzo è finito. A distanza { $distance } nessuna carta 
 engarde-end-pile = Il mazzo è finito.
 engarde-end-steps = { $count ->
     [one] { $you ->
-        [yes] tu hai fatto uno spazio
-       *[no] { $who } ha fatto uno spazio
+        [yes] tu hai percorso uno spazio
+       *[no] { $who } ha percorso uno spazio
     }
    *[other] { $you ->
-        [yes] tu hai fatto { $count } spazi
-       *[no] { $who } ha fatto { $count } spazi
+        [yes] tu hai percorso { $count } spazi
+       *[no] { $who } ha percorso { $count } spazi
     }
 }
 engarde-end-level = È parità.

@@ -112,7 +112,7 @@ ivanhoe-deed-outmaneuver = { $you ->
 ivanhoe-deed-charge = Si perdono tutte le carte del valore più basso.
 ivanhoe-deed-countercharge = Si perdono tutte le carte del valore più alto.
 ivanhoe-deed-disgrace = Si perdono tutti gli scudieri e le dame.
-ivanhoe-deed-adapt = Ognuno tiene una carta di ogni valore.
+ivanhoe-deed-adapt = Ognuno tiene una sola carta per valore.
 ivanhoe-deed-outwit = { $hit ->
     [yes] { $who } scambia una carta con te.
    *[no] Si scambia una carta con { $target }.
@@ -358,10 +358,10 @@ ivanhoe-end-won = { $you ->
    *[no] { $who } vince il torneo.
 }
 ivanhoe-end-withdrew = { $you ->
-    [yes] Hai abbandonato a { $total }; { $target } resta con { $best }.
+    [yes] Hai abbandonato con { $total }; { $target } resta con { $best }.
    *[no] { $hit ->
-        [yes] { $who } ha abbandonato a { $total }; tu resti con { $best }.
-       *[no] { $who } ha abbandonato a { $total }; { $target } resta con { $best }.
+        [yes] { $who } ha abbandonato con { $total }; tu resti con { $best }.
+       *[no] { $who } ha abbandonato con { $total }; { $target } resta con { $best }.
     }
 }
 

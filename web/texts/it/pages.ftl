@@ -92,7 +92,7 @@ option-level-standard-about = Un attacco si para con altrettante carte dello ste
 option-level-basic = Base
 option-level-basic-about = Ogni attacco va a segno: va bene per un primo duello.
 option-level-advanced = Avanzato
-option-level-advanced-about = Si può anche avanzare e attaccare insieme; contro questo ci si può ritirare.
+option-level-advanced-about = Si può anche avanzare e attaccare insieme; da un attacco così ci si può ritirare.
 option-target = Assalti da vincere
 option-target-about = Chi ha vinto questo numero di assalti ha vinto la partita.
 option-discards = Scarti
@@ -112,7 +112,7 @@ option-purple-color-about = Dopo un torneo viola, il successivo non si può apri
 option-purple-token = un gettone viola
 option-purple-token-about = Dopo che è stato preso un gettone viola, il torneo successivo non si può aprire in viola.
 option-track = Spazi fino alla segreta
-option-track-about = Quante volte un blasone può essere spinto prima di essere catturato; meno sono, più il gioco è duro.
+option-track-about = Quante volte un blasone può essere spinto prima di essere catturato; meno spazi ci sono, più il gioco è duro.
 
 join-title = Un invito
 join-busy = Si apre la porta…

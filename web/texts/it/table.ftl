@@ -33,7 +33,7 @@ keys-escape = Esc
 keys-escape-does = torna indietro di un passo
 keys-question = ?
 keys-question-does = spiega ciò che è indicato, o mostra questi tasti
-panel-held = La tua risposta resta in attesa finché scade il tempo: { $answer }. Puoi ancora cambiarla.
+panel-held = La tua risposta resta in attesa finché non scade il tempo: { $answer }. Puoi ancora cambiarla.
 panel-window = Ancora { $seconds } s
 panel-more-time = Più tempo
 panel-undo = Annulla la mossa
@@ -52,7 +52,7 @@ panel-close = Rinuncia a questo tavolo
 panel-close-sure = Rinunciare a questo tavolo? Non ci si giocherà.
 panel-close-yes = Sì, rinuncio
 panel-closed = Questa partita è stata chiusa prima della fine.
-panel-missing = { $who } non viene.
+panel-missing = { $who } non arriva.
 panel-missing-agreed = { $count ->
     [one] { $who } lascerebbe giocare un bot.
    *[other] { $who } lascerebbero giocare un bot.
@@ -147,7 +147,7 @@ card-lit = { $card }: scegli
 
 
 menu-sound = { $state ->
-    [on] Suono attivo
+    [on] Suono acceso
    *[off] Suono spento
 }
 

@@ -30,15 +30,15 @@ terminal-left-lost = La partita non è finita né salvata. La prossima volta «s
 
 terminal-undo-nothing = Non c’è niente da annullare.
 terminal-undo-chance = Non si può annullare: nel frattempo sono state date o pescate carte.
-terminal-undo-hidden = Non si può annullare: ha svelato qualcosa di nascosto.
+terminal-undo-hidden = Non si può annullare: la mossa ha svelato qualcosa di nascosto.
 terminal-undo-others = Non si può annullare: nel frattempo ha deciso qualcun altro.
-terminal-helps = ? aiuta.
+terminal-helps = ? per l’aiuto.
 terminal-decide-alone = Decidi solo per @{ $seat }.
 terminal-save-name = Con quale nome? «save FILE».
-terminal-save-replaces = C’è già un file { $file }. Scrivi lo stesso ancora una volta per sostituirlo.
+terminal-save-replaces = C’è già un file { $file }. Ripeti lo stesso comando per sostituirlo.
 terminal-saved = La partita è salvata in { $file }; per riprenderla: { $command }
 terminal-saved-secrets = Il file contiene tutte le carte, anche quelle che non devi vedere.
-terminal-resign-two = Ci si può arrendere solo in due.
+terminal-resign-two = Ci si può arrendere solo nelle partite a due.
 terminal-resign-sure = Così la partita va all’altro giocatore. Scrivi «resign» ancora una volta per confermare.
 terminal-quit-sure = La partita non è salvata per intero: «save FILE» la conserva; «{ $line }» ancora una volta per uscire.
 terminal-more = Invio: avanti; q: basta
@@ -81,7 +81,7 @@ terminal-engarde-heading = { $target ->
     [one] { $level }, a { $target } stoccata
    *[other] { $level }, alle { $target } stoccate
 }
-terminal-engarde-heading-narrow = { $level }, alle { $target }
+terminal-engarde-heading-narrow = { $level }, a { $target }
 terminal-engarde-cards = { $count ->
     [one] un { $value }
    *[other] { $count } × { $value }
@@ -429,7 +429,7 @@ terminal-castles-bids = { $you ->
     [yes] Offri { $what }.
    *[no] { $who } offre { $what }.
 }
-terminal-castles-shared = { $who } si dividono la vittoria.
+terminal-castles-shared = Vittoria condivisa: { $who }.
 terminal-castles-starter = { $you ->
     [yes] Cominci tu.
    *[no] { $who } comincia.
@@ -485,9 +485,9 @@ terminal-flag-players = In quanti si gioca (se manca: il minimo che il gioco per
 terminal-flag-option = Un’opzione del gioco; può essere ripetuta
 terminal-flag-seed = Lo stesso seme e le stesse decisioni danno la stessa partita (se manca: uno nuovo)
 terminal-flag-seat = Il posto che giochi (se manca: 1); ripetuto: più persone alla stessa tastiera
-terminal-flag-hotseat = Tutti i posti sono di persone, alla stessa tastiera, con un sipario tra i turni
+terminal-flag-hotseat = A tutti i posti giocano persone, alla stessa tastiera, con un sipario tra i turni
 terminal-flag-bots = Chi gioca gli altri posti: nomi, oppure { $program } per un tuo programma; l’ultimo gioca anche quelli che restano (se manca: chi ha imparato il gioco e risponde subito, o scudieri se nessuno l’ha imparato; oppure i bot che la partita ripresa nomina)
-terminal-flag-pace = Secondi che dura sullo schermo la decisione di un bot (se manca: 1)
+terminal-flag-pace = Quanti secondi dura sullo schermo la decisione di un bot (se manca: 1)
 terminal-flag-save = Conserva la partita in questo file, dopo ogni decisione
 terminal-flag-load = Riprende la partita di questo file
 terminal-flag-continue = Riprende l’ultima partita lasciata in un terminale, di questo gioco (GAME) o di qualunque
@@ -532,7 +532,7 @@ terminal-file-unwritten = { $file }: non si può scrivere: { $why }
 terminal-file-missing = non esiste
 terminal-file-forbidden = l’accesso è negato
 terminal-file-folder = è una cartella
-terminal-file-no-folder = una cartella del percorso non è una cartella
+terminal-file-no-folder = una parte del percorso non è una cartella
 terminal-file-full = il disco è pieno
 terminal-file-read-only = il disco è in sola lettura
 terminal-file-long-name = il nome è troppo lungo

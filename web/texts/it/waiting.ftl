@@ -27,6 +27,6 @@ sealing-waits = { $count ->
 
 hint = Consiglio
 hint-about = Che cosa farebbe uno dei nostri bot migliori, che sa quello che sai tu. Le barre dicono quante partite conta di vincere.
-hint-wait = lasciar fare gli altri
-hint-thinking = Provate { $tries } partite, e continua a pensare…
+hint-wait = lasciar fare agli altri
+hint-thinking = Provate { $tries } partite, e ci pensa ancora…
 hint-thought = Provate { $tries } partite.
