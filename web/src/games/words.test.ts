@@ -136,7 +136,7 @@ describe('sentences', () => {
     ['fr', 'castles', '@1 attack k7a a1 a3 ivanhoe', 'Ann attaque Fort-Torquil avec un archer à la croix, un archer à l’échiquier et Ivanhoé.'],
     ['fr', 'castles', '@3 accept @2', 'Cid accepte votre offre.'],
     ['fr', 'castles', '@2 accept @1', 'Vous acceptez l’offre d’Ann.'],
-    ['fr', 'castles', 'result @1 @3', 'Ann et Cid se partagent la victoire.'],
+    ['fr', 'castles', 'result @1 @3', 'Victoire partagée\u00A0: Ann et Cid.'],
     ['it', 'engarde', '@2 attack 4x1', 'Attacchi con un 4.'],
     ['it', 'engarde', 'round -', 'L’assalto finisce in parità.'],
     ['it', 'ivanhoe', '@1 dodge @2 #3', 'Ann gioca Schivata contro la tua 3ª carta.'],

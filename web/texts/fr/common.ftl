@@ -134,7 +134,7 @@ log-result = { $you ->
     [yes] Vous gagnez la partie !
    *[no] { $who } gagne la partie.
 }
-log-result-shared = { $who } se partagent la victoire.
+log-result-shared = Victoire partagée : { $who }.
 log-resign = { $you ->
     [yes] Vous abandonnez la partie.
    *[no] { $who } abandonne la partie.

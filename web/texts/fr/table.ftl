@@ -84,7 +84,7 @@ panel-over-won = { $you ->
     [yes] Vous avez gagné !
    *[no] { $who } a gagné.
 }
-panel-over-shared = { $who } se partagent la victoire.
+panel-over-shared = Victoire partagée : { $who }.
 panel-over = La partie est finie.
 panel-explain = Qu’est-ce que c’est ?
 

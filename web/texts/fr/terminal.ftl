@@ -429,7 +429,7 @@ terminal-castles-bids = { $you ->
     [yes] Vous offrez { $what }.
    *[no] { $who } offre { $what }.
 }
-terminal-castles-shared = { $who } se partagent la victoire.
+terminal-castles-shared = Victoire partagée : { $who }.
 terminal-castles-starter = { $you ->
     [yes] Vous commencez.
    *[no] { $who } commence.

@@ -128,7 +128,7 @@ log-result = { $you ->
     [yes] Vinci la partita!
    *[no] { $who } vince la partita.
 }
-log-result-shared = { $who } si dividono la vittoria.
+log-result-shared = Vittoria condivisa: { $who }.
 log-resign = { $you ->
     [yes] Ti arrendi.
    *[no] { $who } si arrende.

@@ -84,7 +84,7 @@ panel-over-won = { $you ->
     [yes] Hai vinto!
    *[no] Ha vinto { $who }.
 }
-panel-over-shared = { $who } si dividono la vittoria.
+panel-over-shared = Vittoria condivisa: { $who }.
 panel-over = La partita è finita.
 panel-explain = Che cos’è?
 
