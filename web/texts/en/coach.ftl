@@ -100,7 +100,7 @@ coach-castles-trails = { $n ->
     [one] As it stands you are one point behind.
    *[other] As it stands you are { $n } points behind.
 }
-coach-castles-even = As it stands nobody is ahead of you, and you of nobody.
+coach-castles-even = As it stands nobody is ahead of you, and somebody is level with you.
 coach-castles-completes = It gives you an army for { $castle }.
 coach-castles-loses = It leaves you no army for { $castle }.
 coach-castles-may-refuse = It costs nothing: whatever is offered, you may refuse.
