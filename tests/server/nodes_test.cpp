@@ -8,7 +8,7 @@
 namespace hastilude::tests {
 namespace {
 
-constexpr const char* with_clock = R"(,"clock":{"total":20000,"increment":0})";
+constexpr const char* with_short_clock = R"(,"clock":{"total":20000,"increment":0})";
 
 constexpr const char* hasty = R"(,"patience":{"absent":30000,"silent":600000})";
 
@@ -107,7 +107,7 @@ TEST_F(TwoNodes, TicketsInvitationsListsAndEndsCountEverywhere) {
 // A node that appended when nobody kept the table keeps it, and has not been told so. Whoever comes
 // again and again must not put off that it asks.
 TEST_F(TwoNodes, WhoKeepsATableWithoutKnowingFindsOutHoweverOftenPagesCome) {
-  FarDuel duel(one(), two(), with_clock);
+  FarDuel duel(one(), two(), with_short_clock);
   duel.second.wish("sit", {{"seat", 2}});
   pass();
   ASSERT_TRUE(one().server->hall().here(duel.table)->keeps());
@@ -124,7 +124,7 @@ TEST_F(TwoNodes, WhoKeepsATableWithoutKnowingFindsOutHoweverOftenPagesCome) {
 }
 
 TEST_F(TwoNodes, WhatAKilledOneKeptGoesOnAtTheOtherAfterAnOutage) {
-  FarDuel duel(one(), two(), with_clock);
+  FarDuel duel(one(), two(), with_short_clock);
   duel.second.wish("sit", {{"seat", 2}});
   pass();
   ASSERT_TRUE(one().server->hall().here(duel.table)->keeps());
@@ -135,7 +135,7 @@ TEST_F(TwoNodes, WhatAKilledOneKeptGoesOnAtTheOtherAfterAnOutage) {
 }
 
 TEST_F(TwoNodes, WhoIsStoppedForLongAndWakesWritesNothingWrong) {
-  FarDuel duel(one(), two(), with_clock);
+  FarDuel duel(one(), two(), with_short_clock);
   duel.second.wish("sit", {{"seat", 2}});
   pass();
   ASSERT_TRUE(one().server->hall().here(duel.table)->keeps());
@@ -163,7 +163,7 @@ TEST_F(TwoNodes, NobodyIsSentToWhoIsTakenForGone) {
 }
 
 TEST_F(TwoNodes, WhoGoesInGoodOrderLeavesNoOutage) {
-  FarDuel duel(one(), two(), with_clock);
+  FarDuel duel(one(), two(), with_short_clock);
   duel.second.wish("sit", {{"seat", 2}});
   pass();
   one().server->stopping();
@@ -224,7 +224,7 @@ TEST_F(TwoNodes, NobodyIsMissedWhoMayBeAtANodeThatCannotBeHeard) {
 
 // It is stored that the table is kept, and lost that it was interrupted before.
 TEST_F(TwoNodes, AnOutageIsWrittenWhereTheAnswerToAClaimIsLost) {
-  FarDuel duel(one(), two(), with_clock);
+  FarDuel duel(one(), two(), with_short_clock);
   duel.second.wish("sit", {{"seat", 2}});
   pass();
   ASSERT_TRUE(one().server->hall().here(duel.table)->keeps());
@@ -280,7 +280,7 @@ TEST_F(TwoNodes, ATableIsNotForgottenWhereSomebodyWaitsAtAnotherNode) {
 
 // The store is away for longer than the clock of whoever has the turn runs.
 TEST_F(TwoNodes, ClocksStandStillWhileTheStoreIsAway) {
-  FarDuel duel(one(), two(), with_clock);
+  FarDuel duel(one(), two(), with_short_clock);
   duel.second.wish("sit", {{"seat", 2}});
   pass();
   for (World* const world : {&one(), &two()}) world->store.away = "away";
@@ -297,7 +297,7 @@ TEST_F(TwoNodes, ClocksStandStillWhileTheStoreIsAway) {
 // The same at a server that has its store for itself: it needs no others to know.
 TEST(OneNode, ClocksStandStillWhileTheStoreIsAway) {
   World world(without_rates());
-  Duel duel(world, with_clock);
+  Duel duel(world, with_short_clock);
   duel.sit();
   world.store.away = "away";
   // Somebody meets it.
@@ -331,7 +331,7 @@ TEST(OneNode, ClocksOfTablesAtRestStandStillWhileTheStoreIsAway) {
 // Part of what says which tables were interrupted cannot be read: all others go on.
 TEST(OneNode, DamageWhereStaysAreKeptStopsNobody) {
   World world(without_rates());
-  Duel duel(world, with_clock);
+  Duel duel(world, with_short_clock);
   duel.sit();
   world.store.stays_damaged = true;
   world.restart();
