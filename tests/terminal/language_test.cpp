@@ -226,7 +226,7 @@ TEST(Language, ActionCardsAreNamedInIt) {
                  "knock-down\nhand @2 shield\ndisplay @1 R4\ndisplay @2 R3\nbegin\n@1 knock-down "
                  "@2\n@2 pass\nsteal @1 @2 shield\n");
   EXPECT_TRUE(has(run({"play", "--load", file, "--language", "fr"}, "").output,
-                  "Vous prenez Bouclier (shield) de la main de"));
+                  "Vous prenez Bouclier (shield) dans la main de"));
   EXPECT_TRUE(has(run({"play", "--load", file}, "").output, "You take shield from the hand of"));
 }
 
