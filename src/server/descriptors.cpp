@@ -35,7 +35,7 @@ std::size_t make_room_for(std::size_t connections) {
   raise_to(wanted);
   const rlim_t have = granted();
   if (have >= wanted) return connections;
-  const rlim_t possible = have > 2 * besides ? have - besides : besides;
+  const rlim_t possible = have > 2 * besides ? have - besides : have / 2;
   log(Level::warning, "fewer connections than wanted",
       {{"wanted", static_cast<std::int64_t>(connections)},
        {"possible", static_cast<std::int64_t>(possible)},
