@@ -127,7 +127,7 @@ const attacked = 'game engarde\nplayers 2\noption level advanced\nposition\nstri
 it.each([
   ['en-GB', ['Or the record itself', 'Open', 'Play on from here', 'Play', 'Hint'], ['The parry costs both your 3s.', 'Retreating keeps your 3s, but gives up 2 spaces.']],
   ['fr-FR', ['Ou le relevé lui-même', 'Ouvrir', 'Jouer à partir d’ici', 'Jouer', 'Conseil'], ['La parade coûte vos deux 3.', 'Battre en retraite garde vos 3, mais cède 2 cases.']],
-  ['it-IT', ['Oppure la trascrizione stessa', 'Apri', 'Gioca da qui', 'Gioca', 'Consiglio'], ['La parata ti costa tutti e due i 3.', 'Ritirandoti tieni i tuoi 3, ma cedi 2 spazi.']],
+  ['it-IT', ['Oppure la trascrizione stessa', 'Apri', 'Gioca da qui', 'Gioca', 'Consiglio'], ['La parata ti costa tutti e due i tuoi 3.', 'Ritirandoti tieni i tuoi 3, ma cedi 2 spazi.']],
 ] as const)('has a coach who says why, in %s', async (locale, [paste, open, playOn, play, hint], reasons) => {
   const ann = await Person.come(browser, site.address, 390, 'light', locale)
   const { page } = ann
