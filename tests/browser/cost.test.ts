@@ -215,7 +215,7 @@ it.each(changes)('%s: a table is made in parts, none of which is half of it', as
   })
   // How much comes at once is a matter of time: what a quick machine makes in a moment must not count.
   const session = await staged.page.context().newCDPSession(staged.page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 20 })
   await staged.page.reload()
   await staged.page.locator('[data-stage="playing"]').waitFor()
   const made = await staged.page.evaluate(() => (window as unknown as { made: number[] }).made)
