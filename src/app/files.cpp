@@ -100,6 +100,11 @@ std::optional<record::Record> load_record(const std::string& file, const texts::
   return std::move(*records.front());
 }
 
+Exit failure(std::string_view what) {
+  std::cerr << "hastilude: " << what << "\n";
+  return Exit::failure;
+}
+
 Exit usage_error(std::string_view what, std::string_view expected) {
   std::cerr << "hastilude: " << what << "; " << expected << "\n";
   return Exit::usage;

@@ -28,6 +28,8 @@ std::optional<std::string> cannot_write(const std::string& name);
 std::optional<record::Record> load_record(const std::string& file,
                                           const texts::Texts& say = english());
 
+// Writes "hastilude: what" to stderr.
+Exit failure(std::string_view what);
 // Writes "hastilude: what; expected" to stderr.
 Exit usage_error(std::string_view what, std::string_view expected);
 // The same of one text for both.

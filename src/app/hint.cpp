@@ -94,8 +94,9 @@ Exit give_hint(const HintOptions& options) {
     std::string known;
     for (const bots::Bot& other : bots::bots_of(game))
       known += (known.empty() ? "" : ", ") + other.name;
-    return usage_error(std::string(game.name) + " has no bot " + std::string(quoted(options.bot)),
-                       "expected " + known);
+    return usage_error(
+        std::string(game.name) + " has no bot " + std::string(hastilude::quoted(options.bot)),
+        "expected " + known);
   }
   const Result<Seat, Exit> seat = seat_of(options, *record);
   if (!seat) return seat.error();

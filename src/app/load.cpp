@@ -141,11 +141,6 @@ std::optional<std::string> wrong_tables(const load::Tables& tables) {
   return {};
 }
 
-Exit fail(const std::string& why) {
-  std::cerr << "hastilude: " << why << "\n";
-  return Exit::failure;
-}
-
 Exit load(const LoadOptions& options) {
   std::optional<Address> address;
   if (!options.url.empty()) {
@@ -166,15 +161,15 @@ Exit load(const LoadOptions& options) {
     std::cout << load::table_text(figures) << std::flush;
     if (options.json.empty()) return Exit::success;
     const std::optional<std::string> wrong = write_file(options.json, load::json_text(figures));
-    return wrong ? fail(*wrong) : Exit::success;
+    return wrong ? failure(*wrong) : Exit::success;
   } catch (const load::Trouble& trouble) {
-    return fail(trouble.what());
+    return failure(trouble.what());
   } catch (const load::Stopped&) {
     // The signal takes effect when it is held no more, here.
     return Exit::failure;
   } catch (const std::exception& error) {
-    return fail(std::string("the server sends what this program does not understand (") +
-                error.what() + "); is it of the same version?");
+    return failure(std::string("the server sends what this program does not understand (") +
+                   error.what() + "); is it of the same version?");
   }
 }
 

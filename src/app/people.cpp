@@ -5,6 +5,7 @@
 #include <memory>
 
 #include "app/commands.h"
+#include "app/files.h"
 #include "app/keeping.h"
 #include "server/upkeep.h"
 
@@ -18,11 +19,6 @@ struct PeopleOptions {
   bool end_all = false;
 };
 
-Exit fail(const std::string& what) {
-  std::cerr << "hastilude: " << what << '\n';
-  return Exit::failure;
-}
-
 std::string day_of(store::Time time) {
   const auto seconds = static_cast<std::time_t>(time / 1000);
   std::tm parts{};
@@ -33,9 +29,9 @@ std::string day_of(store::Time time) {
 
 Exit list(const PeopleOptions& options) {
   const auto found = server::people_at(options.keeping, options.table);
-  if (!found) return fail(found.error());
+  if (!found) return failure(found.error());
   if (!*found)
-    return fail("there is no table '" + options.table + "'; hastilude tables lists them");
+    return failure("there is no table '" + options.table + "'; hastilude tables lists them");
   for (const store::Person& person : **found)
     std::cout << person.id << "  last seen " << day_of(person.seen) << "  " << person.name << '\n';
   return Exit::success;
@@ -43,14 +39,14 @@ Exit list(const PeopleOptions& options) {
 
 Exit end_all(const PeopleOptions& options) {
   const auto ended = server::end_all_logins(options.keeping);
-  if (!ended) return fail(ended.error());
+  if (!ended) return failure(ended.error());
   std::cout << *ended << " logins have ended; whoever comes is somebody new.\n";
   return Exit::success;
 }
 
 Exit end(const PeopleOptions& options) {
   const auto ended = server::end_logins(options.keeping, options.end);
-  if (!ended) return fail(ended.error());
+  if (!ended) return failure(ended.error());
   std::cout << "No browser is known as "
             << (options.end.size() == 1 ? "this person" : "these people") << " any more.\n";
   return Exit::success;

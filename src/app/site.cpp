@@ -13,11 +13,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-Exit fail(const std::string& what) {
-  std::cerr << "hastilude: " << what << '\n';
-  return Exit::failure;
-}
-
 // What speaks against writing there: a folder that holds something else than a page of ours.
 std::optional<std::string> unfit(const fs::path& folder) {
   std::error_code error;
@@ -31,16 +26,16 @@ std::optional<std::string> unfit(const fs::path& folder) {
 Exit site(const std::string& name) {
   const fs::path folder(name);
   const auto files = server::site_files(server::Assets().files());
-  if (!files) return fail(files.error());
-  if (const std::optional<std::string> why = unfit(folder)) return fail(*why);
+  if (!files) return failure(files.error());
+  if (const std::optional<std::string> why = unfit(folder)) return failure(*why);
   std::uintmax_t bytes = 0;
   for (const server::PageFile& file : *files) {
     const fs::path path = folder / file.path;
     std::error_code error;
     fs::create_directories(path.parent_path(), error);
-    if (error) return fail(path.parent_path().string() + ": " + error.message());
+    if (error) return failure(path.parent_path().string() + ": " + error.message());
     if (const std::optional<std::string> why = write_file(path.string(), file.contents))
-      return fail(*why);
+      return failure(*why);
     bytes += file.contents.size();
   }
   std::cout << files->size() << " files (" << bytes / 1000 << " kB) in " << name

@@ -16,7 +16,7 @@ namespace {
 namespace fs = std::filesystem;
 
 // `<!-- made from strength/ivanhoe-2.txt -->`; what follows it up to `<!-- made -->` is replaced.
-constexpr std::string_view opening = "<!-- made from ";
+constexpr std::string_view mark = "<!-- made from ";
 constexpr std::string_view closing = "<!-- made -->";
 constexpr std::string_view end_of_remark = " -->";
 
@@ -108,14 +108,14 @@ Result<std::string, Trouble> made_from(const fs::path& folder, const std::string
 Result<std::string, Trouble> made_anew(const fs::path& page, std::string_view text) {
   std::string made;
   for (;;) {
-    const std::size_t at = text.find(opening);
+    const std::size_t at = text.find(mark);
     if (at == std::string_view::npos) return made + std::string(text);
     const std::size_t name_end = text.find(end_of_remark, at);
     const std::size_t end = text.find(closing, at);
     if (name_end == std::string_view::npos || end == std::string_view::npos || end < name_end)
       return Trouble{"a part that is made is not closed; expected '" + std::string(closing) +
-                     "' behind '" + std::string(opening) + "'"};
-    const std::string name(text.substr(at + opening.size(), name_end - at - opening.size()));
+                     "' behind '" + std::string(mark) + "'"};
+    const std::string name(text.substr(at + mark.size(), name_end - at - mark.size()));
     const Result<std::string, Trouble> part = made_from(page.parent_path(), name);
     if (!part) return part.error();
     made += std::string(text.substr(0, name_end + end_of_remark.size())) + "\n" + *part;

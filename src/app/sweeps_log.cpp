@@ -10,14 +10,14 @@
 namespace hastilude::app {
 namespace {
 
-constexpr std::string_view title = "hastilude sweeps 1\n";
+constexpr std::string_view log_title = "hastilude sweeps 1\n";
 constexpr std::string_view made_by = "; made by: ";
 constexpr double either_side = 1.96;  // standard errors, for 95 %
 
 }  // namespace
 
 std::string sweeps_log_text(const SweepsLog& log) {
-  std::string text = std::string(title) + std::string(made_by) + log.command + "\n";
+  std::string text = std::string(log_title) + std::string(made_by) + log.command + "\n";
   for (const NotedSweep& sweep : log.sweeps)
     text += std::to_string(sweep.sweeps) + " " + payoff_text(sweep.payoff) + " " +
             arena::fixed(sweep.same_loss, 4) + " " + arena::fixed(sweep.local_loss, 4) + " " +
@@ -26,8 +26,8 @@ std::string sweeps_log_text(const SweepsLog& log) {
 }
 
 Result<SweepsLog, std::string> sweeps_log_in(std::string_view text) {
-  if (!text.starts_with(title)) return std::string("this is no log of sweeps");
-  std::istringstream lines{std::string(text.substr(title.size()))};
+  if (!text.starts_with(log_title)) return std::string("this is no log of sweeps");
+  std::istringstream lines{std::string(text.substr(log_title.size()))};
   SweepsLog log;
   for (std::string line; std::getline(lines, line);) {
     if (line.starts_with(made_by)) {

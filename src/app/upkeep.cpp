@@ -5,6 +5,7 @@
 #include <memory>
 
 #include "app/commands.h"
+#include "app/files.h"
 #include "app/keeping.h"
 #include "app/progress.h"
 
@@ -28,14 +29,9 @@ struct BackupOptions {
   int sample = 20;
 };
 
-Exit fail(const std::string& what) {
-  std::cerr << "hastilude: " << what << '\n';
-  return Exit::failure;
-}
-
 Exit prune(const PruneOptions& options) {
   const Result<store::Pruned, std::string> gone = server::prune(options.keeping, options.days);
-  if (!gone) return fail(gone.error());
+  if (!gone) return failure(gone.error());
   std::cout << gone->guests << " guests without games, " << gone->waiting << " tables that waited, "
             << gone->talk << " remarks, " << gone->finished << " games that were over are gone.\n";
   return Exit::success;
@@ -53,7 +49,7 @@ std::string_view word_for(store::Standing standing) {
 Exit tables(const TablesOptions& options) {
   const auto found =
       options.check ? server::check_tables(options.keeping) : server::list_tables(options.keeping);
-  if (!found) return fail(found.error());
+  if (!found) return failure(found.error());
   std::size_t broken = 0;
   for (const server::TableFound& table : *found) {
     if (!table.wrong.empty()) ++broken;
@@ -70,7 +66,7 @@ Exit tables(const TablesOptions& options) {
 Exit backup(const BackupOptions& options) {
   const auto made =
       server::back_up(options.data, options.file, static_cast<std::size_t>(options.sample));
-  if (!made) return fail(made.error());
+  if (!made) return failure(made.error());
   std::cout << options.file << ": " << made->tables << " tables, " << made->replayed
             << " of them replayed.\n";
   for (const server::TableFound& table : made->broken)
@@ -94,7 +90,7 @@ Exit move(const MoveOptions& options) {
       {.begin = [&bar](std::int64_t lines) { bar.emplace(static_cast<int>(lines), "lines"); },
        .step = [&bar] { bar->step(); }});
   bar.reset();
-  if (!moved) return fail(moved.error());
+  if (!moved) return failure(moved.error());
   std::cout << to.name() << ": " << moved->tables << " tables, all replayed; " << moved->lines
             << " lines in all. What is in " << from.name() << " stays as it was.\n";
   for (const server::TableFound& table : moved->broken)

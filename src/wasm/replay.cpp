@@ -13,7 +13,7 @@
 namespace hastilude::wasm {
 namespace {
 
-constexpr std::string_view table_name = "replay";
+constexpr std::string_view replay_name = "replay";
 
 std::string unreadable_text(int line, const Complaint& complaint) {
   wire::JsonWriter json;
@@ -117,7 +117,7 @@ std::string Replay::with_shown(Use use) const {
     }
     return std::string();
   };
-  return use(wire::Shown{std::string(table_name), settings_, name});
+  return use(wire::Shown{std::string(replay_name), settings_, name});
 }
 
 std::string Replay::snapshot(int at, Observer eyes) const {

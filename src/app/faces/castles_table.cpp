@@ -12,8 +12,6 @@ using castles::Stage;
 
 namespace {
 
-std::string text(int number) { return std::to_string(number); }
-
 void add(Lines& lines, Lines&& more) {
   for (std::string& line : more) lines.push_back(std::move(line));
 }
@@ -48,7 +46,7 @@ std::string castle_titles(const Scene& scene) {
   // The spaces are numbered where the name leaves room.
   for (int space = 1; space <= board.rules.track; ++space)
     if (width_of(line) <= track_at + 3 * (space - 1))
-      line = padded(line, track_at + 3 * (space - 1)) + " " + text(space);
+      line = padded(line, track_at + 3 * (space - 1)) + " " + std::to_string(space);
   line = padded(line, falls_at(board)) + say(scene, "title-oubliette");
   line = padded(line, falls_at(board) + falls_width) + say(scene, "title-lord");
   return padded(line, falls_at(board) + falls_width + lord_width) + say(scene, "title-garrison");
@@ -80,7 +78,7 @@ Lines castle_rows(const Scene& scene, int castle) {
     at = falls_at(board) + falls_width + lord_width;
   }
   const Cards& garrison = board.garrison[static_cast<std::size_t>(castle)];
-  const std::string size = text(garrison.total());
+  const std::string size = std::to_string(garrison.total());
   line = padded(line, at) + (garrison.empty()
                                  ? styled(Style::faint, say(scene, "empty"))
                                  : size + (size.size() == 1 ? "  " : " ") + listed(garrison));
@@ -103,7 +101,8 @@ template <int Kinds>
 std::string tallied(const CardCounts<Kinds>& things, std::string (*name)(int)) {
   std::string list;
   for_each_kind(things, [&](int thing, int count) {
-    list += (list.empty() ? "" : " ") + name(thing) + (count > 1 ? "×" + text(count) : "");
+    list +=
+        (list.empty() ? "" : " ") + name(thing) + (count > 1 ? "×" + std::to_string(count) : "");
   });
   return list;
 }
@@ -129,7 +128,7 @@ std::string lord_titles(const Scene& scene, Prisoners prisoners) {
 }
 
 std::string right_aligned(int number, int width) {
-  const std::string digits = text(number);
+  const std::string digits = std::to_string(number);
   return std::string(static_cast<std::size_t>(std::max(0, width - width_of(digits))), ' ') + digits;
 }
 
@@ -174,7 +173,8 @@ Lines all_prisoners(const Scene& scene) {
   for (const Seat seat : SeatSet::all(board.rules.players)) {
     const std::string held = prisoners_of(board, seat);
     if (held.empty()) continue;
-    list += (list.empty() ? "" : ", ") + styled(seat, "@" + text(seat.number())) + " " + held;
+    list +=
+        (list.empty() ? "" : ", ") + styled(seat, "@" + std::to_string(seat.number())) + " " + held;
   }
   if (list.empty()) return {};
   return wrapped("  " + styled(Style::faint, say(scene, "title-prisoners")) + " " + list,
@@ -213,8 +213,9 @@ std::string answers_text(const Scene& scene) {
     const castles::Answer& answer = board.pending.answers[seat.index];
     declined += answer.declined() ? 1 : 0;
     if (answer.declined()) continue;
-    const std::string who = room_of(scene) == Room::wide ? scene.cast.who(seat)
-                                                         : styled(seat, "@" + text(seat.number()));
+    const std::string who = room_of(scene) == Room::wide
+                                ? scene.cast.who(seat)
+                                : styled(seat, "@" + std::to_string(seat.number()));
     given.push_back(who + " " + answer_text(scene, answer));
   }
   if (declined > 0) given.push_back(say(scene, "declined", {{"count", declined}}));

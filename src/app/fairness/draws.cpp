@@ -19,21 +19,21 @@ Drawn seat_of(int players, Seat seat) {
   return drawn;
 }
 
-std::optional<Drawn> drawn(const engarde::State& state, const engarde::Move& move) {
+std::optional<Drawn> drawn_in(const engarde::State& state, const engarde::Move& move) {
   if (move.kind == engarde::Kind::starter) return seat_of(2, move.seat);
   const bool first = move.kind == engarde::Kind::deal;
   return Drawn{first ? Occasion::first_hand : Occasion::draw, counts(state.pile),
                counts(move.cards)};
 }
 
-std::optional<Drawn> drawn(const castles::State& state, const castles::Move& move) {
+std::optional<Drawn> drawn_in(const castles::State& state, const castles::Move& move) {
   if (move.kind == castles::Kind::starter) return seat_of(state.board.rules.players, move.seat);
   const bool first = move.kind == castles::Kind::deal;
   return Drawn{first ? Occasion::first_hand : Occasion::draw, counts(state.pile),
                counts(move.cards)};
 }
 
-std::optional<Drawn> drawn(const ivanhoe::State& state, const ivanhoe::Move& move) {
+std::optional<Drawn> drawn_in(const ivanhoe::State& state, const ivanhoe::Move& move) {
   switch (move.kind) {
     case ivanhoe::Kind::dealer: return seat_of(state.board.rules.players, move.seat);
     case ivanhoe::Kind::deal:
@@ -55,7 +55,7 @@ std::optional<Drawn> drawn(const GameApi& game, const AnyState& before, const An
   std::optional<Drawn> found;
   games::for_each_game([&]<class G>(G) {
     if (G::name != game.name) return;
-    found = drawn(before.as<typename G::State>(), move.as<typename G::Move>());
+    found = drawn_in(before.as<typename G::State>(), move.as<typename G::Move>());
   });
   return found;
 }

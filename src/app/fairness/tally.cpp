@@ -11,7 +11,7 @@
 namespace hastilude::app {
 namespace {
 
-constexpr double within = 1.96;  // standard deviations, of 95 in 100
+constexpr double deviations = 1.96;  // how many hold 95 in 100
 
 // Exact: so many of these are among what is taken without looking.
 void count(std::vector<Figure>& figures, const Drawn& drawn) {
@@ -59,8 +59,8 @@ void count_deal(GameTally& tally, const tables::Table& table) {
 }  // namespace
 
 // Nothing is found less than never.
-double Figure::least() const { return std::max(0.0, expected - within * std::sqrt(variance)); }
-double Figure::most() const { return expected + within * std::sqrt(variance); }
+double Figure::least() const { return std::max(0.0, expected - deviations * std::sqrt(variance)); }
+double Figure::most() const { return expected + deviations * std::sqrt(variance); }
 double Figure::off() const { return variance > 0 ? (found - expected) / std::sqrt(variance) : 0; }
 
 void Tally::add(const tables::Table& table) {

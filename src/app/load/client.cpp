@@ -22,7 +22,7 @@ constexpr std::uint64_t longest_frame = 16'777'216;
 constexpr std::size_t most_events = 256;  // taken at once
 
 // A key, and what a server must make of it: the example in RFC 6455.
-constexpr std::string_view key = "dGhlIHNhbXBsZSBub25jZQ==";
+constexpr std::string_view socket_key = "dGhlIHNhbXBsZSBub25jZQ==";
 constexpr std::string_view answer_to_key = "s3pPLMBiTxaQ9kYGzzhZRbK+xOo=";
 
 struct Frame {
@@ -66,7 +66,7 @@ void Client::open(const Address& address) {
                     address.authority() +
                     "\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
                     "Sec-WebSocket-Key: " +
-                    std::string(key) + "\r\n\r\n");
+                    std::string(socket_key) + "\r\n\r\n");
   const Head head = read_head(connection_);
   if (head.status == 101 && head.value("sec-websocket-accept") == answer_to_key) return;
   throw Trouble("the server gives no WebSocket (status " + std::to_string(head.status) + ")" +

@@ -16,14 +16,14 @@ namespace hastilude::app {
 namespace {
 
 constexpr std::size_t longest_line = 4096;
-constexpr std::array ending{SIGINT, SIGTERM, SIGHUP};
+constexpr std::array ending_signals{SIGINT, SIGTERM, SIGHUP};
 
-volatile std::sig_atomic_t caught = 0;
+volatile std::sig_atomic_t last_signal = 0;
 volatile std::sig_atomic_t stop_wanted = 0;
 volatile std::sig_atomic_t resized = 0;
 // Wakes whoever waits for input: a signal that arrives just before the waiting is not missed.
 std::array<int, 2> wake{-1, -1};
-std::array<struct sigaction, ending.size() + 2> former{};
+std::array<struct sigaction, ending_signals.size() + 2> former{};
 
 void on_signal(int signal) {
   const int error = errno;
@@ -32,7 +32,7 @@ void on_signal(int signal) {
   } else if (signal == SIGWINCH) {
     resized = 1;
   } else {
-    caught = signal;
+    last_signal = signal;
   }
   const char byte = 0;
   [[maybe_unused]] const ssize_t written = write(wake[1], &byte, 1);
@@ -49,7 +49,7 @@ void fill_standard_files() {
 
 }  // namespace
 
-int signal_caught() { return caught; }
+int signal_caught() { return last_signal; }
 
 Input::Input(Screen& screen) : screen_(screen), typed_(isatty(STDIN_FILENO) == 1) {
   fill_standard_files();
@@ -57,21 +57,23 @@ Input::Input(Screen& screen) : screen_(screen), typed_(isatty(STDIN_FILENO) == 1
   struct sigaction action {};
   action.sa_handler = on_signal;
   sigemptyset(&action.sa_mask);
-  for (std::size_t i = 0; i < ending.size(); ++i) {
-    sigaction(ending[i], nullptr, &former[i]);
+  for (std::size_t i = 0; i < ending_signals.size(); ++i) {
+    sigaction(ending_signals[i], nullptr, &former[i]);
     // What was ignored stays so: nohup, and jobs in the background.
-    if (former[i].sa_handler != SIG_IGN) sigaction(ending[i], &action, nullptr);
+    if (former[i].sa_handler != SIG_IGN) sigaction(ending_signals[i], &action, nullptr);
   }
-  sigaction(SIGTSTP, nullptr, &former[ending.size()]);
-  if (typed_ && former[ending.size()].sa_handler != SIG_IGN) sigaction(SIGTSTP, &action, nullptr);
+  sigaction(SIGTSTP, nullptr, &former[ending_signals.size()]);
+  if (typed_ && former[ending_signals.size()].sa_handler != SIG_IGN)
+    sigaction(SIGTSTP, &action, nullptr);
   sigaction(SIGWINCH, nullptr, &former.back());
   if (typed_) sigaction(SIGWINCH, &action, nullptr);
   if (screen_.has_sheets()) editor_.emplace([this] { return next_key(); });
 }
 
 Input::~Input() {
-  for (std::size_t i = 0; i < ending.size(); ++i) sigaction(ending[i], &former[i], nullptr);
-  sigaction(SIGTSTP, &former[ending.size()], nullptr);
+  for (std::size_t i = 0; i < ending_signals.size(); ++i)
+    sigaction(ending_signals[i], &former[i], nullptr);
+  sigaction(SIGTSTP, &former[ending_signals.size()], nullptr);
   sigaction(SIGWINCH, &former.back(), nullptr);
   for (int& end : wake) {
     if (end >= 0) close(end);
@@ -93,7 +95,7 @@ void Input::forget() {
 
 // What comes before anything that was typed.
 std::optional<Event> Input::urgent() {
-  if (caught != 0) return Event{.kind = Event::Kind::signal, .signal = caught};
+  if (last_signal != 0) return Event{.kind = Event::Kind::signal, .signal = last_signal};
   if (stop_wanted != 0) {
     stop();
     return Event{.kind = Event::Kind::resumed};
@@ -127,7 +129,7 @@ Event Input::wait() {
 }
 
 std::optional<char> Input::next_key() {
-  while (caught == 0 && stop_wanted == 0 && resized == 0) {
+  while (last_signal == 0 && stop_wanted == 0 && resized == 0) {
     if (!buffer_.empty()) {
       const char key = buffer_.front();
       buffer_.erase(0, 1);
@@ -163,7 +165,7 @@ void Input::take_wake_up() {
 
 void Input::pause(std::chrono::steady_clock::time_point until) {
   using std::chrono::milliseconds;
-  while (caught == 0) {
+  while (last_signal == 0) {
     if (stop_wanted != 0) stop();
     const auto left = std::chrono::ceil<milliseconds>(until - std::chrono::steady_clock::now());
     if (left <= milliseconds(0)) break;

@@ -12,7 +12,7 @@
 namespace hastilude::arena {
 namespace {
 
-constexpr std::string_view title = "hastilude calibration 1\n";
+constexpr std::string_view calibration_title = "hastilude calibration 1\n";
 constexpr std::string_view made_by = "; made by: ";
 constexpr double either_side = 1.96;  // standard errors, for 95 %
 
@@ -108,7 +108,8 @@ Calibration calibrate(const GameApi& game, const Setup& setup, const bots::Bot& 
 }
 
 std::string calibration_text(const Calibration& calibration) {
-  std::string text = std::string(title) + std::string(made_by) + calibration.command + "\n";
+  std::string text =
+      std::string(calibration_title) + std::string(made_by) + calibration.command + "\n";
   for (const Tenth& tenth : calibration.tenths)
     text += std::to_string(tenth.decisions) + " " + fixed(tenth.thought, 5) + " " +
             fixed(tenth.won, 5) + " " + fixed(tenth.error, 5) + "\n";
@@ -119,7 +120,7 @@ Result<Calibration, std::string> calibration_in(std::string_view text) {
   std::istringstream lines{std::string(text)};
   std::string line;
   std::getline(lines, line);
-  if (line + "\n" != title) return std::string("this is no calibration");
+  if (line + "\n" != calibration_title) return std::string("this is no calibration");
   Calibration calibration;
   std::getline(lines, line);
   if (line.starts_with(made_by)) calibration.command = line.substr(made_by.size());

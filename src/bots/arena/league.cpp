@@ -13,7 +13,7 @@
 namespace hastilude::arena {
 namespace {
 
-constexpr std::string_view title = "hastilude league 1\n";
+constexpr std::string_view league_title = "hastilude league 1\n";
 constexpr std::string_view remark = "; ";
 constexpr std::string_view with_bots = " --bots ";
 
@@ -31,8 +31,9 @@ bool is_played(const League& league, std::size_t one, std::size_t other) {
 }
 
 std::string preface(const League& league) {
-  return std::string(title) + record::print_head({.game = league.game, .setup = league.setup}) +
-         "seed " + std::to_string(league.seed) + "\n\n";
+  return std::string(league_title) +
+         record::print_head({.game = league.game, .setup = league.setup}) + "seed " +
+         std::to_string(league.seed) + "\n\n";
 }
 
 constexpr std::string_view of_pace = "@time";
@@ -274,11 +275,11 @@ std::optional<std::string> take_up(League& league, std::string_view text) {
 }
 
 Result<League, std::string> league_in(std::string_view text) {
-  if (!text.starts_with(title))
+  if (!text.starts_with(league_title))
     return std::string("this is no league: it does not begin with '") +
-           std::string(title.substr(0, title.size() - 1)) + "'";
+           std::string(league_title.substr(0, league_title.size() - 1)) + "'";
   League league;
-  std::istringstream lines{std::string(text.substr(title.size()))};
+  std::istringstream lines{std::string(text.substr(league_title.size()))};
   for (std::string line; std::getline(lines, line);) {
     std::istringstream words(line);
     std::string word;

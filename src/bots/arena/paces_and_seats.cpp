@@ -10,7 +10,7 @@
 namespace hastilude::arena {
 namespace {
 
-std::string duration(double microseconds) {
+std::string duration_of(double microseconds) {
   if (microseconds < 100) return fixed(microseconds, 1) + " µs";
   if (microseconds < 100'000) return fixed(microseconds / 1000, 1) + " ms";
   return fixed(microseconds / 1e6, 2) + " s";
@@ -48,7 +48,7 @@ std::string pace_table(const League& league) {
   for (std::size_t bot = 0; bot < league.paces.size(); ++bot) {
     const double time = league.paces[bot].microseconds();
     if (time == 0) continue;
-    rows += "| " + league.bots[bot] + " | " + duration(time) + " | " +
+    rows += "| " + league.bots[bot] + " | " + duration_of(time) + " | " +
             fixed(1e6 / time, time > 1e5 ? 1 : 0) + " |\n";
   }
   if (rows.empty()) return {};

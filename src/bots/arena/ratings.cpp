@@ -12,7 +12,7 @@ namespace {
 constexpr int drawn_again = 400;
 
 // A contest as its sums.
-struct Sums {
+struct ContestSums {
   std::size_t one;
   std::size_t other;
   int others;
@@ -20,7 +20,7 @@ struct Sums {
   double won;
 };
 
-Sums sums_of(const Contest& contest, const std::vector<int>& won) {
+ContestSums sums_of(const Contest& contest, const std::vector<int>& won) {
   const double games = static_cast<double>(won.size()) * (contest.others + 1);
   const double wins = std::accumulate(won.begin(), won.end(), 0.0) / whole_win;
   return {contest.one, contest.other, contest.others, games, wins};
@@ -28,10 +28,10 @@ Sums sums_of(const Contest& contest, const std::vector<int>& won) {
 
 // The strengths that make the results most likely, found by turns (Hunter 2004). Half a game shared
 // by all is added to each contest, so that nobody who has won everything is beyond all measure.
-std::vector<double> strengths_of(std::size_t players, std::vector<Sums> contests) {
+std::vector<double> strengths_of(std::size_t players, std::vector<ContestSums> contests) {
   constexpr double added = 0.5;
   std::vector<double> wins(players);
-  for (Sums& sums : contests) {
+  for (ContestSums& sums : contests) {
     sums.games += added;
     sums.won += added / (sums.others + 1);
     wins[sums.one] += sums.won;
@@ -41,7 +41,7 @@ std::vector<double> strengths_of(std::size_t players, std::vector<Sums> contests
   constexpr int most_turns = 3000;
   for (int turn = 0; turn < most_turns; ++turn) {
     std::vector<double> share(players);
-    for (const Sums& sums : contests) {
+    for (const ContestSums& sums : contests) {
       const double all = strengths[sums.one] + sums.others * strengths[sums.other];
       share[sums.one] += sums.games / all;
       share[sums.other] += sums.others * sums.games / all;
@@ -73,7 +73,7 @@ Contest with_deals_drawn_again(const Contest& contest, Random& random) {
 
 std::vector<double> elo_from(std::size_t players, const std::vector<Contest>& contests,
                              std::size_t anchor) {
-  std::vector<Sums> sums;
+  std::vector<ContestSums> sums;
   for (const Contest& contest : contests) {
     if (!contest.won.empty()) sums.push_back(sums_of(contest, contest.won));
   }
@@ -91,13 +91,13 @@ Rating between(double elo, std::vector<double>& again) {
 
 // The odds of the one against each single opponent; half a game is added as above.
 double odds_of(const Contest& contest) {
-  const Sums sums = sums_of(contest, contest.won);
+  const ContestSums sums = sums_of(contest, contest.won);
   const double won = sums.won + 0.5 / (sums.others + 1);
   return won * sums.others / (sums.games + 0.5 - won);
 }
 
 double share_of(const Contest& contest) {
-  const Sums sums = sums_of(contest, contest.won);
+  const ContestSums sums = sums_of(contest, contest.won);
   return sums.won / sums.games;
 }
 

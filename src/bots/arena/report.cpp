@@ -64,9 +64,9 @@ std::string aligned(const std::vector<Row>& rows) {
   for (const Row& row : rows) {
     for (std::size_t i = 0; i < row.size(); ++i) {
       const std::string blanks(widths[i] - row[i].size(), ' ');
-      const bool left = i == 0;
+      const bool first = i == 0;
       const bool last = i + 1 == row.size();
-      text += left ? row[i] + blanks : last ? "  " + row[i] : "  " + blanks + row[i];
+      text += first ? row[i] + blanks : last ? "  " + row[i] : "  " + blanks + row[i];
     }
     text += "\n";
   }

@@ -13,7 +13,7 @@
 namespace hastilude::arena {
 namespace {
 
-constexpr std::string_view title = "hastilude arena 1\n";
+constexpr std::string_view arena_title = "hastilude arena 1\n";
 
 std::string whole_text(int file) {
   std::string text;
@@ -24,7 +24,7 @@ std::string whole_text(int file) {
   return text;
 }
 
-std::string preface(const Plan& plan) { return std::string(title) + settings_text(plan); }
+std::string preface(const Plan& plan) { return std::string(arena_title) + settings_text(plan); }
 
 // The first line that is not as it should be.
 std::string first_difference(std::string_view text, std::string_view wanted) {
@@ -72,7 +72,7 @@ std::optional<std::string> ResultsFile::take_over(const std::string& text, const
       return name_ + ": cannot be written: " + std::strerror(errno);
     return append(wanted);
   }
-  if (!text.starts_with(title))
+  if (!text.starts_with(arena_title))
     return name_ + ": no results of an arena; expected them, or a file that does not exist yet";
   if (!text.starts_with(wanted))
     return name_ + ": results of another arena: " + first_difference(text, wanted) +

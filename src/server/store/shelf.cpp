@@ -40,7 +40,7 @@ constexpr std::array talk_columns{
 };
 
 // Tables before their rows, which refer to them.
-constexpr std::array shelves{
+constexpr std::array every_shelf{
     Shelf{"tables", tables_columns, "id"},
     Shelf{"rows", rows_columns, "table_id, sequence"},
     Shelf{"people", people_columns, "id"},
@@ -52,7 +52,7 @@ constexpr std::array shelves{
 
 }  // namespace
 
-std::span<const Shelf> all_shelves() { return shelves; }
+std::span<const Shelf> all_shelves() { return every_shelf; }
 
 std::string names_of(const Shelf& shelf) {
   std::string names;
