@@ -6,7 +6,7 @@ import { lowest, named, sizes } from './boxes'
 import { barriers, Dice, Person } from './people'
 import { house } from './house'
 import { trading } from './scenes'
-import { sally } from './screenshots/moments'
+import { sally, siege } from './screenshots/moments'
 import type { Look, Noted, Scene } from './staged'
 
 const here = house()
@@ -95,6 +95,43 @@ describe('six lords', () => {
   })
 })
 
+describe('a garrison', () => {
+  /** Whose heads are hidden by what their castle is called. */
+  const hooded = (page: Page) =>
+    page.locator('.sentry').evaluateAll(all =>
+      all.flatMap(one => {
+        const { left, top, width, height } = one.getBoundingClientRect()
+        const met = document.elementFromPoint(left + width / 2, top + height * 0.35)
+        return met?.closest('.plate') ? [`${one.getAttribute('aria-label')} behind ${met.closest('.plate')!.textContent}`] : []
+      }),
+    )
+
+  it('shows its faces under the longest names on a telephone', async () => {
+    for (const size of sizes.filter(size => size.width < size.height)) {
+      const staged = await here.stage({ ...usual, ...size, locale: 'it' }, sally)
+      await expect.poll(() => hooded(staged.page), { message: named(size) }).toEqual([])
+      await staged.leave()
+    }
+  })
+})
+
+describe('the market', () => {
+  it('shows what was dealt in last while nothing is, and nothing of it while something is', async () => {
+    const staged = await here.stage(usual, siege)
+    const said = staged.page.locator('.market .heading')
+    const last = staged.page.locator('.market .dealt .side')
+    await expect.poll(() => said.textContent()).toBe('Nobody got this card from Hugh Lacy')
+    expect(await last.count()).toBe(1)
+    await staged.restage({ ...siege, lines: 'draw @4 f1 f3\n@4 keep f1\n@4 trade\n@2 offer ?\n@4 accept @2' })
+    await expect.poll(() => said.textContent()).toBe('Hugh Lacy traded this card with Oswin Grey')
+    expect(await last.count()).toBe(2)
+    await staged.restage({ ...siege, position: siege.position.replace('phase advance k7a', 'phase trade f3') })
+    await expect.poll(() => said.textContent()).toBe('Hugh Lacy drew')
+    expect(await last.count()).toBe(0)
+    await staged.leave()
+  })
+})
+
 describe('an army', () => {
   it('is put together cards first: the castles that they are enough for stay lit', async () => {
     const ann = await Person.arrive(here.browser, here.address, 1280)
@@ -161,29 +198,53 @@ describe('cards', () => {
 describe('a taken castle', () => {
   const taken: Partial<Scene> = { facts: 'control k5 @2', position: trading.position.replace('garrison k5 a3 a3 a3', 'garrison k5 h3 h3 h3 h3').replace('phase trade h2', 'phase attack') }
 
-  /** Counts how often the herald comes. */
-  async function heralds(motion: Look['motion']): Promise<number> {
-    const staged = await open({ ...usual, motion })
+  interface Seen {
+    heralds: number
+    /** Which castles rose for it, and what said so within the board. */
+    risen: string[]
+    told: string[]
+    /** Castles drawn once more before the others. */
+    copies: number
+  }
+
+  /** What is seen when a castle is taken. */
+  async function seen(look: Partial<Look>): Promise<Seen> {
+    const staged = await open({ ...usual, ...look })
     const { page } = staged
     await page.evaluate(() => {
-      const { dataset } = document.documentElement
-      const seen = new MutationObserver(changes => {
+      const seen: Seen = { heralds: 0, risen: [], told: [], copies: 0 }
+      Object.assign(window, { seen })
+      const board = document.querySelector('.board')!.getBoundingClientRect()
+      const inBoard = (one: Element) => {
+        const box = one.getBoundingClientRect()
+        return box.width > 0 && box.left >= board.left - 1 && box.right <= board.right + 1 && box.top >= board.top && box.bottom <= board.bottom + 1
+      }
+      const watch = new MutationObserver(changes => {
         const come = changes.flatMap(change => [...change.addedNodes]).filter(node => node instanceof Element && node.matches('.herald'))
-        dataset['heralds'] = String(Number(dataset['heralds'] ?? 0) + come.length)
+        if (come.length === 0) return
+        seen.heralds += come.length
+        seen.risen.push(...[...document.querySelectorAll('.castle.hailed')].map(one => one.getAttribute('aria-label') ?? ''))
+        seen.told.push(...[...document.querySelectorAll('.castle .told')].filter(inBoard).map(one => (one.textContent ?? '').trim()))
+        seen.copies += document.querySelectorAll('.herald svg').length
       })
-      seen.observe(document, { childList: true, subtree: true })
+      watch.observe(document, { childList: true, subtree: true })
     })
     await staged.plays('@2 attack k5 h3 h3 h3 h3', taken)
     await expect.poll(() => page.locator('.k5 .sentry').count()).toBe(4)
     // It is gone by itself, and was never in the way.
-    await page.waitForFunction(() => document.querySelector('.herald') === null)
-    const count = await page.evaluate(() => Number(document.documentElement.dataset['heralds'] ?? 0))
+    await page.waitForFunction(() => document.querySelector('.herald, .hailed') === null)
+    const found = await page.evaluate(() => (window as unknown as { seen: Seen }).seen)
     await staged.leave()
-    return count
+    return found
   }
 
-  it('is seen by all, and simply stands there where nothing shall move', async () => {
-    expect(await heralds('no-preference')).toBe(1)
-    expect(await heralds('reduce')).toBe(0)
+  it('rises itself, and says who holds it, on a desk and on a telephone', async () => {
+    const wanted: Seen = { heralds: 1, risen: ['Thornmere'], told: ['Oswin Grey holds Thornmere'], copies: 0 }
+    expect(await seen({ motion: 'no-preference' })).toEqual(wanted)
+    expect(await seen({ motion: 'no-preference', width: 360, height: 740 })).toEqual(wanted)
+  })
+
+  it('simply stands there where nothing shall move', async () => {
+    expect(await seen({ motion: 'reduce' })).toEqual({ heralds: 0, risen: [], told: [], copies: 0 })
   })
 })

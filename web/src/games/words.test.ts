@@ -80,14 +80,27 @@ it.each(languages)('a choice that shows its cards is called by the words that st
   const face = await loadFace('castles')
   const view = face.view({ position: [], facts: [], info: info({ game: 'castles', players: 6, options: {} }), you: 2 })
   const move = statement('castles', '@2 attack k7a a1 a3 ivanhoe')
-  const { text, brief, cards } = face.pictured!(move)!
+  const { text, brief, cards } = face.pictured!(move, view, asBob)!
   expect(cards).toEqual(['a1', 'a3', 'ivanhoe'])
   const whole = face.choice(move, view, asBob)
   expect(whole.startsWith(text)).toBe(true)
   expect(whole.length).toBeGreaterThan(text.length)
   expect(text.length).toBeGreaterThan(brief.length)
   expect(text).toContain(brief)
-  expect(face.pictured!(statement('castles', '@2 pass'))).toBeNull()
+  expect(face.pictured!(statement('castles', '@2 pass'), view, asBob)).toBeNull()
+})
+
+it.each(languages)('an offer is called by who makes it, and shows its card, in %s', async language => {
+  await speak(language)
+  const face = await loadFace('castles')
+  const position = ['phase answer h2', 'offer @3 f1'].map(line => statement('castles', line))
+  const view = face.view({ position, facts: [], info: info({ game: 'castles', players: 6, options: {} }), you: 2 })
+  const move = statement('castles', '@2 accept @3')
+  const { text, brief, cards } = face.pictured!(move, view, asBob)!
+  expect(cards).toEqual(['f1'])
+  expect(text).toBe(asBob.of(3))
+  expect(brief).toBe(text)
+  expect(face.choice(move, view, asBob)).toContain(text)
 })
 
 describe('sentences', () => {

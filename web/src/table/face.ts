@@ -161,8 +161,8 @@ export interface Face<View = unknown> {
   attempt?(step: string, view: View, chosen: Chosen): string | null
   /** A choice that is listed in words though it begins with a card of the hand. */
   spoken?(move: Statement): boolean
-  /** A choice whose cards are shown instead of told: the words with which `choice` begins, and the cards. */
-  pictured?(move: Statement): Pictured | null
+  /** A choice whose cards are shown instead of told: words that stand in what `choice` says, and the cards. */
+  pictured?(move: Statement, view: View, names: Names): Pictured | null
   /** A choice that, where there is no other such, is most often what is meant. */
   meant?(move: Statement): boolean
   /** The cloth of what is most often meant; red, if the game says nothing. */

@@ -91,6 +91,22 @@ castles-market-ransom = { $you ->
     [yes] You sell a prisoner
    *[no] { $who } sells a prisoner
 }
+castles-market-traded = { $you ->
+    [yes] You traded this card with { $target }
+   *[no] { $hit ->
+        [yes] { $who } traded this card with you
+       *[no] { $who } traded this card with { $target }
+    }
+}
+castles-market-refused = { $you ->
+    [yes] Nobody got this card from you
+   *[no] Nobody got this card from { $who }
+}
+castles-market-given-up = { $you ->
+    [yes] You gave this card up
+   *[no] { $who } gave this card up
+}
+castles-leads = leads
 castles-answer-open = { $who } has not answered
 castles-answer-none = { $who } declines
 castles-answer-cards = { $cards ->

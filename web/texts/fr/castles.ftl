@@ -91,6 +91,22 @@ castles-market-ransom = { $you ->
     [yes] Vous vendez un prisonnier
    *[no] { $who } vend un prisonnier
 }
+castles-market-traded = { $you ->
+    [yes] Vous avez échangé cette carte avec { $target }
+   *[no] { $hit ->
+        [yes] { $who } a échangé cette carte avec vous
+       *[no] { $who } a échangé cette carte avec { $target }
+    }
+}
+castles-market-refused = { $you ->
+    [yes] Personne n’a eu votre carte
+   *[no] Personne n’a eu la carte { DE($who) }
+}
+castles-market-given-up = { $you ->
+    [yes] Vous avez renoncé à cette carte
+   *[no] { $who } a renoncé à cette carte
+}
+castles-leads = en tête
 castles-answer-open = { $who } n’a pas répondu
 castles-answer-none = { $who } décline
 castles-answer-cards = { $cards ->

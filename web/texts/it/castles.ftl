@@ -91,6 +91,22 @@ castles-market-ransom = { $you ->
     [yes] Vendi un prigioniero
    *[no] { $who } vende un prigioniero
 }
+castles-market-traded = { $you ->
+    [yes] Hai scambiato questa carta con { $target }
+   *[no] { $hit ->
+        [yes] { $who } ha scambiato questa carta con te
+       *[no] { $who } ha scambiato questa carta con { $target }
+    }
+}
+castles-market-refused = { $you ->
+    [yes] Nessuno ha avuto la tua carta
+   *[no] Nessuno ha avuto la carta di { $who }
+}
+castles-market-given-up = { $you ->
+    [yes] Hai rinunciato a questa carta
+   *[no] { $who } ha rinunciato a questa carta
+}
+castles-leads = in testa
 castles-answer-open = { $who } non ha risposto
 castles-answer-none = { $who } rinuncia
 castles-answer-cards = { $cards ->

@@ -81,8 +81,13 @@ function choice(move: Statement | Pick, _view: View, names: Names): string {
   }
 }
 
-/** An army is long in words, and short in pictures. */
-function pictured({ kind, args }: Statement): Pictured | null {
+/** An army is long in words, and short in pictures; so is what somebody offers. */
+function pictured({ kind, args }: Statement, view: View, names: Names): Pictured | null {
+  if (kind === 'accept') {
+    const seat = seatOf(args[0]) ?? 0
+    const offered = view.answers.find(answer => answer.seat === seat)?.cards ?? []
+    return { text: names.of(seat), brief: names.of(seat), cards: offered.filter(one => one !== null) }
+  }
   if (kind !== 'attack') return null
   const castle = castleName(nameOf(args[0]))
   return { text: t('castles-choice-attack', { castle }), brief: castle, cards: shown(args.slice(1)) }

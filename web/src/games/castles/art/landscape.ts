@@ -4,8 +4,8 @@ import { around, at, disc, faint, flat, ink, put, scatter, type Drawing } from '
 
 export const sun: Drawing = [
   put(
-    304,
-    258,
+    172,
+    250,
     0.72,
     ...around(24, index => at(`rotate(${index * 15})`, flat(`M0-34L2.4-${index % 2 ? 62 : 50}H-2.4Z`, 'var(--gold)', 0.55))),
     disc(0, 0, 28, '#EBCB74', 1.6, '#8a6a24'),
