@@ -8,7 +8,7 @@
 #include <string_view>
 
 #include "core/api.h"
-#include "server/store/row.h"
+#include "store/row.h"
 
 namespace hastilude::server {
 

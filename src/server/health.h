@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "server/loop.h"
-#include "server/store/store.h"
+#include "store/store.h"
 
 namespace hastilude::server {
 

@@ -4,7 +4,7 @@
 #include <filesystem>
 #include <fstream>
 
-#include "server/store/sqlite.h"
+#include "store/sqlite.h"
 
 namespace hastilude::server {
 namespace {

@@ -6,10 +6,10 @@
 #include <string>
 
 #include "server/data_folder.h"
-#include "server/store/herald.h"
-#include "server/store/postgres/postgres.h"
-#include "server/store/shelf.h"
-#include "server/store/store.h"
+#include "store/herald.h"
+#include "store/postgres/postgres.h"
+#include "store/shelf.h"
+#include "store/store.h"
 
 namespace hastilude::server {
 

@@ -12,7 +12,7 @@
 #include "server/health.h"
 #include "server/loop.h"
 #include "server/node.h"
-#include "server/store/store.h"
+#include "store/store.h"
 #include "table/table.h"
 
 namespace hastilude::server {

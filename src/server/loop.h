@@ -6,9 +6,14 @@
 #include <functional>
 #include <utility>
 
-#include "server/later.h"
+#include "later/later.h"
 
 namespace hastilude::server {
+
+// Half of what this room says is said with these.
+using later::Later;
+using later::Lifetime;
+using later::unowned;
 
 // Milliseconds since 1970.
 using Time = std::int64_t;

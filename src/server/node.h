@@ -8,8 +8,8 @@
 #include "server/health.h"
 #include "server/loop.h"
 #include "server/news.h"
-#include "server/store/herald.h"
-#include "server/store/store.h"
+#include "store/herald.h"
+#include "store/store.h"
 
 namespace hastilude::server {
 

@@ -11,7 +11,7 @@
 #include "server/health.h"
 #include "server/loop.h"
 #include "server/node.h"
-#include "server/store/store.h"
+#include "store/store.h"
 
 namespace hastilude::server {
 

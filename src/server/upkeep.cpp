@@ -13,8 +13,8 @@
 #include <sys/stat.h>
 
 #include "server/ledger.h"
-#include "server/store/backup.h"
 #include "server/timers.h"
+#include "store/backup.h"
 
 namespace hastilude::server {
 namespace {

@@ -8,7 +8,7 @@
 #include "core/function_ref.h"
 #include "core/result.h"
 #include "server/keeping.h"
-#include "server/store/store.h"
+#include "store/store.h"
 #include "table/table.h"
 
 namespace hastilude::server {

@@ -92,7 +92,7 @@ TEST(Table, TalkOfUnknownFateIsSaidOnce) {
   }
   std::size_t stored = 0;
   world.store.talk(duel.table, 100,
-                   server::unowned([&](const store::Outcome<std::vector<store::Remark>>& talk) {
+                   later::unowned([&](const store::Outcome<std::vector<store::Remark>>& talk) {
                      stored = talk->size();
                    }));
   world.loop.settle();
@@ -127,8 +127,8 @@ TEST(Table, WhoIsBeingAdmittedIsWaitedFor) {
   std::vector<bool> told;
   const auto tell = [&](bool kept) { told.push_back(kept); };
   world.store.full = "database or disk is full";
-  marshal.admit("bob", server::unowned(tell));
-  marshal.admit("bob", server::unowned(tell));
+  marshal.admit("bob", later::unowned(tell));
+  marshal.admit("bob", later::unowned(tell));
   EXPECT_FALSE(marshal.idle()) << "it must not leave memory before they are answered";
   EXPECT_TRUE(told.empty()) << "nothing is known yet";
   world.loop.settle();
@@ -177,7 +177,7 @@ TEST(Table, ResignedAndWishedForAgainAtOnceNamesNoTableThatIsNotThere) {
   bool there = true;
   world.server->hall().find(
       server::rematch_id(duel.table),
-      server::unowned([&](const server::Marshal* marshal) { there = marshal != nullptr; }));
+      later::unowned([&](const server::Marshal* marshal) { there = marshal != nullptr; }));
   world.loop.settle();
   EXPECT_FALSE(there);
 }

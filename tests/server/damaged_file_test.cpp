@@ -10,7 +10,7 @@
 #include <gtest/gtest.h>
 
 #include "server/disk.h"
-#include "server/store/sqlite.h"
+#include "store/sqlite.h"
 #include "support/seed.h"
 
 namespace hastilude::tests {
@@ -28,7 +28,7 @@ std::string table_name(std::size_t table) { return "table" + std::to_string(tabl
 template <class Value, class Ask>
 Outcome<Value> answer(Ask ask) {
   std::promise<Outcome<Value>> promise;
-  ask(server::unowned([&promise](Outcome<Value> value) { promise.set_value(std::move(value)); }));
+  ask(later::unowned([&promise](Outcome<Value> value) { promise.set_value(std::move(value)); }));
   return promise.get_future().get();
 }
 

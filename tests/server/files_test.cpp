@@ -12,7 +12,7 @@
 #include <sys/wait.h>
 
 #include "server/running.h"
-#include "server/store/database.h"
+#include "store/database.h"
 
 namespace hastilude::tests {
 namespace {

@@ -421,7 +421,7 @@ TEST(Tickets, OfOneCostOthersNoneThatAreNew) {
     const auto keep = [&](const store::Outcome<std::optional<std::string>>& ticket) {
       if (ticket) made = ticket->value_or("");
     };
-    world.people().make_ticket(visitor, server::unowned(keep));
+    world.people().make_ticket(visitor, later::unowned(keep));
     world.loop.settle();
     return made;
   };
@@ -430,7 +430,7 @@ TEST(Tickets, OfOneCostOthersNoneThatAreNew) {
     const auto shown = [&](const store::Outcome<std::optional<server::People::Visitor>>& found) {
       if (found && *found) person = (*found)->person;
     };
-    world.people().take_ticket(ticket, server::unowned(shown));
+    world.people().take_ticket(ticket, later::unowned(shown));
     world.loop.settle();
     return person;
   };

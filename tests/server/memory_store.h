@@ -6,8 +6,8 @@
 #include <map>
 #include <set>
 
-#include "server/store/store.h"
-#include "server/store/tickets.h"
+#include "store/store.h"
+#include "store/tickets.h"
 
 namespace hastilude::tests {
 

@@ -7,10 +7,10 @@
 
 #include "server/folder.h"
 #include "server/postgres.h"
-#include "server/store/database.h"
-#include "server/store/sqlite.h"
 #include "server/upkeep.h"
 #include "server/waiting_line.h"
+#include "store/database.h"
+#include "store/sqlite.h"
 #include "support/files.h"
 
 namespace hastilude::tests {

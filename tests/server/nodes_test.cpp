@@ -263,7 +263,7 @@ TEST_F(TwoNodes, ATableIsNotForgottenWhereSomebodyWaitsAtAnotherNode) {
   const auto forget = [&] {
     const server::Time before = now_ - 2000;
     one().server->hall().forget_waiting(before);
-    one().store.prune({.waiting = before}, server::unowned([](const auto&) {}));
+    one().store.prune({.waiting = before}, later::unowned([](const auto&) {}));
     one().loop.settle();
   };
   forget();

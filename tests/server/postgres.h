@@ -6,7 +6,7 @@
 #include <sys/types.h>
 
 #include "server/folder.h"
-#include "server/store/postgres/postgres.h"
+#include "store/postgres/postgres.h"
 
 namespace hastilude::tests {
 

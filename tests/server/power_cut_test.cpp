@@ -7,7 +7,7 @@
 #include <gtest/gtest.h>
 
 #include "server/disk.h"
-#include "server/store/sqlite.h"
+#include "store/sqlite.h"
 #include "support/seed.h"
 
 namespace hastilude::tests {
@@ -44,7 +44,7 @@ void at_once(const std::function<void()>& task) { task(); }
 template <class Value, class Ask>
 Outcome<Value> answer(Ask ask) {
   std::promise<Outcome<Value>> promise;
-  ask(server::unowned([&promise](Outcome<Value> value) { promise.set_value(std::move(value)); }));
+  ask(later::unowned([&promise](Outcome<Value> value) { promise.set_value(std::move(value)); }));
   return promise.get_future().get();
 }
 
@@ -137,8 +137,8 @@ class Work {
     }
     const auto done = std::make_shared<std::promise<void>>();
     // All answers are waited for before the work ends.
-    store.append(std::move(batch), server::unowned([this, table, last = end.sequence,
-                                                    done](const Outcome<Appended>& appended) {
+    store.append(std::move(batch), later::unowned([this, table, last = end.sequence,
+                                                   done](const Outcome<Appended>& appended) {
                    EXPECT_TRUE(appended && *appended == Appended::done);
                    acknowledged_.rows[static_cast<std::size_t>(table)] = last;
                    done->set_value();
@@ -150,7 +150,7 @@ class Work {
     const std::int64_t id = ++remarks_[static_cast<std::size_t>(table)];
     const auto done = std::make_shared<std::promise<void>>();
     store.say(remark_of(table_name(table), id),
-              server::unowned([this, table, id, done](const Outcome<Appended>& said) {
+              later::unowned([this, table, id, done](const Outcome<Appended>& said) {
                 EXPECT_TRUE(said && *said == Appended::done);
                 acknowledged_.remarks[static_cast<std::size_t>(table)] = id;
                 done->set_value();

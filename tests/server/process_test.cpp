@@ -11,8 +11,8 @@
 #include <sys/resource.h>
 
 #include "server/running.h"
-#include "server/store/database.h"
-#include "server/store/row.h"
+#include "store/database.h"
+#include "store/row.h"
 #include "support/files.h"
 
 namespace hastilude::tests {

@@ -177,7 +177,7 @@ std::optional<std::string> ticket_of(World& world, const server::People::Visitor
   const auto note = [&](const store::Outcome<std::optional<std::string>>& ticket) {
     if (ticket) given = *ticket;
   };
-  world.people().make_ticket(visitor, server::unowned(note));
+  world.people().make_ticket(visitor, later::unowned(note));
   world.loop.settle();
   return given;
 }
@@ -187,7 +187,7 @@ bool serves(World& world, const std::string& ticket) {
   const auto note = [&](const store::Outcome<std::optional<server::People::Visitor>>& shown) {
     serves = shown && *shown;
   };
-  world.people().take_ticket(ticket, server::unowned(note));
+  world.people().take_ticket(ticket, later::unowned(note));
   world.loop.settle();
   return serves;
 }
@@ -199,15 +199,15 @@ TEST(Tokens, ThatAreEndingGiveNoTicketAndAreNotRenewed) {
     World world(without_rates());
     server::People& people = world.people();
     std::optional<server::People::Guest> ann;
-    people.make_guest({"Ann"}, server::unowned([&](const auto& made) { ann = made; }));
+    people.make_guest({"Ann"}, later::unowned([&](const auto& made) { ann = made; }));
     world.loop.settle();
     const auto& [visitor, token] = *ann;
     const std::optional<std::string> early = ticket_of(world, visitor);
     ASSERT_TRUE(early);
-    people.end(visitor, where, server::unowned([](bool) {}));
+    people.end(visitor, where, later::unowned([](bool) {}));
     bool renewed = false;
     const auto note = [&](const std::optional<std::string>& next) { renewed = next.has_value(); };
-    people.renew(visitor, server::unowned(note));
+    people.renew(visitor, later::unowned(note));
     EXPECT_FALSE(ticket_of(world, visitor)) << "while it ends";
     EXPECT_FALSE(renewed);
     EXPECT_FALSE(ticket_of(world, visitor)) << "once it has ended";
@@ -219,10 +219,10 @@ TEST(Tokens, ThatCouldNotBeEndedGoOn) {
   World world(without_rates());
   server::People& people = world.people();
   std::optional<server::People::Guest> ann;
-  people.make_guest({"Ann"}, server::unowned([&](const auto& made) { ann = made; }));
+  people.make_guest({"Ann"}, later::unowned([&](const auto& made) { ann = made; }));
   world.loop.settle();
   world.store.full = "disk full";
-  people.end(ann->visitor, server::People::Where::here, server::unowned([](bool) {}));
+  people.end(ann->visitor, server::People::Where::here, later::unowned([](bool) {}));
   world.loop.settle();
   EXPECT_TRUE(ticket_of(world, ann->visitor));
 }

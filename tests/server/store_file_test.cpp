@@ -3,8 +3,8 @@
 
 #include <sodium.h>
 
-#include "server/store/database.h"
 #include "server/store_kit.h"
+#include "store/database.h"
 
 namespace hastilude::tests {
 namespace {
@@ -37,7 +37,7 @@ TEST_P(FileStoreTest, ACommitMayBeLarge) {
 
 TEST_P(FileStoreTest, WhatWasAskedForIsDoneBeforeItCloses) {
   const std::vector<Row> played = follow_up("t1", {}, 1);
-  kit_.store->append({played, {}}, server::unowned([](const Outcome<Appended>&) {}));
+  kit_.store->append({played, {}}, later::unowned([](const Outcome<Appended>&) {}));
   open_file(kit_);
   EXPECT_EQ(rows("t1"), played);
 }
@@ -73,15 +73,15 @@ TEST_P(FileStoreTest, DamageSpoilsNothingThatIsWrittenWithIt) {
   other.execute("UPDATE tables SET hash = x'00' WHERE id = 't1'");
   // While the writer waits for the file, whatever else is asked for comes together.
   other.execute("BEGIN IMMEDIATE");
-  kit_.store->probe(1, server::unowned([](const Outcome<Kept>&) {}));
+  kit_.store->probe(1, later::unowned([](const Outcome<Kept>&) {}));
   std::optional<Outcome<Appended>> damaged;
   kit_.store->append(
       {follow_up("t1", first, 1), {}},
-      server::unowned([&](const Outcome<Appended>& outcome) { damaged.emplace(outcome); }));
+      later::unowned([&](const Outcome<Appended>& outcome) { damaged.emplace(outcome); }));
   std::optional<Outcome<Appended>> sound;
   kit_.store->append(
       {follow_up("t2", second, 1), {}},
-      server::unowned([&](const Outcome<Appended>& outcome) { sound.emplace(outcome); }));
+      later::unowned([&](const Outcome<Appended>& outcome) { sound.emplace(outcome); }));
   other.execute("COMMIT");
   while ((!damaged || !sound) && kit_.line.serve_one()) {
   }

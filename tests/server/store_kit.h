@@ -8,8 +8,8 @@
 #include "server/folder.h"
 #include "server/memory_store.h"
 #include "server/postgres.h"
-#include "server/store/sqlite.h"
 #include "server/waiting_line.h"
+#include "store/sqlite.h"
 
 namespace hastilude::tests {
 

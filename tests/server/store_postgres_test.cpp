@@ -4,8 +4,8 @@
 #include <map>
 #include <thread>
 
-#include "server/store/postgres/schema.h"
 #include "server/store_kit.h"
+#include "store/postgres/schema.h"
 
 namespace hastilude::tests {
 namespace {
@@ -73,7 +73,7 @@ TEST_F(StorePostgres, NobodySuffersFromWhatAnotherTableHolds) {
   std::vector<std::string> done;
   std::vector<std::string> spoiled;
   const auto note = [&](const std::string& table) {
-    return server::unowned([&, table](const Outcome<Appended>& appended) {
+    return later::unowned([&, table](const Outcome<Appended>& appended) {
       (appended ? done : spoiled).push_back(table);
     });
   };
@@ -141,10 +141,10 @@ TEST_F(StorePostgres, MuchGoesThroughAtOnce) {
   for (int i = 0; i < tables_at_once; ++i) {
     std::vector<Row> rows = follow_up("t" + std::to_string(i), {}, 1);
     rows.front().payload = std::string(20'000, 'x');
-    kit_.store->append({rows}, server::unowned([&done](const Outcome<Appended>& appended) {
+    kit_.store->append({rows}, later::unowned([&done](const Outcome<Appended>& appended) {
                          if (appended && *appended == Appended::done) ++done;
                        }));
-    kit_.store->rows("t" + std::to_string(i), 0, server::unowned([](const Outcome<Stored>&) {}));
+    kit_.store->rows("t" + std::to_string(i), 0, later::unowned([](const Outcome<Stored>&) {}));
   }
   while (done < tables_at_once) ASSERT_TRUE(kit_.line.serve_one());
 }
@@ -178,8 +178,8 @@ TEST_F(StorePostgres, WhatNodesTellEachOtherIsHeard) {
   const auto one = postgres_herald(the_database().where(), kit_.line.bring());
   const auto two = postgres_herald(the_database().where(), other.line.bring());
   std::vector<std::string> heard;
-  one->listen(server::unowned([](const std::string&) {}));
-  two->listen(server::unowned([&heard](const std::string& line) { heard.push_back(line); }));
+  one->listen(later::unowned([](const std::string&) {}));
+  two->listen(later::unowned([&heard](const std::string& line) { heard.push_back(line); }));
   while (!one->hears() || !two->hears()) std::this_thread::sleep_for(std::chrono::milliseconds(10));
   one->tell("rows " + std::string(9000, 'x'), "1");
   one->tell("rows t1", "7");
@@ -230,7 +230,7 @@ TEST_F(StorePostgres, TablesOfAHostAreCountedByOneNodeAfterTheOther) {
     Batch batch{.rows = follow_up("t" + std::to_string(i), {}, 1),
                 .summary = {.standing = Standing::waiting, .host = "ann"},
                 .most_hosted = most};
-    kit.store->append(std::move(batch), server::unowned([&](const Outcome<Appended>& appended) {
+    kit.store->append(std::move(batch), later::unowned([&](const Outcome<Appended>& appended) {
                         ASSERT_TRUE(appended) << appended.error().what;
                         ++answers[*appended];
                         ++answered[&kit];

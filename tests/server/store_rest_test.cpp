@@ -94,12 +94,12 @@ TEST_P(StoreRest, TablesThatBeginTogetherAreCountedTogether) {
   std::map<Appended, int> answers;
   // The first keeps the store busy, so that the others go together.
   kit_.store->append({.rows = follow_up("t0", {}, 200), .summary = {.host = "bob"}},
-                     server::unowned([&](const Outcome<Appended>&) {}));
+                     later::unowned([&](const Outcome<Appended>&) {}));
   for (int i = 1; i <= 10; ++i) {
     kit_.store->append({.rows = follow_up("t" + std::to_string(i), {}, 1),
                         .summary = {.standing = Standing::waiting, .host = "ann"},
                         .most_hosted = 4},
-                       server::unowned([&](const Outcome<Appended>& appended) {
+                       later::unowned([&](const Outcome<Appended>& appended) {
                          ASSERT_TRUE(appended) << appended.error().what;
                          ++answers[*appended];
                        }));

@@ -55,7 +55,7 @@ TEST_P(StoreRows, OneBatchOfATableIsUnderWayAtATime) {
   const std::vector<Row> second = follow_up("t1", first, 1);
   std::vector<std::pair<int, Appended>> answers;
   const auto note = [&answers](int which) {
-    return server::unowned([&answers, which](const Outcome<Appended>& appended) {
+    return later::unowned([&answers, which](const Outcome<Appended>& appended) {
       answers.emplace_back(which, *appended);
     });
   };
@@ -106,7 +106,7 @@ TEST_P(StoreRows, ManyTablesAtOnceLoseNothing) {
     std::vector<Row>& past = expected[static_cast<std::size_t>(table)];
     const std::vector<Row> next = follow_up("t" + std::to_string(table), past, 1);
     past.push_back(next.front());
-    kit_.store->append({next, {}}, server::unowned([&, table](const Outcome<Appended>& appended) {
+    kit_.store->append({next, {}}, later::unowned([&, table](const Outcome<Appended>& appended) {
                          ASSERT_TRUE(appended);
                          ASSERT_EQ(*appended, Appended::done);
                          go_on(table);

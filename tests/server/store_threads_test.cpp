@@ -29,8 +29,8 @@ TEST_P(StoreThread, EndsNothingThatBelongsToWhoAsked) {
   const auto read = [](Store& store, auto then) { store.people({"ann"}, then); };
   const auto ends_here = [&]<class Value>(auto ask, std::optional<Outcome<Value>> answer) {
     std::thread::id ended{};
-    ask(**opened, server::unowned([belonging = Belonging(ended),
-                                   &answer](const Outcome<Value>& outcome) { answer = outcome; }));
+    ask(**opened, later::unowned([belonging = Belonging(ended),
+                                  &answer](const Outcome<Value>& outcome) { answer = outcome; }));
     while (ended == std::thread::id()) ASSERT_TRUE(meeting.serve());
     EXPECT_TRUE(answer);
     EXPECT_EQ(ended, std::this_thread::get_id());

@@ -165,7 +165,7 @@ class Storm {
     const std::string next = server::rematch_id(table_);
     bool there = false;
     world_.server->hall().find(
-        next, server::unowned([&](const server::Marshal* marshal) { there = marshal != nullptr; }));
+        next, later::unowned([&](const server::Marshal* marshal) { there = marshal != nullptr; }));
     world_.loop.settle();
     if (there) {
       ++rematches;

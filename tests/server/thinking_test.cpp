@@ -57,7 +57,7 @@ class RealLoop final : public server::Loop {
     tasks_.push_back(std::move(task));
     came_.notify_one();
   }
-  server::TimerId at(server::Time, server::Later<>) override { return 0; }
+  server::TimerId at(server::Time, later::Later<>) override { return 0; }
   void cancel(server::TimerId) override {}
 
   // Works off what comes until this holds; false if nothing came for so long.
@@ -110,7 +110,7 @@ TEST(Thinking, OfManyKnightsOfOneGuestHoldsUpNobody) {
       server::Problem more = knight;
       more.table = "t" + std::to_string(table);
       wanted.push_back(threads.think(
-          more, server::unowned([&of_eve](const std::optional<AnyMove>&) { ++of_eve; })));
+          more, later::unowned([&of_eve](const std::optional<AnyMove>&) { ++of_eve; })));
     }
   }
   bool squire = false;
@@ -118,11 +118,11 @@ TEST(Thinking, OfManyKnightsOfOneGuestHoldsUpNobody) {
   server::Problem cheap = knight;
   cheap.bot = "page";
   wanted.push_back(
-      threads.think(cheap, server::unowned([&](const std::optional<AnyMove>&) { squire = true; })));
+      threads.think(cheap, later::unowned([&](const std::optional<AnyMove>&) { squire = true; })));
   server::Problem his = knight;
   his.payer = "bob";
   wanted.push_back(threads.think(
-      his, server::unowned([&](const std::optional<AnyMove>&) { knight_of_bob = true; })));
+      his, later::unowned([&](const std::optional<AnyMove>&) { knight_of_bob = true; })));
   ASSERT_TRUE(loop.until([&] { return squire; }));
   EXPECT_LE(of_eve, 2) << "who needs no time does not wait";
   ASSERT_TRUE(loop.until([&] { return knight_of_bob; }));
@@ -134,7 +134,7 @@ class MeetingLoop final : public server::Loop {
  public:
   server::Time now() const override { return 0; }
   void post(server::Task task) override { meeting_.hand_over(std::move(task)); }
-  server::TimerId at(server::Time, server::Later<>) override { return 0; }
+  server::TimerId at(server::Time, later::Later<>) override { return 0; }
   void cancel(server::TimerId) override {}
   bool serve() { return meeting_.serve(); }
 
@@ -155,7 +155,7 @@ TEST(Thinking, EndsNothingThatBelongsToTheLoop) {
       more.bot = bot;
       more.effort = 0.01;
       std::optional<server::Thinking> thinking = threads.think(
-          more, server::unowned([b = Belonging(ended)](const std::optional<AnyMove>&) {}));
+          more, later::unowned([b = Belonging(ended)](const std::optional<AnyMove>&) {}));
       if (!wanted) thinking.reset();
       while (ended == std::thread::id()) ASSERT_TRUE(loop.serve());
       EXPECT_EQ(ended, std::this_thread::get_id()) << bot << (wanted ? "" : ", given up");
@@ -212,12 +212,12 @@ TEST(Thinking, IsCutOffInTimeAndWhenItIsNotWanted) {
   const auto count = [&answers](const std::optional<AnyMove>&) { ++answers; };
   {
     std::vector<server::Thinking> unwanted;
-    for (int i = 0; i < 200; ++i) unwanted.push_back(threads.think(knight, server::unowned(count)));
+    for (int i = 0; i < 200; ++i) unwanted.push_back(threads.think(knight, later::unowned(count)));
   }
   server::Problem late = knight;
   late.until = loop.now();
   std::vector<server::Thinking> wanted;
-  for (int i = 0; i < 50; ++i) wanted.push_back(threads.think(late, server::unowned(count)));
+  for (int i = 0; i < 50; ++i) wanted.push_back(threads.think(late, later::unowned(count)));
   ASSERT_TRUE(loop.until([&] { return answers == 50; }));
 }
 
@@ -232,7 +232,7 @@ TEST(Bots, AreAskedAnewWhenTheirTimeHasChanged) {
   while (!page.now.at("choices").is_null()) page.play();
   const std::size_t lines = page.lines.size();
   world.loop.pass(4'000);
-  world.server->hall().here(table)->wish(tables::Outage{}, server::unowned([] {}));
+  world.server->hall().here(table)->wish(tables::Outage{}, later::unowned([] {}));
   world.loop.pass(4'000);
   page.take();
   EXPECT_EQ(page.lines.size(), lines) << "its time has begun anew";
@@ -294,7 +294,7 @@ TEST(Hints, AreThoughtAboutWithinTheirTime) {
   asked.effort = 1000;
   std::optional<std::vector<bots::Thought>> came;
   const auto thinking = threads.weigh(
-      asked, server::unowned([&](const std::vector<bots::Thought>& thoughts) { came = thoughts; }));
+      asked, later::unowned([&](const std::vector<bots::Thought>& thoughts) { came = thoughts; }));
   ASSERT_TRUE(loop.until([&] { return came.has_value(); }));
   EXPECT_FALSE(came->empty());
 }

@@ -362,7 +362,7 @@ TEST_P(Damaged, TablesAreSetAsideAndAllOthersGoOn) {
   EXPECT_EQ(log.with("table is broken"), 1);
   EXPECT_EQ(log.with(GetParam().what), 1) << testing::PrintToString(log.lines);
   std::vector<store::Broken> listed;
-  world.store.broken(server::unowned(
+  world.store.broken(later::unowned(
       [&](const store::Outcome<std::vector<store::Broken>>& found) { listed = *found; }));
   world.loop.settle();
   ASSERT_EQ(listed.size(), 1U);

@@ -7,7 +7,7 @@
 #include <unistd.h>
 
 #include "server/running.h"
-#include "server/store/database.h"
+#include "store/database.h"
 
 namespace hastilude::tests {
 namespace {

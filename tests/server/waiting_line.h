@@ -10,7 +10,7 @@
 
 #include <gtest/gtest.h>
 
-#include "server/store/store.h"
+#include "store/store.h"
 
 namespace hastilude::tests {
 
@@ -42,7 +42,7 @@ class WaitingLine {
   template <class Value, class Ask>
   Value get(Ask ask) {
     std::optional<Value> got;
-    ask(server::unowned([&got](Value value) { got.emplace(std::move(value)); }));
+    ask(later::unowned([&got](Value value) { got.emplace(std::move(value)); }));
     while (!got) {
       if (!serve_one()) {
         ADD_FAILURE() << "no answer from the store";

@@ -26,7 +26,7 @@ bool VirtualLoop::step() {
     task();
     return true;
   }
-  if (const std::optional<server::Later<>> task = timers_.take(now())) {
+  if (const std::optional<later::Later<>> task = timers_.take(now())) {
     (*task)();
     return true;
   }
@@ -97,7 +97,7 @@ void World::begin() {
                     {drawn, [this] { return random_.next(); }, secrets}});
   server = std::make_unique<server::Server>(*means_, settings_, [this] { finished = true; });
   bool restored = false;
-  server->hall().restore(server::unowned([&] { restored = true; }));
+  server->hall().restore(later::unowned([&] { restored = true; }));
   loop.settle();
   EXPECT_TRUE(restored);
 }

@@ -24,7 +24,7 @@ class VirtualLoop final : public server::Loop {
  public:
   server::Time now() const override { return now_ + apart_; }
   void post(server::Task task) override { tasks_.push_back(std::move(task)); }
-  server::TimerId at(server::Time time, server::Later<> task) override {
+  server::TimerId at(server::Time time, later::Later<> task) override {
     return timers_.add(time, std::move(task));
   }
   void cancel(server::TimerId timer) override { timers_.cancel(timer); }
@@ -79,7 +79,7 @@ class QuickThinkers final : public server::Thinkers {
     if (takes == 0) {
       loop_.post(answer);
     } else {
-      loop_.at(loop_.now() + takes, server::unowned(answer));
+      loop_.at(loop_.now() + takes, later::unowned(answer));
     }
     return server::Thinking(wanted);
   }
@@ -132,7 +132,7 @@ class CaughtNews final : public store::Herald {
   void tell(std::string what, std::string latest) override {
     told.push_back(latest.empty() ? std::move(what) : what + ' ' + latest);
   }
-  void listen(server::Later<std::string> heard) override { heard_ = std::move(heard); }
+  void listen(later::Later<std::string> heard) override { heard_ = std::move(heard); }
   bool hears() const override { return !deaf; }
 
   void hear(const std::string& line) const {
@@ -147,7 +147,7 @@ class CaughtNews final : public store::Herald {
   bool deaf = false;
 
  private:
-  server::Later<std::string> heard_;
+  later::Later<std::string> heard_;
 };
 
 class World {

@@ -60,7 +60,7 @@ void Neighbour::check_named(const std::string& first_answer) {
 
 std::vector<std::string> Neighbour::broken_tables() {
   std::vector<std::string> tables;
-  world_.store.broken(server::unowned([&](const store::Outcome<std::vector<store::Broken>>& found) {
+  world_.store.broken(later::unowned([&](const store::Outcome<std::vector<store::Broken>>& found) {
     for (const store::Broken& broken : *found) tables.push_back(broken.table);
   }));
   world_.loop.settle();

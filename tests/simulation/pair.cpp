@@ -250,7 +250,7 @@ const tables::Table& Pair::table(Side& side) {
   const tables::Table* table = nullptr;
   in(side, [&] {
     side.world->server->hall().find(
-        side.table, server::unowned([&](server::Marshal* host) { table = &host->table(); }));
+        side.table, later::unowned([&](server::Marshal* host) { table = &host->table(); }));
     side.world->loop.settle();
   });
   return *table;

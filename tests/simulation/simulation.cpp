@@ -92,7 +92,7 @@ tables::Stage Simulation::stage() {
   const auto look = [&](server::Marshal* host) {
     if (host != nullptr) stage = host->table().stage();
   };
-  world_.server->hall().find(table_, server::unowned(look));
+  world_.server->hall().find(table_, later::unowned(look));
   world_.loop.settle();
   return stage;
 }
@@ -150,7 +150,7 @@ std::vector<tables::Row> Simulation::stored_rows() {
         settings = opened->settings;
     }
   };
-  world_.store.rows(table_, 0, server::unowned(read));
+  world_.store.rows(table_, 0, later::unowned(read));
   world_.loop.settle();
   return rows;
 }
@@ -170,7 +170,7 @@ void Simulation::check() {
     EXPECT_LT(page->longest_queue(), longest_queue);
   }
   world_.server->hall().find(
-      table_, server::unowned([&](server::Marshal* host) {
+      table_, later::unowned([&](server::Marshal* host) {
         ASSERT_NE(host, nullptr);
         // After trouble it does not know yet what is stored.
         if (!host->ledger().idle()) return;

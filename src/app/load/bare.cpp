@@ -4,7 +4,7 @@
 
 #include "app/load/client.h"
 #include "app/load/signals.h"
-#include "server/store/sqlite.h"
+#include "store/sqlite.h"
 #include "table/row_text.h"
 
 namespace hastilude::load {
@@ -24,7 +24,7 @@ class Shelf {
                                   [](const std::function<void()>& answer) { answer(); })) {
     if (!store_) throw Trouble("cannot commit anything for comparison: " + store_.error().what);
     // Nobody goes before the answer is there: it is waited for.
-    (*store_)->rows(table, 0, server::unowned([this](const store::Outcome<store::Stored>& stored) {
+    (*store_)->rows(table, 0, later::unowned([this](const store::Outcome<store::Stored>& stored) {
                       if (stored) end_ = stored->end;
                       answered_.release();
                     }));
@@ -40,7 +40,7 @@ class Shelf {
                          .time = 1'700'000'000'000};
     bool kept = false;
     (*store_)->append({.rows = {row}},
-                      server::unowned([&](const store::Outcome<store::Appended>& appended) {
+                      later::unowned([&](const store::Outcome<store::Appended>& appended) {
                         kept = appended && *appended == store::Appended::done;
                         answered_.release();
                       }));
