@@ -402,9 +402,9 @@ std::vector<Result<Record, Error>> read_records(std::string_view text) {
 }
 
 Result<AnyState, Complaint> read_position(const GameApi& game, const Setup& setup,
-                                          std::span<const std::string> lines) {
+                                          std::span<const std::string_view> lines) {
   AnyDraft draft = game.draft(setup);
-  for (const std::string& line : lines) {
+  for (const std::string_view line : lines) {
     if (const std::optional<Complaint> wrong = game.read_position(draft, Words(line)))
       return *wrong;
   }

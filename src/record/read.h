@@ -34,6 +34,6 @@ std::vector<Result<Record, Error>> read_records(std::string_view text);
 
 // A position by its lines, those between `position` and `begin`.
 Result<AnyState, Complaint> read_position(const GameApi& game, const Setup& setup,
-                                          std::span<const std::string> lines);
+                                          std::span<const std::string_view> lines);
 
 }  // namespace hastilude::record

@@ -51,7 +51,7 @@ std::optional<Complaint> Table::apply(const Row& row, const Outcome* outcome) {
   std::optional<Outcome> followed;
   if (const auto* const lines = lines_of(row.what); lines != nullptr && outcome == nullptr) {
     const match::Match before =
-        play_ ? play_->match() : match::Match(*settings_.game, *start_of(settings_));
+        play_ ? play_->match() : match::Match(*settings_.game, settings_.begins_at());
     Result<Outcome, Complaint> result = follow(before, *lines);
     if (!result) return result.error();
     followed = std::move(*result);
@@ -124,7 +124,7 @@ int Table::chances_in(const std::vector<match::Line>& lines) const {
 void Table::take(const rows::Begun& row, const Moment& moment) {
   sealing_.deal();
   sealing_.count(chances_in(row.lines));
-  play_.emplace(*settings_.game, *start_of(settings_));
+  play_.emplace(*settings_.game, settings_.begins_at());
   play_->add(*moment.outcome);
   ask(moment.at);
   stream_.tell_all({.kind = EventKind::begun}, moment.outcome->seen);

@@ -5,8 +5,7 @@
 namespace hastilude::tables {
 
 Outcome beginning(const Settings& settings, Drawing drawing) {
-  // Whoever made these settings has read its position.
-  Outcome outcome(match::Match(*settings.game, *start_of(settings)));
+  Outcome outcome(match::Match(*settings.game, settings.begins_at()));
   if (settings.start != nobody) {
     const AnyMove starting = settings.game->starting(settings.start);
     if (!outcome.after.course().check(starting)) {
@@ -29,7 +28,7 @@ void begin(Decision& decision, Time now, const Outcome& outcome) {
 void seal_or_begin(Decision& decision, Time now, const Settings& settings, const Seating& seating,
                    Draw chance, const std::optional<Seal>& seal) {
   std::optional<fair::Key> key;
-  if (seal && settings.position.empty()) {
+  if (seal && !settings.position) {
     const rows::Sealed sealed{std::string(seal->table), seal->secret()};
     decision.rows.push_back({.at = now, .what = sealed});
     if (!seating.people().empty()) return;

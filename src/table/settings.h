@@ -54,17 +54,13 @@ struct Settings {
   std::optional<Clock> clock;
   Patience patience;
   Seat start = nobody;  // who starts or deals first, if that is not left to chance
-  // Where the game begins, line by line as a record has it; none: at its own beginning. Nobody is
-  // told of it: it holds what is hidden.
-  std::vector<std::string> position{};
+  // Where the game begins; nothing: at its own beginning. Nobody is told of it: it holds what is
+  // hidden.
+  std::optional<AnyState> position{};
 
   int players() const { return setup.players; }
-
-  friend bool operator==(const Settings&, const Settings&) = default;
+  AnyState begins_at() const { return position ? *position : game->start(setup); }
 };
-
-// The state in which the game begins, if its position can be read.
-Result<AnyState, Complaint> start_of(const Settings& settings);
 
 // Who has a seat. With a person and a bot, the bot plays for the person, who is away.
 struct Place {

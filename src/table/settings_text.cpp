@@ -3,6 +3,7 @@
 #include "core/reading.h"
 #include "games/find.h"
 #include "record/options.h"
+#include "record/print.h"
 #include "record/read.h"
 
 namespace hastilude::tables {
@@ -53,7 +54,7 @@ class SettingsReader {
       return Complaint{Text<200>("a game by version ", rules_, " of the rules"),
                        Text<200>("expected version ", settings_.game->rules_version)};
     }
-    if (const Result<AnyState, Complaint> start = start_of(settings_); !start) return start.error();
+    if (const std::optional<Complaint> complaint = read_position()) return *complaint;
     return settings_;
   }
 
@@ -83,7 +84,7 @@ class SettingsReader {
     }
     if (key == "start") return read_start(words);
     if (key == "position" && format_ >= 3) {
-      settings_.position.emplace_back(words.rest());
+      position_.push_back(words.rest());
       return {};
     }
     return Complaint{Text<200>("unknown line ", quoted(key).view()),
@@ -134,16 +135,28 @@ class SettingsReader {
     return end_of_line(words);
   }
 
+  // Once the rules that it is read by are known.
+  std::optional<Complaint> read_position() {
+    if (position_.empty()) return {};
+    const Result<AnyState, Complaint> start =
+        record::read_position(*settings_.game, settings_.setup, position_);
+    if (!start) return start.error();
+    settings_.position = *start;
+    return {};
+  }
+
   int format_;
   int rules_ = 1;  // there was only one before format 2
+  std::vector<std::string_view> position_;
   Settings settings_;
 };
 
 }  // namespace
 
-Result<AnyState, Complaint> start_of(const Settings& settings) {
-  if (settings.position.empty()) return settings.game->start(settings.setup);
-  return record::read_position(*settings.game, settings.setup, settings.position);
+std::vector<std::string> position_lines(const Settings& settings) {
+  if (!settings.position) return {};
+  const GameApi& game = *settings.game;
+  return record::position_lines(game, game.view(*settings.position, Observer::all()));
 }
 
 std::vector<std::string> settings_lines(const Settings& settings) {
@@ -166,7 +179,7 @@ std::vector<std::string> settings_lines(const Settings& settings) {
   lines.push_back(times("patience", {settings.patience.absent, settings.patience.silent}));
   if (settings.start != nobody)
     lines.push_back("start @" + std::to_string(settings.start.number()));
-  for (const std::string& line : settings.position) lines.push_back("position " + line);
+  for (const std::string& line : position_lines(settings)) lines.push_back("position " + line);
   return lines;
 }
 

@@ -13,6 +13,8 @@
 namespace hastilude::tables {
 
 std::vector<std::string> settings_lines(const Settings& settings);
+// Where the game begins, as a record has it; nothing: at its own beginning.
+std::vector<std::string> position_lines(const Settings& settings);
 // `format` is that of the row (row_text.h). A game of other rules than ours cannot go on here.
 Result<Settings, Complaint> read_settings(int format, std::span<const std::string_view> lines);
 

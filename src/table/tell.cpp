@@ -4,6 +4,7 @@
 #include "record/line_text.h"
 #include "record/print.h"
 #include "table/read_decision.h"
+#include "table/settings_text.h"
 #include "table/table.h"
 
 namespace hastilude::tables {
@@ -242,9 +243,9 @@ std::string Table::record(FunctionRef<std::string(const Place&)> name_of_place) 
   for (const Seat seat : seating_.seats())
     head.names[seat.index] = name_of_place(seating_.at(seat));
   std::string text = record::print_head(head);
-  if (!settings_.position.empty()) {
+  if (settings_.position) {
     text += "position\n";
-    for (const std::string& line : settings_.position) text += line + '\n';
+    for (const std::string& line : position_lines(settings_)) text += line + '\n';
     text += "begin\n";
   }
   const bool opened = stage() == Stage::over || stage() == Stage::closed;
@@ -278,7 +279,7 @@ bool Table::rematch_due() const {
 Settings Table::settings_of_rematch() const {
   Settings next = settings_;
   next.windows.pace = pace_;
-  next.position.clear();
+  next.position.reset();
   const GameApi& game = *settings_.game;
   const match::Line line = play_->lines()[0];
   const auto* const first = std::get_if<AnyMove>(&line);

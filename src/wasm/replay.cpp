@@ -61,9 +61,7 @@ Replay::Replay(const record::Record& record, std::size_t records)
     : settings_{.game = record.head.game, .setup = record.head.setup},
       names_(record.latest_names()),
       records_(records) {
-  if (record.positioned)
-    settings_.position = record::position_lines(
-        *record.head.game, record.head.game->view(record.start, Observer::all()));
+  if (record.positioned) settings_.position = record.start;
   const auto told = [this](const AnyState& before, const match::Line& line) {
     before_.push_back(before);
     lines_.push_back(line);
@@ -168,7 +166,7 @@ std::optional<Continued> Replay::played_on(int at, Seat seat, HiddenCards cards,
   const AnyState world =
       game.fill(outcome.after.view(Observer::of(seat)), outcome.after.memory(seat), random);
   tables::Settings settings = settings_;
-  settings.position = record::position_lines(game, game.view(world, Observer::all()));
+  settings.position = world;
   return Continued{settings, tables::Outcome(match::Match(game, world))};
 }
 
