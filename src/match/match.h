@@ -66,14 +66,14 @@ class Match {
 
   // The next line of a match that was played elsewhere, announcements too. Nothing changes if it
   // is wrong.
-  std::optional<Wrong> follow(const Line& line, Told told);
+  [[nodiscard]] std::optional<Wrong> follow(const Line& line, Told told);
   // Whether an announcement is still due, which follow() has not been given.
   bool announces() const { return !course_.announcements().empty(); }
 
  private:
   void happen(const AnyState& before, const AnyMove& move, Told told);
   void announce(Told told);
-  std::optional<Wrong> follow_move(const AnyMove& move, Told told);
+  [[nodiscard]] std::optional<Wrong> follow_move(const AnyMove& move, Told told);
 
   Course course_;
   int players_;

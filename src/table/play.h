@@ -71,8 +71,8 @@ struct Outcome {
 
 // The outcome of lines that somebody says were played; what is wrong with them, if anything is:
 // a line that the rules do not allow there, or an end at which nobody is asked.
-Result<Outcome, Complaint> follow(const match::Match& before,
-                                  const std::vector<match::Line>& lines);
+[[nodiscard]] Result<Outcome, Complaint> follow(const match::Match& before,
+                                                const std::vector<match::Line>& lines);
 
 class Play {
  public:

@@ -50,9 +50,9 @@ class Table {
   Decision decide(const Wish& wish, Time now, const Means& means) const;
 
   // Takes in the next row; or says what is wrong with it, and nothing has changed.
-  std::optional<Complaint> apply(const Row& row);
+  [[nodiscard]] std::optional<Complaint> apply(const Row& row);
   // Takes in what was decided just now.
-  std::optional<Complaint> apply(const Decision& decision);
+  [[nodiscard]] std::optional<Complaint> apply(const Decision& decision);
   // Whether everyone is told of it when it is taken in now.
   bool is_seen(const Row& row) const;
   // Who is here; the others may do without a person who is not.
@@ -147,56 +147,21 @@ class Table {
     Place place;
   };
 
-  // What is wrong with a row here and now, if anything is (check.cpp).
-  std::optional<Complaint> check(const rows::Opened& row) const;
-  std::optional<Complaint> check(const rows::Seated& row) const;
-  std::optional<Complaint> check(const rows::Sealed& row) const;
-  std::optional<Complaint> check(const rows::Committed& row) const;
-  std::optional<Complaint> check(const rows::Revealing& row) const;
-  std::optional<Complaint> check(const rows::Contributed& row) const;
-  std::optional<Complaint> check(const rows::Begun& row) const;
-  std::optional<Complaint> check(const rows::Played& row) const;
-  std::optional<Complaint> check(const rows::Held& row) const;
-  std::optional<Complaint> check(const rows::MoreTime& row) const;
-  std::optional<Complaint> check(const rows::WentOn& row) const;
-  std::optional<Complaint> check(const rows::Paced& row) const;
-  std::optional<Complaint> check(const rows::Undone& row) const;
-  std::optional<Complaint> check(const rows::Outage& row) const;
-  std::optional<Complaint> check(const rows::Vote& row) const;
-  std::optional<Complaint> check(const rows::Finished& row) const;
-  std::optional<Complaint> check(const rows::RematchWanted& row) const;
-  std::optional<Complaint> check(const rows::RematchDeclined& row) const;
-  std::optional<Complaint> check(const rows::Shared& row) const;
-  std::optional<Complaint> check(const rows::Rematch& row) const;
-  std::optional<Complaint> check(const rows::Closed& row) const;
+  // What is wrong with a row here and now, if anything is; for each kind of row there is one
+  // (check.cpp).
+  template <class What>
+  std::optional<Complaint> check(const What& row) const;
+  std::optional<Complaint> check(const RowContent& content) const;
 
-  // Takes in a row that is right (apply.cpp). `outcome` is that of its lines.
+  // Takes in a row that is right; for each kind there is one (apply.cpp). `outcome` is that of its
+  // lines.
   struct Moment {
     Time at = 0;
     const Outcome* outcome = nullptr;
   };
-  void take(const rows::Opened& row, const Moment& moment);
-  void take(const rows::Seated& row, const Moment& moment);
-  void take(const rows::Sealed& row, const Moment& moment);
-  void take(const rows::Committed& row, const Moment& moment);
-  void take(const rows::Revealing& row, const Moment& moment);
-  void take(const rows::Contributed& row, const Moment& moment);
-  void take(const rows::Begun& row, const Moment& moment);
-  void take(const rows::Played& row, const Moment& moment);
-  void take(const rows::Held& row, const Moment& moment);
-  void take(const rows::MoreTime& row, const Moment& moment);
-  void take(const rows::WentOn& row, const Moment& moment);
-  void take(const rows::Paced& row, const Moment& moment);
-  void take(const rows::Undone& row, const Moment& moment);
-  void take(const rows::Outage& row, const Moment& moment);
-  void take(const rows::Vote& row, const Moment& moment);
-  void take(const rows::Finished& row, const Moment& moment);
-  void take(const rows::RematchWanted& row, const Moment& moment);
-  void take(const rows::RematchDeclined& row, const Moment& moment);
-  void take(const rows::Shared& row, const Moment& moment);
-  void take(const rows::Rematch& row, const Moment& moment);
-  void take(const rows::Closed& row, const Moment& moment);
-  std::optional<Complaint> apply(const Row& row, const Outcome* outcome);
+  template <class What>
+  void take(const What& row, const Moment& moment);
+  [[nodiscard]] std::optional<Complaint> apply(const Row& row, const Outcome* outcome);
   void mark_decision(const rows::Played& row, int chances);
   int chances_in(const std::vector<match::Line>& lines) const;
   // Else it drops what was held, and only its seat knows of that.
