@@ -92,8 +92,9 @@ std::optional<std::string> Ledger::take_in(std::span<const store::Row> rows) {
     const bool seen = read && table_.is_seen(*read);
     const std::optional<Complaint> wrong = read ? table_.apply(*read) : read.error();
     if (wrong) return "row " + std::to_string(row.sequence) + ": " + text_of(*wrong);
-    if (seen) touched = row.time;
-    mark_.latest = row.time;
+    // What counts is the time in the row; the one beside it is for whoever clears the store.
+    if (seen) touched = read->at;
+    mark_.latest = read->at;
   }
   mark_.end = *end;
   if (end->sequence > 0) mark_.summary = summary_of(table_.settings(), table_.stage(), touched);
