@@ -33,7 +33,7 @@ def decide(choices):
     moves, picks = choices["moves"], choices["picks"]
     if moves and (not picks or random.random() < 0.5):
         move = random.choice(moves)
-        return move["text"].removeprefix(f"@{move.get('seat')} ")
+        return move["text"]
     pick = random.choice(picks)
     count = random.randint(pick["least"], pick["most"])
     places = sorted(random.sample(range(len(pick["cards"])), count))  # in the order given

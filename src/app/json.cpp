@@ -19,7 +19,7 @@ void move_member(JsonWriter& json, std::string_view key, const GameApi& game,
                  const std::optional<AnyMove>& move) {
   if (!move) return json.member(key, nullptr);
   json.name(key);
-  StatementSink sink(json);
+  StatementSink sink(json, StatementSink::Form::line);
   wire::write_move(sink, game, *move);
 }
 
@@ -79,7 +79,7 @@ class Steps {
   void line_member() {
     if (!latest_) return json_.member("line", nullptr);
     json_.name("line");
-    StatementSink sink(json_);
+    StatementSink sink(json_, StatementSink::Form::line);
     wire::write_line(sink, game_, *latest_);
   }
 

@@ -14,7 +14,7 @@ void choices_member(JsonWriter& json, const GameApi& game,
 void held_member(JsonWriter& json, const GameApi& game, const std::optional<AnyMove>& held) {
   if (!held) return json.member("held", nullptr);
   json.name("held");
-  StatementSink sink(json);
+  StatementSink sink(json, StatementSink::Form::line);
   write_move(sink, game, *held);
 }
 
@@ -120,7 +120,7 @@ void absence_member(JsonWriter& json, const std::optional<tables::AbsenceShown>&
 }
 
 void choices_members(JsonWriter& json, const GameApi& game, const tables::ChoicesShown& choices) {
-  StatementSink sink(json);
+  StatementSink sink(json, StatementSink::Form::choice);
   json.member("must", choices.must);
   json.array("moves", [&] {
     for (const AnyMove& move : choices.moves) write_move(sink, game, move);

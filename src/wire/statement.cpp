@@ -47,7 +47,7 @@ void StatementSink::begin(std::string_view kind) {
   kind_ = kind;
   terms_.clear();
   text_.clear();
-  if (seat_ != nobody) text_.add(seat_, ' ');
+  if (seat_ != nobody && form_ == Form::line) text_.add(seat_, ' ');
   text_.add(kind);
 }
 
@@ -71,7 +71,7 @@ void StatementSink::write_alike() {
 }
 
 void StatementSink::end() {
-  if (form_ == Form::with_text) return json_.object([&] { members(); });
+  if (form_ != Form::data) return json_.object([&] { members(); });
   write_alike();
   json_.close(']');
   json_.close('}');

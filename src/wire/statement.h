@@ -1,6 +1,5 @@
 // The sink that writes statements for clients: each line as an object with its kind and its terms,
-// so that a client can speak any language and reads no notation; and its text, which a client says
-// again to decide so.
+// so that a client can speak any language and reads no notation; and its text.
 #pragma once
 
 #include <cstdint>
@@ -17,12 +16,15 @@ void write_term(JsonWriter& json, const Term& term);
 
 class StatementSink final : public Sink {
  public:
-  // Of positions and what follows from them nobody says the text again; there a card that stands
-  // several times behind itself is one term, as hands of hidden cards and piles are long.
-  enum class Form : std::uint8_t { with_text, data };
+  enum class Form : std::uint8_t {
+    line,    // with its text as a record has it
+    choice,  // with the text that its seat says to decide so, which leaves the seat out
+    // Without: nobody reads the text of positions and of what follows from them. A card that stands
+    // several times behind itself is one term, as hands of hidden cards and piles are long.
+    data
+  };
 
-  explicit StatementSink(JsonWriter& json, Form form = Form::with_text)
-      : json_(json), form_(form) {}
+  StatementSink(JsonWriter& json, Form form) : json_(json), form_(form) {}
 
   // The lines that follow are decisions of this seat; of nobody: they are none.
   void decided_by(Seat seat) { seat_ = seat; }

@@ -13,7 +13,7 @@ namespace {
 
 void lines_member(JsonWriter& json, const GameApi& game, const std::vector<match::Line>& lines) {
   json.array("lines", [&] {
-    StatementSink sink(json);
+    StatementSink sink(json, StatementSink::Form::line);
     for (const match::Line& line : lines) write_line(sink, game, line);
   });
 }
@@ -106,7 +106,7 @@ void answer_members(JsonWriter& json, std::string_view type, std::string_view ta
 
 void weighed_members(JsonWriter& json, const match::Question& question, const Weighed& one) {
   json.array("move", [&] {
-    StatementSink sink(json);
+    StatementSink sink(json, StatementSink::Form::choice);
     if (one.move) write_move(sink, *question.game, *one.move);
   });
   json.member("tries", static_cast<std::int64_t>(one.tries));

@@ -114,9 +114,8 @@ class Acting {
     const boost::json::array& moves = choices.at("moves").as_array();
     const boost::json::array& picks = choices.at("picks").as_array();
     const std::size_t at = static_cast<std::size_t>(wishes_) % (moves.size() + picks.size());
-    std::string move = at < moves.size() ? text(moves[at].get_object(), "text")
-                                         : from_pick(picks[at - moves.size()].get_object());
-    if (move.starts_with('@')) move = move.substr(move.find(' ') + 1);
+    const std::string move = at < moves.size() ? text(moves[at].get_object(), "text")
+                                               : from_pick(picks[at - moves.size()].get_object());
     client.answered = false;
     client.acted = true;
     wish(client, {{"type", "act"}, {"number", client.number}, {"move", move}});

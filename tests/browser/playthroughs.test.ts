@@ -146,7 +146,7 @@ function allOf({ moves, picks }: Choices): string[] {
   const picked = picks.flatMap(({ text, cards, least, most }) =>
     Array.from({ length: most - least + 1 }, (_, more) => sets(cards, least + more)).flatMap(all => all.map(one => [text, ...one].join(' '))),
   )
-  return [...new Set([...moves.map(move => move.text.replace(/^@\d+ /, '')), ...picked])].sort()
+  return [...new Set([...moves.map(move => move.text), ...picked])].sort()
 }
 
 /** A statement as a text that is the same for the same: a card so many times is that many cards. */

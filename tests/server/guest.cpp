@@ -185,8 +185,7 @@ bool Guest::act(Random& random) {
     return false;
   const json::array& moves = choices.at("moves").as_array();
   if (moves.empty()) return false;
-  std::string move(moves[random.below(moves.size())].at("text").as_string());
-  if (move.starts_with('@')) move = move.substr(move.find(' ') + 1);
+  const std::string move(moves[random.below(moves.size())].at("text").as_string());
   wish("act", {{"number", number_}, {"move", move}});
   return true;
 }

@@ -29,8 +29,7 @@ TEST_F(TwoNodes, TheSameWishAtTwoNodesAtOnceIsCarriedOutOnce) {
   const bool ann_moves = !duel.first.now.at("choices").is_null();
   Follower& mover = ann_moves ? duel.first : duel.second;
   const std::string cookie = ann_moves ? duel.ann : duel.bob;
-  std::string move = text(mover.now.at("choices").at("moves").at(0).as_object(), "text");
-  if (move.starts_with('@')) move = move.substr(move.find(' ') + 1);
+  const std::string move = text(mover.now.at("choices").at("moves").at(0).as_object(), "text");
   const std::string act = boost::json::serialize(boost::json::object{{"type", "act"},
                                                                      {"table", duel.table},
                                                                      {"id", "same"},

@@ -120,7 +120,7 @@ TEST(Table, AWishSentTwiceIsCarriedOutOnceAndAnsweredTwice) {
   duel.sit();
   Follower& mover = duel.mover();
   const json::object& choices = mover.now.at("choices").as_object();
-  const std::string move = text(choices.at("moves").as_array()[0].as_object(), "text").substr(3);
+  const std::string move = text(choices.at("moves").as_array()[0].as_object(), "text");
   const int number = mover.number;
   const json::object act{{"number", number}, {"move", move}};
   const json::object done = mover.wish("act", act, "same");

@@ -155,8 +155,7 @@ bool Page::has_turn() const {
 }
 
 bool Page::act() {
-  std::string move(now.at("choices").at("moves").as_array().front().at("text").as_string());
-  if (move.starts_with('@')) move = move.substr(move.find(' ') + 1);
+  const std::string move(now.at("choices").at("moves").as_array().front().at("text").as_string());
   pending = json::serialize(json::object{{"type", "act"},
                                          {"table", table_},
                                          {"id", "a" + std::to_string(++acts_)},

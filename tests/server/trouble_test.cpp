@@ -34,7 +34,7 @@ class Listening {
 json::object first_move(const Follower& page) {
   const json::object& choices = page.now.at("choices").as_object();
   const std::string move = text(choices.at("moves").as_array()[0].as_object(), "text");
-  return {{"number", page.number}, {"move", move.substr(move.find(' ') + 1)}};
+  return {{"number", page.number}, {"move", move}};
 }
 
 // What comes first to a socket besides word of the store itself.

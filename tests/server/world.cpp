@@ -323,8 +323,6 @@ bool Follower::play() {
     const auto least = static_cast<std::size_t>(pick.at("least").as_int64());
     for (std::size_t i = 0; i < least; ++i) move += ' ' + std::string(cards[i].as_string());
   }
-  // Without the seat.
-  if (move.starts_with('@')) move = move.substr(move.find(' ') + 1);
   const json::object act{{"number", number}, {"move", move}};
   const std::string id = "p" + std::to_string(++wishes_) + '-' + std::to_string(socket);
   json::object answer = wish("act", act, id);

@@ -160,10 +160,7 @@ std::string Client::any_move() {
   const json::array& moves = choices.at("moves").as_array();
   const json::array& picks = choices.at("picks").as_array();
   const std::size_t at = random_.below(moves.size() + picks.size());
-  if (at < moves.size()) {
-    const std::string move = text(moves[at].as_object(), "text");
-    return move.substr(move.find(' ') + 1);
-  }
+  if (at < moves.size()) return text(moves[at].as_object(), "text");
   const json::object& pick = picks[at - moves.size()].as_object();
   std::string move = text(pick, "text");
   for (std::int64_t i = 0; i < pick.at("least").as_int64(); ++i)

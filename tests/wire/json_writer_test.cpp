@@ -103,7 +103,7 @@ TEST(JsonWriter, NestsDeeply) {
 
 TEST(Statements, SayTextKindSeatAndTerms) {
   JsonWriter writer;
-  wire::StatementSink sink(writer);
+  wire::StatementSink sink(writer, wire::StatementSink::Form::line);
   sink.decided_by(Seat{1});
   sink.line("mix", Seat{0}, Term::card("R4"), Term::cards("4", 2), Term::cards("4", 1),
             Term::hidden(), Term::place(3), 12, "red", Term::none());
@@ -116,6 +116,16 @@ TEST(Statements, SayTextKindSeatAndTerms) {
   sink.line("own", Term::thing("castle", "k10"), Term::numbered("blazon", "b2", 2));
   EXPECT_EQ(writer.text(),
             R"({"text":"own k10 b2","kind":"own","args":[{"castle":"k10"},{"blazon":2}]})");
+}
+
+// What a page sends back to decide so.
+TEST(Statements, OfChoicesLeaveTheSeatOutOfTheirText) {
+  JsonWriter writer;
+  wire::StatementSink sink(writer, wire::StatementSink::Form::choice);
+  sink.decided_by(Seat{1});
+  sink.line("dodge", Seat{0}, Term::place(3));
+  EXPECT_EQ(writer.text(),
+            R"({"text":"dodge @1 #3","kind":"dodge","seat":2,"args":[{"seat":1},{"place":3}]})");
 }
 
 // What the page reads of positions: a hand or a pile is as long as it has different cards.
@@ -137,7 +147,7 @@ TEST(Statements, OfDataCountCardsThatFollowEachOther) {
 
 TEST(Statements, OfPicksHaveTheirCards) {
   JsonWriter writer;
-  wire::StatementSink sink(writer);
+  wire::StatementSink sink(writer, wire::StatementSink::Form::choice);
   Pick pick{
       .kind = "attack", .about = Term::thing("castle", "k5"), .least = 1, .most = 3, .counts = {}};
   pick.counts[0] = 2;

@@ -177,8 +177,7 @@ class Telling {
     const json::array& moves = latest.now.at("choices").at("moves").as_array();
     if (moves.empty()) return false;
     const std::size_t index = static_cast<std::size_t>(wishes_) % moves.size();
-    std::string move(moves[index].at("text").as_string());
-    if (move.starts_with('@')) move = move.substr(move.find(' ') + 1);
+    const std::string move(moves[index].at("text").as_string());
     wish(socket, {{"type", "act"}, {"number", latest.number}, {"move", move}});
     latest.acted = true;
     return true;

@@ -22,12 +22,6 @@ std::string word(const json::object& message, std::string_view key) {
   return value != nullptr && value->is_string() ? std::string(value->get_string()) : std::string();
 }
 
-// A move without the seat that would make it.
-std::string without_seat(std::string move) {
-  if (move.starts_with('@')) move.erase(0, move.find(' ') + 1);
-  return move;
-}
-
 void await_done(Client& page) {
   std::string message;
   do {
@@ -218,9 +212,9 @@ std::string Play::choose(const json::object& choices) {
   const json::array& moves = choices.at("moves").as_array();
   const json::array& picks = choices.at("picks").as_array();
   const std::size_t at = random_.below(moves.size() + picks.size());
-  if (at < moves.size()) return without_seat(word(moves[at].get_object(), "text"));
+  if (at < moves.size()) return word(moves[at].get_object(), "text");
   const json::object& pick = picks[at - moves.size()].get_object();
-  std::string move = without_seat(word(pick, "text"));
+  std::string move = word(pick, "text");
   const json::array& cards = pick.at("cards").as_array();
   for (std::size_t i = 0; i < pick.at("least").to_number<std::size_t>(); ++i)
     move += ' ' + std::string(cards[i].as_string());

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { statement } from '../../tests/notation'
 import type { Pick } from '../wire/types'
-import { branches, complete, fitting, listed, missing, moveText, open, pickText, picksAhead, picksHere, routesWith, towards, type Route } from './choose'
+import { branches, complete, fitting, listed, missing, open, pickText, picksAhead, picksHere, routesWith, towards, type Route } from './choose'
 
-const move = (text: string, ...steps: string[]): Route => ({ steps, move: statement('ivanhoe', `@2 ${text}`), pick: null })
+const move = (text: string, ...steps: string[]): Route => ({ steps, move: statement('ivanhoe', text), pick: null })
 
 const dodge1 = move('dodge @1 #1', 'card:dodge', 'display:1:1')
 const dodge2 = move('dodge @1 #2', 'card:dodge', 'display:1:2')
@@ -20,22 +20,17 @@ describe('pointing at a choice', () => {
 
   it('is complete at the end of a route only', () => {
     expect(complete(routes, ['card:dodge'])).toBeNull()
-    expect(moveText(complete(routes, ['card:dodge', 'display:1:2'])!)).toBe('dodge @1 #2')
-    expect(moveText(complete(routes, ['stay'])!)).toBe('stay')
+    expect(complete(routes, ['card:dodge', 'display:1:2'])!.text).toBe('dodge @1 #2')
+    expect(complete(routes, ['stay'])!.text).toBe('stay')
   })
 
   it('lists few choices whole and many by their next step', () => {
-    expect(listed(routes, []).map(one => one.move?.text)).toEqual(['@2 dodge @1 #1', '@2 dodge @1 #2', '@2 stay'])
+    expect(listed(routes, []).map(one => one.move?.text)).toEqual(['dodge @1 #1', 'dodge @1 #2', 'stay'])
     const many = Array.from({ length: 12 }, (_, i) => move(`dodge @1 #${i + 1}`, 'card:dodge', `display:1:${i + 1}`))
     expect(listed([...many, stay], []).map(one => [one.step, one.move?.text ?? null])).toEqual([
       ['card:dodge', null],
-      ['stay', '@2 stay'],
+      ['stay', 'stay'],
     ])
-  })
-
-  it('sends a move without its seat, whichever way it was told', () => {
-    expect(moveText({ text: '@2 attack 4x2', kind: 'attack', seat: 2, args: [] })).toBe('attack 4x2')
-    expect(moveText({ text: 'attack 4x2', kind: 'attack', args: [] })).toBe('attack 4x2')
   })
 })
 
@@ -107,7 +102,7 @@ describe('picking cards first', () => {
 })
 
 describe('a hint', () => {
-  const attack: Pick = { kind: 'attack', args: [], text: '@2 attack k5', seat: 2, least: 2, most: 3, cards: ['a1', 'a2', 'a2'] }
+  const attack: Pick = { kind: 'attack', args: [], text: 'attack k5', seat: 2, least: 2, most: 3, cards: ['a1', 'a2', 'a2'] }
   const army: Route = { steps: ['castle:k5'], move: null, pick: attack }
   const hand = ['a2', 'f1', 'a1', 'a2']
 

@@ -19,16 +19,6 @@ export interface Choosing {
 
 export const untouched: Choosing = { taken: [], picked: [] }
 
-/** The decision as it is sent: without the seat. */
-export function moveText(move: Statement): string {
-  return withoutSeat(move.text, move.seat ?? null)
-}
-
-function withoutSeat(text: string, seat: number | null): string {
-  const start = `@${seat} `
-  return seat !== null && text.startsWith(start) ? text.slice(start.length) : text
-}
-
 export function routesOf(
   choices: Choices | null,
   steps: (choice: Statement | Pick, all: Choices) => string[],
@@ -70,8 +60,8 @@ export type Towards = { step: string } | { place: number } | { plays: true }
 export function towards(routes: readonly Route[], { taken, picked }: Choosing, decision: string, hand: readonly string[]): Towards | undefined {
   for (const { steps, move, pick } of open(routes, taken)) {
     const step = steps[taken.length]
-    if (move && moveText(move) === decision) return step === undefined ? undefined : { step }
-    const start = pick && `${withoutSeat(pick.text, pick.seat ?? null)} `
+    if (move?.text === decision) return step === undefined ? undefined : { step }
+    const start = pick && `${pick.text} `
     if (!start || !decision.startsWith(start)) continue
     const cards = decision.slice(start.length).split(' ')
     for (const place of picked) cards.splice(cards.indexOf(hand[place]!), 1)
@@ -159,5 +149,5 @@ export function pickText(picks: readonly Pick[], cards: readonly string[]): stri
     left.set(card, count - 1)
     return count > 0
   })
-  return [withoutSeat(pick.text, pick.seat ?? null), ...ordered].join(' ')
+  return [pick.text, ...ordered].join(' ')
 }

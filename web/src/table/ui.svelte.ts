@@ -20,7 +20,6 @@ import {
   complete,
   fitting,
   missing,
-  moveText,
   open,
   pickText,
   picksAhead,
@@ -331,7 +330,7 @@ export class TableUi {
   private passIfWished(): void {
     if (this.passing === 'chapter' && this.isChapterOver()) this.passing = 'none'
     if (this.passing === 'none' || this.busy) return
-    if (this.passMove && this.state.now.held === null) this.act(moveText(this.passMove))
+    if (this.passMove && this.state.now.held === null) this.act(this.passMove.text)
     else this.letOthersGoOn()
   }
 
@@ -387,7 +386,7 @@ export class TableUi {
   play(move: Statement): void {
     if (this.fresh) return
     const doubtful = settings.wishes.confirm === 'grave' && (this.face.grave?.(move) ?? false)
-    if (!doubtful || this.doubted === move) return this.act(moveText(move))
+    if (!doubtful || this.doubted === move) return this.act(move.text)
     this.doubted = move
     this.freshen()
   }
