@@ -175,6 +175,49 @@ it.each(changes)('%s: an event lays nothing out by itself, and draws no more tha
   await staged.leave()
 })
 
+/** What lies on the table in the midst of each game, and what may happen there without much ado. */
+const quiet = [
+  ['ivanhoe, crowded', crowded, '@2 stay', {}],
+  ['ivanhoe, announced', announced, '@5 pass', {}],
+  changes[2]!,
+] as typeof changes
+
+it.each(quiet)('%s: what looks as it did is neither drawn anew nor moved to another place', async (_, scene, played, change) => {
+  const staged = await at.stage({ ...usual, motion: 'no-preference' }, { ...scene, asked: [...scene.asked] })
+  await staged.painted()
+  await staged.page.evaluate(() => {
+    const anew: string[] = []
+    Object.assign(window, { anew })
+    const drawn = (nodes: NodeList) => [...nodes].flatMap(node => (node instanceof Element ? node.outerHTML : []))
+    new MutationObserver(records => {
+      const at = new Map<Node, { gone: string[]; come: string[] }>()
+      for (const { target, removedNodes, addedNodes } of records) {
+        const seen = at.get(target) ?? { gone: [], come: [] }
+        seen.gone.push(...drawn(removedNodes))
+        seen.come.push(...drawn(addedNodes))
+        at.set(target, seen)
+      }
+      for (const { gone, come } of at.values()) anew.push(...come.filter(one => gone.includes(one)).map(one => one.slice(0, 120)))
+    }).observe(document.querySelector('main')!, { subtree: true, childList: true })
+  })
+  await staged.plays(played, change)
+  await staged.page.waitForTimeout(600)
+  expect(await staged.page.evaluate(() => (window as unknown as { anew: string[] }).anew)).toEqual([])
+  await staged.leave()
+})
+
+it('a card that is played leaves the others as they are, and the focus at its place', async () => {
+  const staged = await at.stage(usual, crowded)
+  const hand = staged.page.locator('main > .hand button.card')
+  await hand.evaluateAll(all => all.forEach((one, index) => one.setAttribute('data-was', String(index))))
+  const place = await hand.evaluateAll(all => all.findIndex(one => one.getAttribute('data-face') === 'R5'))
+  await hand.nth(place).focus()
+  await staged.plays('@1 play R5', { position: crowded.position.replace('P7 R3 R5 B2', 'P7 R3 B2') })
+  expect(await hand.evaluateAll(all => all.map(one => one.getAttribute('data-was')))).toEqual(Array.from({ length: 15 }, (_, index) => String(index)).filter(one => one !== String(place)))
+  await expect.poll(() => hand.nth(place).evaluate(one => one === document.activeElement)).toBe(true)
+  await staged.leave()
+})
+
 it.each(changes)('%s: what an event changes on the table, and what the chronicle tells of it, are tasks of their own', async (_, scene, played, change) => {
   const staged = await at.stage(usual, { ...scene, asked: [...scene.asked] })
   await staged.page.evaluate(() => {

@@ -49,11 +49,20 @@ function seatColour(seat: number): Colour {
   return seatColours[(seat - 1) % seatColours.length]!
 }
 
-/** The arms of whoever sits there. */
-export function seatArms(sitting: Sitting): Coat {
+function drawnArms(sitting: Sitting): Coat {
   if (sitting.name !== null) return armsOf(`person ${sitting.name}`)
   if (sitting.bot === null) return armsOf(`seat ${sitting.seat}`)
   return inColour(armsOf(characterOf(sitting.bot, sitting.seat).arms), seatColour(sitting.seat))
+}
+
+const known = new Map<string, Coat>()
+
+/** The arms of whoever sits there: the same object each time, so that they are not drawn anew with every event. */
+export function seatArms(sitting: Sitting): Coat {
+  const key = JSON.stringify([sitting.seat, sitting.name, sitting.bot])
+  const coat = known.get(key) ?? drawnArms(sitting)
+  known.set(key, coat)
+  return coat
 }
 
 /** The colour in which each sits at the table, by seat: that of his arms, as far as no one has it yet. People choose first. */

@@ -119,17 +119,26 @@ export class TableUi {
   )
   readonly taken = $derived(this.choosing.taken)
   readonly picked = $derived(this.choosing.picked)
-  /** The viewer's own hand, from which cards are picked. */
+  private lastHand: string[] = []
+  /** The viewer's own hand, from which cards are picked; as long as it stays as it is, nothing of it is shown anew. */
   readonly ownHand = $derived.by(() => {
     const { you, position } = this.state.now
     const hand = you === null ? undefined : about(position, 'hand', you)
-    return cardsOf(hand?.args ?? []).filter(card => card !== null)
+    this.lastHand = keepSame(this.lastHand, cardsOf(hand?.args ?? []).filter(card => card !== null))
+    return this.lastHand
   })
   readonly pickedCards = $derived(this.picked.flatMap(place => this.ownHand[place] ?? []))
   /** The routes that can go on from what is taken and picked. */
   readonly ways = $derived(this.taken.length === 0 ? routesWith(this.routes, this.pickedCards) : this.routes)
   readonly branches = $derived(branches(this.ways, this.taken))
-  readonly lit = $derived(new Set(this.branches.map(branch => branch.step)))
+  private lastLit: ReadonlySet<string> = new Set()
+  /** The same object as long as the same is lit: all that can be pointed at looks at it. */
+  readonly lit = $derived.by(() => {
+    const steps = new Set(this.branches.map(branch => branch.step))
+    const same = steps.size === this.lastLit.size && [...steps].every(step => this.lastLit.has(step))
+    if (!same) this.lastLit = steps
+    return this.lastLit
+  })
   /** Cards that can be picked, before or after what they are for is pointed at. */
   readonly picks = $derived(picksAhead(this.routes, this.taken))
   /** Only the cards are left to choose. */

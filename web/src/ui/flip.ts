@@ -96,6 +96,8 @@ interface Move {
 
 interface Flight {
   element: HTMLElement
+  /** What it needs on its way, besides its transform: what only makes room for others needs nothing. */
+  needs: 'origin' | 'origin and height' | 'nothing'
   frames: string[]
   /** How long it waits before it sets out, and how long it is on its way. */
   delay: number
@@ -106,7 +108,7 @@ interface Flight {
 const early = 0.25
 
 /** A flight among others that all last until `whole`: each waits, flies and lies within that time. */
-export function keyframes({ frames, delay, duration }: Omit<Flight, 'element'>, whole: number): Keyframe[] {
+export function keyframes({ frames, delay, duration }: Omit<Flight, 'element' | 'needs'>, whole: number): Keyframe[] {
   const [from, over, to] = frames as [string, string, string]
   const at = (share: number) => Math.min(1, (delay + duration * share) / whole)
   const waiting = delay > 0 ? [{ transform: from, offset: 0 }] : []
@@ -145,21 +147,25 @@ function flightOf({ card, source }: Move, delay: number): Flight[] {
   const isFigure = (one: Measured) => one.element.dataset['is'] === 'figure'
   const from = isFigure(card) ? stepsOut(source.box, card.box, isFigure(source) ? 'figure' : 'card') : source.box
   const way = flight(from, card.box, source.face === '' && card.face !== '' ? 'turned' : 'straight')
+  if (!way) return []
+  // What lies where it lay only makes room.
+  if (card.zone === source.zone) return [{ ...way, element: card.element, delay, needs: Math.abs(from.width - card.box.width) < 1 ? 'nothing' : 'origin' }]
   // What has a part in a ceremony waits for its moment of it, and for nothing else.
-  return way ? [{ ...way, element: card.element, delay: card.zone === source.zone ? delay : Number(card.element.dataset['waits'] ?? delay) }] : []
+  return [{ ...way, element: card.element, delay: Number(card.element.dataset['waits'] ?? delay), needs: 'origin and height' }]
 }
 
 /** All set out and arrive at once as far as the browser knows: whenever one of them begins or ends, it goes through the whole page. */
 function fly(flights: readonly Flight[]): void {
   const duration = Math.max(...flights.map(one => one.delay + one.duration))
-  for (const { element, ...way } of flights) {
+  for (const { element, needs, ...way } of flights) {
     const { style } = element
     // Not among the frames: what is more than transform and opacity is drawn by the page's own thread, frame by frame.
-    Object.assign(style, { transformOrigin: '0 0', zIndex: '5' })
+    if (needs !== 'nothing') style.transformOrigin = '0 0'
+    if (needs === 'origin and height') style.zIndex = '5'
     const flown = element.animate(keyframes(way, duration), { duration })
     // Once: it may have set out again before it is told that it has arrived.
     const land = () => {
-      if (flying.delete(flown)) Object.assign(style, { transformOrigin: '', zIndex: '' })
+      if (flying.delete(flown) && needs !== 'nothing') Object.assign(style, { transformOrigin: '', zIndex: '' })
     }
     flying.set(flown, land)
     flown.onfinish = flown.oncancel = land
