@@ -125,7 +125,6 @@ void choices_members(JsonWriter& json, const GameApi& game, const tables::Choice
   json.array("moves", [&] {
     for (const AnyMove& move : choices.moves) write_move(sink, game, move);
   });
-  sink.decided_by(nobody);
   json.array("picks", [&] {
     for (const Pick& pick : choices.picks) sink.pick(pick, game.card_names);
   });

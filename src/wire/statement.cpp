@@ -47,7 +47,7 @@ void StatementSink::begin(std::string_view kind) {
   kind_ = kind;
   terms_.clear();
   text_.clear();
-  if (seat_ != nobody && form_ == Form::line) text_.add(seat_, ' ');
+  if (seat_ != nobody) text_.add(seat_, ' ');
   text_.add(kind);
 }
 

@@ -18,7 +18,7 @@ class StatementSink final : public Sink {
  public:
   enum class Form : std::uint8_t {
     line,    // with its text as a record has it
-    choice,  // with the text that its seat says to decide so, which leaves the seat out
+    choice,  // with the text that decides so; both leave out the seat, which is that of the viewer
     // Without: nobody reads the text of positions and of what follows from them. A card that stands
     // several times behind itself is one term, as hands of hidden cards and piles are long.
     data
@@ -27,7 +27,7 @@ class StatementSink final : public Sink {
   StatementSink(JsonWriter& json, Form form) : json_(json), form_(form) {}
 
   // The lines that follow are decisions of this seat; of nobody: they are none.
-  void decided_by(Seat seat) { seat_ = seat; }
+  void decided_by(Seat seat) { seat_ = form_ == Form::choice ? nobody : seat; }
 
   void begin(std::string_view kind) override;
   void add(const Term& term) override;

@@ -60,7 +60,7 @@ function lines(game: string, text: string) {
 
 function nowOf(scene: Scene): Now {
   const time = Date.now()
-  const moves = lines(scene.game, scene.moves).map(move => ({ ...move, seat: scene.you ?? 1 }))
+  const moves = lines(scene.game, scene.moves)
   return {
     edition: 1,
     time,

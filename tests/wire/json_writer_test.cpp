@@ -119,13 +119,13 @@ TEST(Statements, SayTextKindSeatAndTerms) {
 }
 
 // What a page sends back to decide so.
-TEST(Statements, OfChoicesLeaveTheSeatOutOfTheirText) {
+TEST(Statements, OfChoicesLeaveTheSeatOut) {
   JsonWriter writer;
   wire::StatementSink sink(writer, wire::StatementSink::Form::choice);
   sink.decided_by(Seat{1});
   sink.line("dodge", Seat{0}, Term::place(3));
   EXPECT_EQ(writer.text(),
-            R"({"text":"dodge @1 #3","kind":"dodge","seat":2,"args":[{"seat":1},{"place":3}]})");
+            R"({"text":"dodge @1 #3","kind":"dodge","args":[{"seat":1},{"place":3}]})");
 }
 
 // What the page reads of positions: a hand or a pile is as long as it has different cards.
