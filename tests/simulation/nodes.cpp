@@ -13,9 +13,9 @@ namespace {
 
 constexpr int nodes_count = 3;
 constexpr int steps_of_bad_weather = 500;
-constexpr int most_steps = 6'000;
+constexpr int most_steps_of_nodes = 6'000;
 constexpr server::Time longest_step = 200;
-constexpr server::Time time_to_recover = 60'000;
+constexpr server::Time time_for_nodes = 60'000;
 constexpr Weather bad_pages{.lost = 20, .doubled = 30, .latest = 400};
 constexpr Weather bad_news{.lost = 150, .doubled = 50, .latest = 3000};
 // How wrong a node's clock may be when it begins, and by how much what it writes.
@@ -313,7 +313,7 @@ void Nodes::check() {
 
 // What pages show is true, at whatever node they are.
 void Nodes::check_quiet() {
-  for (int i = 0; i < time_to_recover / 1000; ++i) {
+  for (int i = 0; i < time_for_nodes / 1000; ++i) {
     let_pass(1000);
     spread_news(false);
   }
@@ -334,7 +334,7 @@ void Nodes::check_quiet() {
 std::string Nodes::run() {
   while (tally_.steps < steps_of_bad_weather && wrong_.empty() && !over()) step(true);
   for (One& one : nodes_) one.world->store.mishap = [] { return MemoryStore::Mishap::none; };
-  while (tally_.steps < most_steps && wrong_.empty() && !over()) step(false);
+  while (tally_.steps < most_steps_of_nodes && wrong_.empty() && !over()) step(false);
   if (wrong_.empty() && !over()) complain("does not end");
   if (wrong_.empty()) check_quiet();
   for (const One& one : nodes_) tally_.conflicts += one.world->store.conflicts;

@@ -9,7 +9,7 @@ namespace {
 
 using namespace tables;
 
-constexpr Seat person{0};
+constexpr Seat alone{0};
 
 Places alone_with_bots(int players) {
   Places places = people(1);
@@ -40,10 +40,10 @@ void bots_answer(Club& club) {
 
 // The person decides anything, at once.
 void person_answers(Club& club) {
-  const Now now = club.now(person);
+  const Now now = club.now(alone);
   if (!now.choices || !now.choices->must || now.held) return;
   const std::string move = any_choice(*club.table().settings().game, now, club.random());
-  EXPECT_TRUE(is_done(club.act(person, move))) << move;
+  EXPECT_TRUE(is_done(club.act(alone, move))) << move;
 }
 
 // Up to the next question at most.
@@ -69,7 +69,7 @@ Club come_to(const Settings& settings, Wanted wanted) {
 }
 
 bool asks_person_to_react(const OpenQuestion& open) {
-  return open.kind == Asking::reaction && open.is_asked(person) && open.asked.size() > 1;
+  return open.kind == Asking::reaction && open.is_asked(alone) && open.asked.size() > 1;
 }
 
 Settings castles_with_short_tracks() {
@@ -82,10 +82,10 @@ TEST(Alone, AWindowEndsWhenThePersonHasAnsweredAndTheFixedTimeHasPassed) {
   Club club = come_to(settings_of("ivanhoe", 4), asks_person_to_react);
   const int question = club.table().open_question().serial;
   const Time opened = club.table().open_question().opened;
-  EXPECT_FALSE(club.now(person).question->closes) << "nobody hurries him";
-  EXPECT_FALSE(club.now(person).question->more_time);
-  ASSERT_TRUE(is_done(club.act(person, "pass")));
-  EXPECT_EQ(club.now(person).question->closes, opened + 1000);
+  EXPECT_FALSE(club.now(alone).question->closes) << "nobody hurries him";
+  EXPECT_FALSE(club.now(alone).question->more_time);
+  ASSERT_TRUE(is_done(club.act(alone, "pass")));
+  EXPECT_EQ(club.now(alone).question->closes, opened + 1000);
   club.wait(opened + 999 - club.time());
   EXPECT_EQ(club.table().open_question().serial, question);
   club.wait(1);
@@ -97,7 +97,7 @@ TEST(Alone, AnAnswerAfterTheFixedTimeTakesEffectAtOnce) {
   const int question = club.table().open_question().serial;
   club.wait(3'600'000);
   EXPECT_EQ(club.table().open_question().serial, question) << "it ends without him";
-  ASSERT_TRUE(is_done(club.act(person, "pass")));
+  ASSERT_TRUE(is_done(club.act(alone, "pass")));
   club.wait(0);
   EXPECT_NE(club.table().open_question().serial, question);
 }
@@ -107,10 +107,10 @@ TEST(Alone, WhenBotsAnswerChangesNoTime) {
     Club club = come_to(settings_of("ivanhoe", 4), asks_person_to_react);
     const Time opened = club.table().open_question().opened;
     if (bots_first) bots_answer(club);
-    EXPECT_FALSE(club.now(person).question->closes);
-    ASSERT_TRUE(is_done(club.act(person, "pass")));
+    EXPECT_FALSE(club.now(alone).question->closes);
+    ASSERT_TRUE(is_done(club.act(alone, "pass")));
     if (!bots_first) bots_answer(club);
-    EXPECT_EQ(club.now(person).question->closes, opened + 1000);
+    EXPECT_EQ(club.now(alone).question->closes, opened + 1000);
     EXPECT_EQ(club.table().next_tick(), opened + 1000);
   }
 }
@@ -124,9 +124,9 @@ TEST(Alone, IsNobodyWhileAnotherPersonHasASeatEvenIfABotPlaysIt) {
     for (int step = 0; step < 200 && club.table().stage() == Stage::playing; ++step) {
       if (asks_person_to_react(club.table().open_question())) {
         const Time opened = club.table().open_question().opened;
-        EXPECT_EQ(club.now(person).question->closes, opened + 4000);
-        ASSERT_TRUE(is_done(club.act(person, "pass")));
-        EXPECT_EQ(club.now(person).question->closes, opened + 4000);
+        EXPECT_EQ(club.now(alone).question->closes, opened + 4000);
+        ASSERT_TRUE(is_done(club.act(alone, "pass")));
+        EXPECT_EQ(club.now(alone).question->closes, opened + 4000);
         return;
       }
       play_on(club);
@@ -138,9 +138,9 @@ TEST(Alone, ThePaceIsSetInTheGameFromTheNextQuestionOn) {
   Club club = come_to(settings_of("ivanhoe", 3), asks_person_to_react);
   const Time opened = club.table().open_question().opened;
   ASSERT_TRUE(is_done(club.wish("p1", "pace", SetPace{100})));
-  EXPECT_EQ(club.now(person).pace, 100);
-  ASSERT_TRUE(is_done(club.act(person, "pass")));
-  EXPECT_EQ(club.now(person).question->closes, opened + 1000) << "this one was opened before";
+  EXPECT_EQ(club.now(alone).pace, 100);
+  ASSERT_TRUE(is_done(club.act(alone, "pass")));
+  EXPECT_EQ(club.now(alone).question->closes, opened + 1000) << "this one was opened before";
   club.wait(1000);
   while (!asks_person_to_react(club.table().open_question())) {
     for (const BotTask& task : club.table().bots_asked()) {
@@ -149,8 +149,8 @@ TEST(Alone, ThePaceIsSetInTheGameFromTheNextQuestionOn) {
     play_on(club);
     if (club.table().stage() != Stage::playing) return;
   }
-  ASSERT_TRUE(is_done(club.act(person, "pass")));
-  EXPECT_EQ(club.now(person).question->closes, club.table().open_question().opened + 100);
+  ASSERT_TRUE(is_done(club.act(alone, "pass")));
+  EXPECT_EQ(club.now(alone).question->closes, club.table().open_question().opened + 100);
 }
 
 TEST(Alone, ThePaceIsTheHostsAmongPeopleAndHasBounds) {
@@ -158,9 +158,9 @@ TEST(Alone, ThePaceIsTheHostsAmongPeopleAndHasBounds) {
   EXPECT_EQ(denial_of(club.wish("p2", "a", SetPace{500})), Denial::not_host);
   EXPECT_EQ(denial_of(club.wish("p9", "a", SetPace{500})), Denial::not_host);
   EXPECT_TRUE(is_done(club.wish("p1", "b", SetPace{0})));
-  EXPECT_EQ(club.now(person).pace, fastest_pace) << "never zero";
+  EXPECT_EQ(club.now(alone).pace, fastest_pace) << "never zero";
   EXPECT_TRUE(is_done(club.wish("p1", "c", SetPace{1'000'000})));
-  EXPECT_EQ(club.now(person).pace, slowest_pace);
+  EXPECT_EQ(club.now(alone).pace, slowest_pace);
   EXPECT_EQ(club.table().settings_of_rematch().windows.pace, slowest_pace);
 }
 
@@ -168,22 +168,22 @@ TEST(Alone, ThePaceIsTheHostsAmongPeopleAndHasBounds) {
 
 TEST(Alone, GoingOnEndsTheTimeToOfferARansom) {
   Club club = come_to(castles_with_short_tracks(), [](const OpenQuestion& open) {
-    return open.may.contains(person) && open.at_turn() != person;
+    return open.may.contains(alone) && open.at_turn() != alone;
   });
   const Time opened = club.table().open_question().opened;
-  EXPECT_TRUE(club.now(person).question->go_on);
+  EXPECT_TRUE(club.now(alone).question->go_on);
   EXPECT_FALSE(club.now(Seat{1}).question->go_on);
   EXPECT_EQ(club.table().turn_earliest(), opened + 3000);
-  const int number = club.table().number(Observer::of(person));
+  const int number = club.table().number(Observer::of(alone));
   ASSERT_TRUE(is_done(club.wish("p1", "on", GoOn{number})));
-  EXPECT_FALSE(club.now(person).question->go_on);
+  EXPECT_FALSE(club.now(alone).question->go_on);
   EXPECT_EQ(club.table().turn_earliest(), opened + 1000) << "the fixed time of bots";
   EXPECT_TRUE(is_done(club.wish("p1", "again", GoOn{number}))) << "already so";
 }
 
 TEST(Alone, OnesOwnTurnWaitsForBotsAsLongAsTheirPace) {
   Club club = come_to(castles_with_short_tracks(), [](const OpenQuestion& open) {
-    return open.at_turn() == person && !open.may.empty();
+    return open.at_turn() == alone && !open.may.empty();
   });
   const Time opened = club.table().open_question().opened;
   EXPECT_EQ(club.table().turn_earliest(), opened + 1000);
@@ -234,7 +234,7 @@ TEST(Alone, GamesOfEveryKindEndAndAreTheirRows) {
     EXPECT_EQ(club.table().stage(), Stage::over) << game.name;
     Table again;
     for (const Row& row : club.rows()) ASSERT_FALSE(again.apply(row));
-    EXPECT_EQ(again.number(Observer::of(person)), club.table().number(Observer::of(person)));
+    EXPECT_EQ(again.number(Observer::of(alone)), club.table().number(Observer::of(alone)));
     EXPECT_EQ(again.pace(), 100);
   }
 }

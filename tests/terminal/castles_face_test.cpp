@@ -6,26 +6,10 @@
 #include "games/find.h"
 #include "record/line_text.h"
 #include "record/read.h"
+#include "terminal/scenes.h"
 
 namespace hastilude::app {
 namespace {
-
-record::Record record_of(const std::string& text) {
-  const auto records = record::read_records(text);
-  EXPECT_TRUE(static_cast<bool>(records.front())) << text;
-  return *records.front();
-}
-
-Scene scene_of(const Sitting& sitting, Observer observer, int columns = 79) {
-  return {.game = &sitting.game(),
-          .setup = sitting.record().head.setup,
-          .view = sitting.match().view(observer),
-          .cast = {sitting.record().latest_names(), observer},
-          .columns = columns,
-          .rows = 24};
-}
-
-std::string plain(std::string_view text) { return rendered(text, Colours::none, Letters::utf8); }
 
 std::string together(const Lines& lines) {
   std::string text;
@@ -43,18 +27,6 @@ std::string asked(const std::string& record, Observer observer) {
   return plain(face_of(sitting.game()).question(scene_of(sitting, observer)));
 }
 
-Lines told(const std::string& record, Observer observer) {
-  const Sitting sitting(record_of(record), 1);
-  const Face face = face_of(sitting.game());
-  Lines sentences;
-  for (std::size_t i = 1; i <= sitting.seen(observer).size(); ++i)
-    sentences.push_back(
-        plain(face.tell(scene_of(sitting, observer), std::span(sitting.seen(observer)).first(i))));
-  return sentences;
-}
-
-constexpr Observer first = Observer::of(Seat{0});
-constexpr Observer second = Observer::of(Seat{1});
 constexpr Observer third = Observer::of(Seat{2});
 
 const std::string four =

@@ -9,26 +9,10 @@
 #include "record/options.h"
 #include "record/random_game.h"
 #include "record/read.h"
+#include "terminal/scenes.h"
 
 namespace hastilude::app {
 namespace {
-
-record::Record record_of(const std::string& text) {
-  const auto records = record::read_records(text);
-  EXPECT_TRUE(static_cast<bool>(records.front())) << text;
-  return *records.front();
-}
-
-Scene scene_of(const Sitting& sitting, Observer observer, int columns, int rows) {
-  return {.game = &sitting.game(),
-          .setup = sitting.record().head.setup,
-          .view = sitting.match().view(observer),
-          .cast = {sitting.record().latest_names(), observer},
-          .columns = columns,
-          .rows = rows};
-}
-
-std::string plain(std::string_view text) { return rendered(text, Colours::none, Letters::utf8); }
 
 std::string drawn(const Sitting& sitting, Observer observer, int columns, int rows) {
   std::string text;
@@ -37,20 +21,6 @@ std::string drawn(const Sitting& sitting, Observer observer, int columns, int ro
     text += plain(line) + "\n";
   return text;
 }
-
-// What a viewer is told of every line of a record.
-Lines told(const std::string& text, Observer observer) {
-  const Sitting sitting(record_of(text), 1);
-  const Scene scene = scene_of(sitting, observer, 79, 24);
-  const Face face = face_of(sitting.game());
-  Lines sentences;
-  for (std::size_t i = 1; i <= sitting.seen(observer).size(); ++i)
-    sentences.push_back(plain(face.tell(scene, std::span(sitting.seen(observer)).first(i))));
-  return sentences;
-}
-
-constexpr Observer first = Observer::of(Seat{0});
-constexpr Observer second = Observer::of(Seat{1});
 
 const std::string duel =
     "game engarde\nplayers 2\nname @2 Zoë\noption level advanced\nposition\nstrip 7 13\n"

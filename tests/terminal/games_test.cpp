@@ -7,10 +7,6 @@
 namespace hastilude::tests {
 namespace {
 
-bool has(std::string_view text, std::string_view part) {
-  return text.find(part) != std::string_view::npos;
-}
-
 // The first choice is always there, with a face of the game's own or without one.
 TEST(Games, EveryGameIsPlayedToItsEndByEveryNumberOfPlayers) {
   std::string keys;

@@ -8,10 +8,6 @@
 namespace hastilude::tests {
 namespace {
 
-bool has(std::string_view text, std::string_view part) {
-  return text.find(part) != std::string_view::npos;
-}
-
 std::string many(std::string_view line, int times) {
   std::string text;
   for (; times > 0; --times) text.append(line);

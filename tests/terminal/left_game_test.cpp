@@ -8,10 +8,6 @@
 namespace hastilude::tests {
 namespace {
 
-bool has(std::string_view text, std::string_view part) {
-  return text.find(part) != std::string_view::npos;
-}
-
 // What stands on the terminal after the game's own page was left.
 std::string afterwards(const std::string& output) {
   constexpr std::string_view leaves = "\x1b[?1049l";

@@ -10,10 +10,6 @@ constexpr std::string_view up = "\x1b[A";
 constexpr std::string_view left = "\x1b[D";
 constexpr std::string_view clear = "\x1b[2J\x1b[H";
 
-bool has(std::string_view text, std::string_view part) {
-  return text.find(part) != std::string_view::npos;
-}
-
 Terminal::Size small() { return {.columns = 60, .rows = 20}; }
 
 TEST(Line, CanBeEdited) {
@@ -98,7 +94,7 @@ TEST(Line, CtrlLShowsThePageAgain) {
 
 // A choice that goes step by step stays where it is.
 TEST(Line, ANewSizeKeepsTheStep) {
-  const std::string file = scratch_file("army");
+  const std::string file = scratch_file("army-typed");
   write_contents(file,
                  "game castles\nplayers 2\nname @2 random\nposition\n"
                  "hand @1 f1 f1 f2 f3 f4 a1 a2 x1 h1 ivanhoe\nhand @2 h2\ngarrison k10 x2 x2\n"

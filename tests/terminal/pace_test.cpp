@@ -9,10 +9,6 @@
 namespace hastilude::tests {
 namespace {
 
-bool has(std::string_view text, std::string_view part) {
-  return text.find(part) != std::string_view::npos;
-}
-
 // A duel with a bot, so far apart that whatever he does @1 has a turn after him; @1 has just
 // played.
 class Pace : public testing::Test {

@@ -22,10 +22,6 @@ std::string replayed(const std::string& file) {
   return ran.output;
 }
 
-bool has(std::string_view text, std::string_view part) {
-  return text.find(part) != std::string_view::npos;
-}
-
 TEST(Pipe, WithoutInputTheGameIsShownAndLeft) {
   const Ran ran = run({"play"}, "");
   EXPECT_EQ(ran.exit, 0);

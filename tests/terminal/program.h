@@ -22,6 +22,10 @@ struct Ran {
   int exit = -1;
 };
 
+inline bool has(std::string_view text, std::string_view part) {
+  return text.find(part) != std::string_view::npos;
+}
+
 // Runs the program with this input on a pipe.
 Ran run(const Arguments& arguments, std::string_view input, const Environment& environment = {});
 

@@ -11,10 +11,6 @@ namespace {
 constexpr std::string_view enters = "\x1b[?1049h";
 constexpr std::string_view leaves = "\x1b[?1049l";
 
-bool has(std::string_view text, std::string_view part) {
-  return text.find(part) != std::string_view::npos;
-}
-
 // What stands on the terminal after the game's own page was left.
 std::string afterwards(const std::string& output) {
   const std::size_t left = output.rfind(leaves);
