@@ -2,7 +2,9 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <cstdint>
 
 #include "games/engarde/engarde.h"
 #include "search/policy.h"
@@ -13,7 +15,8 @@ using namespace hastilude::engarde;
 
 // What a fencer can know of a round: the table, his own hand, and the cards he has not seen, from
 // which the opponent's hand comes.
-struct Knowledge {
+class Knowledge {
+ public:
   const Board& board;
   Seat seat;
   Cards hand;
@@ -32,9 +35,21 @@ struct Knowledge {
 
   int opponents_cards() const { return board.hand_size[other(seat).index]; }
 
-  // The probability that the opponent holds `count` cards of this value or more.
+  // The probability that the opponent holds `count` cards of this value or more. Alternatives ask
+  // for the same ones again and again, so each is worked out once.
   double opponent_has(int value, int count) const {
     if (value < 1 || value > highest_card) return 0;
+    const auto place = static_cast<std::size_t>(most_counts * (value - 1) + count);
+    const std::uint64_t bit = std::uint64_t{1} << place;
+    if ((worked_out_ & bit) == 0) {
+      worked_out_ |= bit;
+      odds_[place] = odds_of(value, count);
+    }
+    return odds_[place];
+  }
+
+ private:
+  double odds_of(int value, int count) const {
     const int all = unseen.total();
     const int fitting = unseen[value];
     const int cards = opponents_cards();
@@ -47,6 +62,11 @@ struct Knowledge {
     for (int k = count; k <= std::min(fitting, cards); ++k) odds += of_fitting[k] * of_others[-k];
     return odds / ways(all)[cards];
   }
+
+  static constexpr int most_counts = copies + 2;  // none, up to one more than there are
+  static_assert(most_counts * highest_card <= 64);
+  mutable std::uint64_t worked_out_ = 0;  // a bit for each of these that is known
+  mutable std::array<double, most_counts * highest_card> odds_;
 };
 
 // What a page thinks things are worth, as shares of a round.
@@ -151,8 +171,7 @@ class Page {
 
   // Cards that will fit when he stays or comes nearer: pairs and cards of the distance are kept.
   double promise(const Knowledge& know, int distance, const Cards& left) const {
-    double value = 0;
-    for_each_kind(left.but_one_each(), [&](int, int more) { value += weights.pair * more; });
+    double value = weights.pair * left.but_one_each().total();
     if (distance <= highest_card) value += weights.fitting * left[distance];
     const int reach = know.board.rules.level == Level::advanced ? 2 * highest_card : highest_card;
     if (distance > reach && distance <= reach + 2) value += weights.out_of_reach;
