@@ -172,6 +172,35 @@ it('soldiers step out of their cards hardly larger than they will stand on the w
   await staged.leave()
 })
 
+describe('what changes its place', () => {
+  const moving: Look = { ...usual, motion: 'no-preference' }
+  const turned = (scene: Scene, from: string, to: string) => ({ ...scene, position: scene.position.replace(from, to) })
+  const keeping = turned(siege, 'phase advance k7a', 'phase keep f3 h2')
+  const placing = turned(turned(siege, 'track k7a b3 b4 b6', 'track k7a - b3 b6'), 'phase advance', 'phase place')
+
+  /** How far from there this set out, in pixels. */
+  async function setsOut(scene: Scene, played: string, after: Scene, what: string, there: string): Promise<number> {
+    const staged = await here.stage(moving, scene)
+    const from = (await staged.page.locator(`[data-zone="${there}"]`).first().boundingBox())!
+    await staged.plays(played, { position: after.position })
+    await staged.painted()
+    const noted = () => staged.page.evaluate(zone => (window as unknown as { noted: Noted[] }).noted.find(one => one.zone === zone) ?? null, what)
+    await expect.poll(noted).not.toBeNull()
+    const { x, y } = (await noted())!
+    await staged.leave()
+    return Math.hypot(x - from.x, y - from.y)
+  }
+
+  it('cards come from the pile though somebody else has just acted, and go to who keeps them; blazons come from the reserve', async () => {
+    const passing = turned(turned(siege, 'turn @4', 'turn @3'), 'phase advance k7a', 'phase attack')
+    expect(await setsOut(passing, '@3 pass\ndraw @4 f3 h2', keeping, 'drawn', 'pile')).toBeLessThan(30)
+    const kept = turned(turned(siege, 'hand @4 ? ? ? ?', 'hand @4 ? ? ? ? ?'), 'phase advance k7a', 'phase trade h2')
+    expect(await setsOut(keeping, '@4 keep f3', kept, 'takes:4', 'drawn')).toBeLessThan(30)
+    const placed = turned(turned(placing, 'track k7a - b3 b6', 'track k7a b4 b3 b6'), 'phase place k7a', 'phase attack')
+    expect(await setsOut(placing, '@4 place', placed, 'track:k7a', 'reserve:4')).toBeLessThan(30)
+  })
+})
+
 describe('cards', () => {
   it('carry no number that reads as a strength', async () => {
     const ann = await Person.arrive(here.browser, here.address, 1280)
