@@ -93,6 +93,8 @@ function sum(all: readonly Spent[]): Spent {
 }
 
 const longest = (all: readonly Spent[]) => all.reduce((one, other) => (other['all']! > one['all']! ? other : one))
+/** Of all tasks, the most that one of them spends on script. */
+const longestScript = (all: readonly Spent[]) => Math.max(...all.map(one => one['script'] ?? 0)).toFixed(1)
 
 const scenes = [...changes, ['ivanhoe, crowded', crowded, '@2 stay', {}], ['ivanhoe, announced', announced, '@5 pass', { window: null }]] as typeof changes
 
@@ -118,8 +120,8 @@ it.runIf(process.env['HASTILUDE_LONG']).each(scenes)('%s', async (name, scene, p
     [
       `${name}, in milliseconds of the thread's own time:`,
       `  opened: the longest task ${told(longest(tasks(ofPage(opening))))}`,
-      `  first event: ${told(sum(seen[0]!))}; its longest task ${told(longest(seen[0]!))}`,
-      `  later ones: ${told(mean)}; the longest task ${told(longest(later.flat()))}`,
+      `  first event: ${told(sum(seen[0]!))}; its longest task ${told(longest(seen[0]!))}; the longest script ${longestScript(seen[0]!)}`,
+      `  later ones: ${told(mean)}; the longest task ${told(longest(later.flat()))}; the longest script ${longestScript(later.flat())}`,
     ].join('\n'),
   )
   expect(staged.complaints).toEqual([])

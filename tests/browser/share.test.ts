@@ -16,12 +16,17 @@ afterAll(async () => {
   await program?.end()
 })
 
+const said = (person: Person) => person.page.locator('main').evaluate(main => main.textContent ?? '')
+
 it('a game is shared by a link, read by a stranger, and revoked; the list says who won and when', async () => {
   const ann = await Person.arrive(browser, program.address, 1280)
   const { table } = await ann.ask<{ table: string }>('tables', { game: 'engarde', players: 2, seats: ['me', 'page'], private: true, windows: { pace: 60_000 } })
   await ann.table(table)
   await ann.outOfTheMenu('Resign')
   await ann.page.getByRole('button', { name: 'Yes, resign' }).click()
+  // It was given up in its first round.
+  await ann.page.getByRole('button', { name: 'Share this game' }).waitFor()
+  expect(await said(ann)).toContain('1st round')
   await ann.page.getByRole('button', { name: 'Share this game' }).click()
   await ann.page.getByRole('button', { name: 'Make a link' }).click()
   const link = await ann.page.getByLabel('Link to this game').inputValue()
@@ -31,6 +36,11 @@ it('a game is shared by a link, read by a stranger, and revoked; the list says w
   await bob.page.locator('[data-stage="over"]').waitFor()
   await bob.page.getByRole('heading', { name: 'has won.' }).waitFor()
   await bob.hasNoBarriers('a shared game')
+  // Nothing can be said there, and who is at the table now is not known.
+  await bob.openSide()
+  expect(await bob.page.getByRole('textbox').count()).toBe(0)
+  await bob.page.keyboard.press('Escape')
+  expect(await said(bob)).not.toContain('not here')
   await bob.page.getByRole('link', { name: 'Look back' }).click()
   await bob.page.getByText(/^Move 0 of/).waitFor()
   await bob.page.goBack()
