@@ -41,8 +41,10 @@ void add_limits(Flags& flags, server::Settings& settings) {
   flags.setting({"--queues", "BYTES",
                  "What may wait for all of them together, before those with much are dropped"},
                 network.longest_queues, {1'048'576, 1e12});
-  flags.setting({"--idle", "SECONDS", "Silence after which a page is taken for gone"},
+  flags.setting({"--idle", "SECONDS", "Silence after which a program is taken for gone"},
                 network.idle_seconds, {2, 3600});
+  flags.setting({"--idle-page", "SECONDS", "The same of a page, for which its browser answers"},
+                network.page_seconds, {2, 3600});
   flags.setting({"--tables-of-host", "N", "Tables of one host that are not over"},
                 settings.most_tables_of_host, {1, 1e6});
   flags.setting({"--requests", "N", "Requests a second from one address"},

@@ -78,6 +78,10 @@ class BeastNetwork final : public Network {
     if (const auto connection = find(socket)) connection->close(parting);
   }
 
+  void expect_signs(SocketId socket) override {
+    if (const auto connection = find(socket)) connection->expect_signs();
+  }
+
   // ---- Network
 
   Result<std::uint16_t, std::string> listen(const NetworkSettings& settings,

@@ -63,6 +63,8 @@ class Sockets {
   virtual void send(SocketId socket, Shared text) = 0;
   // What was sent before still goes out.
   virtual void close(SocketId socket, Parting parting) = 0;
+  // A page is there, which answers pings whatever it does: it is soon missed from now on.
+  virtual void expect_signs(SocketId socket) = 0;
 };
 
 // What stands above the network.
@@ -96,6 +98,7 @@ struct NetworkSettings {
   std::size_t longest_queues = 268'435'456;  // and for all of them together
   int request_seconds = 15;                  // for a request to come in, or an answer to go out
   int idle_seconds = 60;                     // without a sign of life, pings included
+  int page_seconds = 10;                     // the same, of a page
 };
 
 class Network : public Loop, public Sockets {

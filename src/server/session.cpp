@@ -1,5 +1,7 @@
 #include "server/session.h"
 
+#include <utility>
+
 namespace hastilude::server {
 namespace {
 
@@ -216,6 +218,10 @@ void Session::take(const wire::Hint& hint) {
         [this, hint](Marshal& marshal) { marshal.hint(socket_, person_, hint); });
 }
 
-void Session::take(const wire::Ping&) { send(wire::pong(means_.loop.now())); }
+// Pages alone say that: what they are sent by the network they do not see.
+void Session::take(const wire::Ping&) {
+  if (!std::exchange(pinged_, true)) means_.sockets.expect_signs(socket_);
+  send(wire::pong(means_.loop.now()));
+}
 
 }  // namespace hastilude::server

@@ -69,6 +69,7 @@ class Session {
   std::set<std::string> watched_;
   std::multiset<std::string> coming_;  // tables that are to be watched once they are there
   int complaints_ = 0;
+  bool pinged_ = false;
   TimerId patience_ = 0;
   const Lifetime life_;
 };

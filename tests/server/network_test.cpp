@@ -195,6 +195,19 @@ TEST(Network, DropsWhoSpeaksAndDoesNotRead) {
   })) << "what is not answered";
 }
 
+// A browser answers pings by itself, so a page that is silent is gone; a program may be thinking.
+TEST(Network, SoonMissesAPageAndLetsProgramsThink) {
+  const Folder folder;
+  Running server(folder.file("data"), {"--idle-page", "2"});
+  const std::string cookie = new_guest(server.port(), "Ann");
+  const auto program = connect(server, cookie);
+  const auto page = connect(server, cookie);
+  EXPECT_TRUE(page->send(R"({"type":"ping"})"));
+  EXPECT_TRUE(page->line().closed(30'000));
+  EXPECT_TRUE(program->send(R"({"type":"ping"})"));
+  EXPECT_NE(program->receive().value_or("").find("pong"), std::string::npos);
+}
+
 // Each ping is answered, so there is a limit to them as to anything else.
 TEST(Network, DropsWhoDoesNothingButPing) {
   const Folder folder;

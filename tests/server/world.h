@@ -5,6 +5,7 @@
 #include <deque>
 #include <map>
 #include <memory>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -105,9 +106,11 @@ class CaughtSockets final : public server::Sockets {
   void close(server::SocketId socket, server::Parting parting) override {
     closed[socket] = parting;
   }
+  void expect_signs(server::SocketId socket) override { expected.insert(socket); }
 
   std::map<server::SocketId, std::deque<std::string>> texts;
   std::map<server::SocketId, server::Parting> closed;
+  std::set<server::SocketId> expected;  // to be missed soon
 };
 
 struct Reply {

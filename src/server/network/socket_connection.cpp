@@ -35,11 +35,9 @@ SocketConnection::~SocketConnection() {
 void SocketConnection::accept(const HttpRequest& request) {
   // The socket keeps its own time from here on.
   beast::get_lowest_layer(stream_).expires_never();
-  websocket::stream_base::timeout timeout;
-  timeout.handshake_timeout = std::chrono::seconds(common_.settings.request_seconds);
-  timeout.idle_timeout = std::chrono::seconds(common_.settings.idle_seconds);
-  timeout.keep_alive_pings = true;
-  stream_.set_option(timeout);
+  // Beast looks after half of that for the first time, and then keeps to what is set by then: a
+  // page has pinged before.
+  drop_when_silent_for(std::min(common_.settings.idle_seconds, 3 * common_.settings.page_seconds));
   stream_.read_message_max(common_.settings.longest_message);
   stream_.text(true);
   stream_.auto_fragment(false);
@@ -52,6 +50,7 @@ void SocketConnection::accept(const HttpRequest& request) {
     if (error) return;
     self->common_.sockets[self->id_] = self;
     self->open_ = true;
+    self->drop_when_silent_for(self->common_.settings.idle_seconds);
     self->common_.listener->opened(self->id_, self->address_);
     self->read();
   });
@@ -74,6 +73,19 @@ void SocketConnection::close(Parting parting) {
   closing_ = true;
   parting_ = parting;
   if (queue_.empty()) say_goodbye();
+}
+
+// Programs may think for longer than that before they answer a ping; a browser answers by itself.
+void SocketConnection::expect_signs() {
+  drop_when_silent_for(std::min(common_.settings.idle_seconds, common_.settings.page_seconds));
+}
+
+void SocketConnection::drop_when_silent_for(int seconds) {
+  websocket::stream_base::timeout timeout;
+  timeout.handshake_timeout = std::chrono::seconds(common_.settings.request_seconds);
+  timeout.idle_timeout = std::chrono::seconds(seconds);
+  timeout.keep_alive_pings = true;
+  stream_.set_option(timeout);
 }
 
 void SocketConnection::read() {

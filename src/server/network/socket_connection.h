@@ -25,8 +25,10 @@ class SocketConnection : public std::enable_shared_from_this<SocketConnection> {
   void send(Shared text);
   // What is queued still goes out.
   void close(Parting parting);
+  void expect_signs();
 
  private:
+  void drop_when_silent_for(int seconds);
   void read();
   void took_control(websocket::frame_type kind);
   bool has_too_much() const;
