@@ -91,6 +91,7 @@ describe('the line to the server', () => {
     expect(stage.wire.sent).toEqual([
       { type: 'hello', protocol: 2, ticket: 'ticket1', deals: true },
       { type: 'watch', table: 't1' },
+      { type: 'ping' },
     ])
     expect(stage.states.at(-1)!.number).toBe(3)
   })
@@ -247,11 +248,12 @@ describe('the line to the server', () => {
 
   it('notices a line that has gone silent', async () => {
     const stage = await watching()
-    await stage.pass(15_000)
     expect(stage.sent('ping')).toHaveLength(1)
-    stage.say({ type: 'pong', time: 0 })
     await stage.pass(15_000)
     expect(stage.sent('ping')).toHaveLength(2)
+    stage.say({ type: 'pong', time: 0 })
+    await stage.pass(15_000)
+    expect(stage.sent('ping')).toHaveLength(3)
     await stage.pass(8_000)
     expect(stage.wires[0]!.closed).toBe(true)
     expect(stage.statuses.at(-1)).toBe('lost')
@@ -262,7 +264,7 @@ describe('the line to the server', () => {
     stage.seen = 'seen'
     stage.say({ type: 'pong', time: 0 })
     await stage.pass(5_000)
-    expect(stage.sent('ping')).toHaveLength(1)
+    expect(stage.sent('ping')).toHaveLength(2)
     await stage.pass(4_900)
     expect(stage.statuses.at(-1)).toBe('lost')
   })

@@ -219,6 +219,8 @@ export class Connection {
     this.onStatus('open')
     for (const table of this.watchers.keys()) this.sendWatch(table)
     for (const wish of this.waiting.values()) this.send(wish.message)
+    // So the server knows that a page is here, and misses it soon should the line die at once.
+    this.send({ type: 'ping' })
   }
 
   private error(code: string): void {
