@@ -2,9 +2,10 @@
 // has them, those who want nothing to move see nothing move, and nothing sounds unasked.
 import type { BrowserContext, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { named, sizesByHand } from './boxes'
+import { named, sizes, sizesByHand } from './boxes'
 import { patience } from './people'
 import { house } from './house'
+import { duel, hidden } from './scenes'
 
 const here = house()
 
@@ -101,6 +102,42 @@ describe.each(sizesByHand)('by %s', (hand, sizes) => {
     }
     await context.close()
   })
+})
+
+/** Where the fencers stand, where the number of the measure ends and where the points of their blades begin. */
+function drawn(page: Page) {
+  return page.evaluate(() => {
+    const of = (what: string) => [...document.querySelectorAll(what)].map(one => one.getBoundingClientRect())
+    const [stage] = of('.stage')
+    const fencers = of('.fencer')
+    const [number] = of('.measure .distance')
+    return {
+      cut: fencers.filter(box => box.left < stage!.left - 1 || box.right > stage!.right + 1).map(box => `${Math.round(box.left)} to ${Math.round(box.right)}`),
+      // The box of a figure ends below its ink.
+      number: number!.bottom - number!.height * 0.28,
+      points: Math.min(...of('.fencer .blade').map(box => box.top)),
+      above: [...document.querySelectorAll('.fencer, .measure')].at(-1)!.matches('.measure'),
+    }
+  })
+}
+
+it.each(sizes)('at $width × $height nobody is cut off at the ends of the piste, and no blade crosses the distance', async size => {
+  const held = `hand @1 1 3 4 4 5\nhand @2 ${hidden(5)}\nscore 2 3`
+  const at = (near: number, far: number, more = '') => ({ ...duel, position: `strip ${near} ${far}\nturn @1\n${held}\n${more}`, facts: `distance ${far - near}\npile 9`, moves: '', asked: [2] })
+  const staged = await here.stage({ ...size, scheme: 'light', motion: 'reduce' }, at(1, 23))
+  const cut = async () => (await drawn(staged.page)).cut
+  await expect.poll(cut).toEqual([])
+  // Back to the wall, and yet he lunges.
+  await staged.restage(at(18, 23, 'attack 5x1'))
+  await expect.poll(cut, { message: 'lunging from 23' }).toEqual([])
+  for (const [near, far] of [[2, 3], [2, 4], [11, 12], [11, 13], [21, 23]] as const) {
+    await staged.restage(at(near, far))
+    const { number, points, above } = await drawn(staged.page)
+    // Above their points, or where it is too low for that before them, with a rim that clears it.
+    expect(above).toBe(true)
+    if (size.height > 400) expect(number, `${near} and ${far}`).toBeLessThanOrEqual(points + 4)
+  }
+  await staged.leave()
 })
 
 /** Plays the first lit card to the first space that it leads to; returns the pictures seen on the way, by a clock of our own. */

@@ -1,7 +1,7 @@
 // The fencers: what the rig draws, what they do, and where the scene lies.
 import { describe, expect, it } from 'vitest'
 import { statement } from '../../../tests/notation'
-import { poseAt, poses, type PoseName } from './poses'
+import { backed, poseAt, poses, type PoseName } from './poses'
 import { between, bladeLength, figure, type Pose } from './rig'
 import { playEnd, playOn, standing, type Frame, type Position } from './script'
 import { cameraAt, middleOf, stageIn } from './stage'
@@ -37,6 +37,13 @@ describe('the rig', () => {
       const { swordArm, tip } = figure(poseAt(name, 3), 'braid')
       expect(Math.hypot(tip.x - swordArm.hand.x, tip.y - swordArm.hand.y)).toBeCloseTo(bladeLength)
     }
+  })
+
+  it('keeps before a wall that he has behind him, and thrusts as far as before', () => {
+    const cornered = backed(poses.long, 120)
+    expect(Math.min(cornered.bx, cornered.gx, cornered.cx, cornered.px)).toBeGreaterThan(-120)
+    expect(figure(cornered, 'cloak').tip).toEqual(figure(poses.long, 'cloak').tip)
+    expect(backed(poses.guard, 200)).toEqual(poses.guard)
   })
 
   it('thrusts further the further away the other is', () => {
@@ -103,12 +110,14 @@ describe('the stage', () => {
   ] as const
 
   /** How far a fencer on guard reaches behind his foremost foot, by the rig. */
-  const behind = 115
+  const behind = 122
 
   it.each(areas)('fits an area of %i by %i', (width, height) => {
     const stage = stageIn(width, height)
-    expect(stage.pitch).toBeGreaterThanOrEqual(34)
-    expect(stage.height + stage.apron).toBeLessThanOrEqual(height)
+    expect(stage.pitch).toBeGreaterThanOrEqual(stage.scrolls ? 34 : 28)
+    // The pile lies on the stage, or below it.
+    expect(stage.height + (stage.shape === 'wide' ? 0 : stage.apron)).toBeLessThanOrEqual(height)
+    expect(stage.near).toBeLessThanOrEqual(stage.height - (stage.shape === 'wide' ? stage.apron : 0))
     expect(stage.far).toBeLessThan(stage.floor)
     expect(stage.floor).toBeLessThan(stage.near)
     expect(stage.near).toBeLessThanOrEqual(stage.height)

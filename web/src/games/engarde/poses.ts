@@ -33,3 +33,8 @@ export function poseAt(name: PoseName, distance: number): Pose {
   if (name === 'thrust') return distance >= 4 ? between(lunge, long, within(distance - 4)) : between(close, lunge, within((distance - 1) / 3))
   return poses[name]
 }
+
+/** With his back to a wall so far behind him nobody reaches beyond it: hip, foot, hand and cloak stay before it. */
+export function backed(pose: Pose, behind: number): Pose {
+  return { ...pose, px: Math.max(pose.px, 80 - behind), bx: Math.max(pose.bx, 52 - behind), gx: Math.max(pose.gx, 24 - behind), cx: Math.max(pose.cx, 20 - behind) }
+}

@@ -18,14 +18,14 @@ export interface Stage {
   floor: number
   /** How large the fencers are drawn. */
   figure: number
-  /** Below the stage: where the pile lies. */
+  /** Where the pile lies: on the floor before the piste, or below the stage. */
   apron: number
   /** How far down the players' names reach on the wall behind them. */
   names: number
 }
 
 /** The least pitch at which all spaces are seen at once, and the pitch where they are not. */
-const least = 30
+const least = 28
 const scrolling = 34
 /** The players above the stage, and the whole piste in small where it scrolls. */
 export const headers = { tall: 72, low: 50 }
@@ -33,12 +33,17 @@ export const overview = { wide: 0, tall: 36, low: 28 }
 /** The least height in which names hang below the lamps; lower they hang beside them (Side.svelte: 33rem). */
 const hanging = 528
 /** Beside the outermost spaces, in spaces: whoever stands there has his body behind his foot. */
-export const margins = 5.8
+export const margins = 8
 const tallest = 292
 
 function shapeOf(width: number, height: number): Shape {
   if (height < 380) return 'low'
   return width < 620 ? 'tall' : 'wide'
+}
+
+function apronOf(shape: Shape, height: number): number {
+  if (shape === 'low') return 0
+  return shape === 'tall' ? Math.max(78, Math.min(108, height * 0.19)) : Math.max(40, Math.min(64, height * 0.075))
 }
 
 export function stageIn(width: number, height: number): Stage {
@@ -48,15 +53,17 @@ export function stageIn(width: number, height: number): Stage {
   const scene = Math.round(pitch * (spaces + margins))
   const scrolls = scene > width + 1
   const head = shape === 'wide' ? 0 : headers[shape] + (scrolls ? overview[shape] : 0)
-  const apron = shape === 'low' ? 0 : shape === 'tall' ? Math.max(78, Math.min(108, height * 0.19)) : Math.max(88, Math.min(132, height * 0.2))
-  const stageHeight = Math.max(150, height - head - apron)
-  const depth = Math.max(56, Math.min(pitch * 2.3, stageHeight * 0.25))
-  const near = stageHeight - depth * 0.14
+  const apron = apronOf(shape, height)
+  // Where there is room the pile lies on the floor of the hall itself.
+  const stageHeight = Math.max(150, shape === 'wide' ? height : height - head - apron)
+  const front = shape === 'wide' ? apron : 0
+  const depth = Math.max(56, Math.min(pitch * 2.5, stageHeight * 0.25))
+  const near = stageHeight - front - depth * 0.14
   const far = near - depth
   const floor = far + depth * 0.38
   // Above their heads there is room for the measure.
-  const room = floor - (shape === 'low' ? 6 : shape === 'tall' ? 26 : 68)
-  const figure = Math.min((1.46 * pitch) / 52, room / tallest)
+  const room = floor - (shape === 'low' ? 6 : shape === 'tall' ? 26 : height < hanging ? 112 : 190)
+  const figure = Math.min(((shape === 'wide' ? 1.85 : 1.5) * pitch) / 52, room / tallest)
   const names = shape !== 'wide' ? 0 : height < hanging ? 92 : 148
   return { shape, pitch, width: scene, height: stageHeight, scrolls, far, near, floor, figure, apron, names }
 }
