@@ -134,6 +134,9 @@ describe('what happens is seen', () => {
     expect((await moving(staged)).properties).toContain('transform')
     await staged.page.locator('.banner[data-tincture="gules"]').waitFor()
     expect(await staged.page.locator('.banner h2').textContent()).toBe('Red')
+    // All that is painted has the new colour, and the cloth that swept over the field has gone.
+    await expect.poll(() => staged.page.locator('.heaven, .track').evaluateAll(all => all.map(one => one.className.includes('gules')))).toEqual([true, true])
+    await staged.page.locator('.sweep').waitFor({ state: 'detached' })
     await staged.leave()
   })
 
@@ -207,6 +210,44 @@ it('two knights have a pavilion each, on either side of the field', async () => 
     expect(own!.x).toBeGreaterThan(field!.width / 2)
     expect(own!.height).toBeCloseTo(theirs!.height, 0)
     expect(own!.y).toBeCloseTo(theirs!.y, 0)
+  }
+  await staged.leave()
+})
+
+it('two knights ride at each other: who leads is ahead, who withdraws rides off', async () => {
+  const staged = await at.stage(usual, two)
+  const ahead = () => staged.page.locator('.way').evaluateAll(all => all.map(one => one.classList.contains('ahead')))
+  // The other one leads.
+  await expect.poll(ahead).toEqual([true, false])
+  await staged.restage({ ...two, facts: 'deck 60\nneed 5\ntotal @1 18\ntotal @2 17\nlead @1 0\nlead @2 2' })
+  await expect.poll(ahead).toEqual([false, true])
+  await staged.restage({ ...two, position: `${two.position}\nout @2` })
+  await expect.poll(() => staged.page.locator('.way').first().evaluate(one => getComputedStyle(one).opacity)).toBe('0')
+  await staged.restage(announced)
+  await expect.poll(() => staged.page.locator('.way').count()).toBe(0)
+  await staged.leave()
+})
+
+/** Keys that lie on the words of their answers. */
+function keysOnWords(page: Page): Promise<string[]> {
+  return page.locator('.answers kbd').evaluateAll(all =>
+    all.flatMap(key => {
+      const words = document.createRange()
+      words.selectNodeContents(key.parentElement!)
+      words.setEndBefore(key)
+      const box = key.getBoundingClientRect()
+      const meets = [...words.getClientRects()].some(one => one.left < box.right - 1 && box.left < one.right - 1 && one.top < box.bottom - 2 && box.top < one.bottom - 2)
+      return meets ? [key.parentElement!.textContent ?? ''] : []
+    }),
+  )
+}
+
+it.each(['en-GB', 'fr-FR', 'it-IT'])('in %s no key lies on the words of its answer', async locale => {
+  const staged = await at.stage({ ...usual, locale }, announced)
+  for (const scene of [announced, two]) {
+    await staged.restage(scene)
+    await staged.page.locator('.answers kbd').first().waitFor()
+    expect(await keysOnWords(staged.page)).toEqual([])
   }
   await staged.leave()
 })

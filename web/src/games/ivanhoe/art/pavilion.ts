@@ -107,7 +107,7 @@ export function barrier(from: number, to: number, height: number, step: number, 
 const flags: Tincture[] = ['gules', 'or', 'azure', 'argent', 'vert']
 
 /** Bunting on a line that sags between two points. */
-export function bunting(x1: number, y1: number, x2: number, y2: number, sag: number, count: number): Ink {
+export function bunting(x1: number, y1: number, x2: number, y2: number, sag: number, count: number, cloths = flags): Ink {
   const mid = [(x1 + x2) / 2, (y1 + y2) / 2 + sag] as const
   const point = (t: number) => [
     (1 - t) ** 2 * x1 + 2 * t * (1 - t) * mid[0] + t ** 2 * x2,
@@ -118,7 +118,7 @@ export function bunting(x1: number, y1: number, x2: number, y2: number, sag: num
     const [c, d] = point((i + 0.88) / count) as [number, number]
     return tint(
       `M${round(a)},${round(b)}L${round(c)},${round(d)}L${round((a + c) / 2)},${round((b + d) / 2 + 15)}Z`,
-      flags[i % 5]!,
+      cloths[i % cloths.length]!,
       1,
     )
   })
