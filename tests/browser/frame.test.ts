@@ -64,6 +64,28 @@ describe.each([
   })
 })
 
+it('a table that waits bears the arms of whoever sits there, and a shield that is blank for each seat that is free', async () => {
+  const ann = await Person.arrive(here.browser, here.address, 1280)
+  const made = await ann.ask<Made>('tables', { game: 'castles', players: 5, seats: ['me', 'open', 'page', 'open', 'open'], windows: atOnce, private: true })
+  await ann.page.goto(`${here.address}/#/table/${made.table}`)
+  const shields = () => ann.page.evaluate(() => ['.roll .hung', '.roll .blank'].map(what => document.querySelectorAll(what).length))
+  await expect.poll(shields).toEqual([2, 3])
+  await inView(ann.page, ['.roll'], 'the roll of arms')
+  await ann.page.getByRole('combobox', { name: 'Put a bot here' }).first().selectOption('squire')
+  await expect.poll(shields).toEqual([3, 2])
+  await ann.leave()
+})
+
+it('the pictures of the start page reach from one side of a large screen to the other', async () => {
+  const ann = await Person.arrive(here.browser, here.address, 1280)
+  await ann.page.setViewportSize({ width: 1920, height: 1080 })
+  await ann.open('#/')
+  await ann.page.locator('.play:enabled').first().waitFor()
+  expect((await box(ann.page, '.games'))!.width).toBe(1920)
+  await inView(ann.page, ['.play'], 'begun on the first screen')
+  await ann.leave()
+})
+
 it('fresh choices take no input for a moment', async () => {
   const ann = await Person.arrive(here.browser, here.address, 1280)
   await ann.page.clock.install()

@@ -151,6 +151,18 @@ it('where nothing is to be answered in words, the arms of whoever is to act stan
   await expect.poll(arms).toBe(0)
   await staged.restage({ ...announced, moves: '', asked: [2, 5] })
   await expect.poll(arms).toBe(2)
+  // Beside the words, wherever there is room for both.
+  const apart = () =>
+    staged.page.evaluate(() => {
+      const words = document.createRange()
+      words.selectNodeContents(document.querySelector('.ask .words')!)
+      const [said, shields] = [words.getBoundingClientRect(), document.querySelector('.actors')!.getBoundingClientRect()]
+      return said.left >= shields.right && said.top < shields.bottom && shields.top < said.bottom
+    })
+  for (const size of sizes.filter(size => size.height > 400)) {
+    await staged.page.setViewportSize(size)
+    await expect.poll(apart, { message: named(size) }).toBe(true)
+  }
   await staged.leave()
 })
 
