@@ -1,7 +1,9 @@
 #include "solve/engarde/sweep.h"
 
 #include <algorithm>
+#include <array>
 #include <atomic>
+#include <cmath>
 #include <thread>
 
 #include "solve/engarde/bench.h"
@@ -22,6 +24,58 @@ double choose(int from, int count) {
 
 void copy_worths(const Worth* from, std::uint32_t count, float* to) {
   for (std::uint32_t i = 0; i < count; ++i) to[i] = from[i].value();
+}
+
+void add_worths(const Worth* worths, float odds, std::uint32_t count, float* to) {
+  for (std::uint32_t i = 0; i < count; ++i) to[i] += odds * worths[i].value();
+}
+
+// Each choice in proportion to its weight; all alike where none has any.
+void in_proportion(std::span<const float> weights, float* odds) {
+  float sum = 0;
+  for (const float weight : weights) sum += weight;
+  const float alike = 1.0F / static_cast<float>(weights.size());
+  for (std::size_t i = 0; i < weights.size(); ++i) odds[i] = sum > 0 ? weights[i] / sum : alike;
+}
+
+// What is left of a regret after so many sweeps: what was learnt while the others played badly is
+// forgotten.
+float remembered_regret(int sweeps) {
+  const float power = std::pow(static_cast<float>(sweeps), 1.5F);
+  return power / (power + 1);
+}
+
+// Sums are made in parts, so that a processor can add several at a time.
+constexpr std::size_t parts = 8;
+
+float sum_of(const std::array<float, parts>& sums) {
+  float sum = 0;
+  for (const float part : sums) sum += part;
+  return sum;
+}
+
+float copy_likelihoods(const Likelihood* from, std::vector<float>& to) {
+  std::array<float, parts> sums{};
+  std::size_t i = 0;
+  for (; i + parts <= to.size(); i += parts) {
+    for (std::size_t part = 0; part < parts; ++part) {
+      to[i + part] = from[i + part].value();
+      sums[part] += to[i + part];
+    }
+  }
+  for (; i < to.size(); ++i) sums[0] += to[i] = from[i].value();
+  return sum_of(sums);
+}
+
+float expected(const std::vector<float>& reach, const Worth* worths) {
+  std::array<float, parts> sums{};
+  std::size_t i = 0;
+  for (; i + parts <= reach.size(); i += parts) {
+    for (std::size_t part = 0; part < parts; ++part)
+      sums[part] += reach[i + part] * worths[i + part].value();
+  }
+  for (; i < reach.size(); ++i) sums[0] += reach[i] * worths[i].value();
+  return sum_of(sums);
 }
 
 void keep_worths(const std::vector<float>& from, Worth* to) {
@@ -166,14 +220,9 @@ void Sweeps::each_open_row(const Each& each) const {
   }
 }
 
-// Each choice in proportion to its weight; all alike where none has any.
 void Sweeps::choose_by(const std::vector<float>& weights) {
   each_open_row([&](std::uint32_t, std::size_t, std::uint64_t first, std::size_t open) {
-    float sum = 0;
-    for (std::size_t i = 0; i < open; ++i) sum += weights[first + i];
-    for (std::size_t i = 0; i < open; ++i) {
-      strategy_[first + i] = sum > 0 ? weights[first + i] / sum : 1.0F / static_cast<float>(open);
-    }
+    in_proportion({weights.data() + first, open}, strategy_.data() + first);
   });
 }
 
@@ -193,25 +242,28 @@ float Sweeps::explored(std::uint32_t id, Code hand, std::size_t action) const {
   return (1 - curiosity) * odds + curiosity / static_cast<float>(open);
 }
 
-// What each alternative gains goes into the regrets.
+// What each alternative gains goes into the regrets, and they say at once how the row is played:
+// what leads here is then compared by how it goes on from now on. Sweeps that wait with that for
+// the next one need two to three times as many.
 void Sweeps::learn(std::uint32_t id, std::size_t row, std::span<const float> gains) {
   const std::uint64_t first = slots_.first(id, row);
-  const auto weight = static_cast<float>(done_ + 1);
-  const float own = own_[tree_.nodes()[id].sets + row] * weight * weight;
+  // In the first sweep everybody plays at random: it does not count.
+  const auto before = static_cast<float>(done_);
+  const float own = own_[tree_.nodes()[id].sets + row] * before * before;
+  const float kept = remembered_regret(done_ + 1);
+  float* const regrets = regrets_.data() + first;
   for (std::size_t i = 0; i < gains.size(); ++i) {
     averages_[first + i] += own * strategy_[first + i];
-    regrets_[first + i] = std::max(0.0F, regrets_[first + i] + gains[i]);
+    regrets[i] = std::max(0.0F, kept * regrets[i] + gains[i]);
   }
+  in_proportion({regrets, gains.size()}, strategy_.data() + first);
 }
 
-// From now on the best alternative is played; which one that is.
-std::size_t Sweeps::take_best(std::uint32_t id, std::size_t row, std::span<const float> gains) {
-  const auto best =
-      static_cast<std::size_t>(std::max_element(gains.begin(), gains.end()) - gains.begin());
+// From now on the best alternative is played.
+void Sweeps::take_best(std::uint32_t id, std::size_t row, std::span<const float> gains) {
   float* const odds = strategy_.data() + slots_.first(id, row);
   std::fill_n(odds, gains.size(), 0.0F);
-  odds[best] = 1;
-  return best;
+  odds[std::max_element(gains.begin(), gains.end()) - gains.begin()] = 1;
 }
 
 // The values of the actions that a hand leaves open, each a row as long as the hand's own.
@@ -243,17 +295,15 @@ void Sweeps::value_row(Bench& bench, std::uint32_t id, std::size_t row, Pass pas
     copy_worths(bench.alternatives[0], length, value);
     return;
   }
+  if (pass == Pass::learning || (pass == Pass::responding && node.side == responder_)) {
+    const std::span<const float> gains = compare(bench, id, row);
+    if (!gains.empty()) pass == Pass::learning ? learn(id, row, gains) : take_best(id, row, gains);
+  }
   const float* odds = strategy_.data() + slots_.first(id, row);
   std::fill_n(value, length, 0.0F);
   for (std::size_t i = 0; i < bench.alternatives.size(); ++i) {
-    const Worth* const worths = bench.alternatives[i];
-    for (std::uint32_t k = 0; k < length; ++k) value[k] += odds[i] * worths[k].value();
+    if (odds[i] > 0) add_worths(bench.alternatives[i], odds[i], length, value);
   }
-  if (pass == Pass::looking || (pass == Pass::responding && node.side != responder_)) return;
-  const std::span<const float> gains = compare(bench, id, row);
-  if (gains.empty()) return;
-  if (pass == Pass::learning) return learn(id, row, gains);
-  copy_worths(bench.alternatives[take_best(id, row, gains)], length, value);
 }
 
 // What each alternative gains over what is played, by what is believed of the other's hand; nothing
@@ -261,23 +311,18 @@ void Sweeps::value_row(Bench& bench, std::uint32_t id, std::size_t row, Pass pas
 std::span<const float> Sweeps::compare(Bench& bench, std::uint32_t id, std::size_t row) const {
   const Node& node = tree_.nodes()[id];
   const Rows& rows = tree_.rows(node.discards, node.held);
-  const float* value = bench.values.data() + rows[row];
   std::vector<float>& reach = bench.reached;
   reach.resize(rows[row + 1] - rows[row]);
-  float all = 0;
-  float mean = 0;
-  for (std::size_t k = 0; k < reach.size(); ++k) {
-    reach[k] = reaches_[node.deals + rows[row] + k].value();
-    all += reach[k];
-    mean += reach[k] * value[k];
-  }
+  const float all = copy_likelihoods(reaches_.data() + node.deals + rows[row], reach);
   bench.gains.clear();
   if (all <= 0) return bench.gains;
-  for (const Worth* const alternative : bench.alternatives) {
-    float sum = 0;
-    for (std::size_t k = 0; k < reach.size(); ++k) sum += reach[k] * alternative[k].value();
-    bench.gains.push_back((sum - mean) / all);
+  const float* odds = strategy_.data() + slots_.first(id, row);
+  float mean = 0;  // of what is played
+  for (std::size_t i = 0; i < bench.alternatives.size(); ++i) {
+    bench.gains.push_back(expected(reach, bench.alternatives[i]) / all);
+    mean += odds[i] * bench.gains.back();
   }
+  for (float& gain : bench.gains) gain -= mean;
   return bench.gains;
 }
 

@@ -25,7 +25,7 @@ class Sweeps {
   Sweeps(const Tree& tree, const Slots& slots, int threads, Purpose purpose = Purpose::learning);
   ~Sweeps();
 
-  // One sweep; the payoff of the starter, from -1 to 1, as both have played in it.
+  // One sweep; the payoff of the starter, from -1 to 1, as both play after it.
   double sweep();
   // The payoff of the starter when both play the average; nothing is learnt.
   double value_of_average();
@@ -95,7 +95,7 @@ class Sweeps {
   void evaluate(Bench& bench, std::uint32_t id, Pass pass);
   void value_row(Bench& bench, std::uint32_t id, std::size_t row, Pass pass);
   void learn(std::uint32_t id, std::size_t row, std::span<const float> gains);
-  std::size_t take_best(std::uint32_t id, std::size_t row, std::span<const float> gains);
+  void take_best(std::uint32_t id, std::size_t row, std::span<const float> gains);
   void find_alternatives(Bench& bench, const Node& node, Code hand) const;
   std::span<const float> compare(Bench& bench, std::uint32_t id, std::size_t row) const;
   void reach_after(const Source& source, int held, const Rows& rows, float* level) const;
