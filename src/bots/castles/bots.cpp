@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "bots/by_number.h"
 #include "bots/castles/judge.h"
 #include "bots/castles/page.h"
 #include "bots/guided.h"
@@ -20,16 +21,25 @@ using castles::PageWeights;
 std::vector<Bot> weaker() {
   struct Rung {
     const char* name;
-    PageWeights weights;
+    PageWeights duel;
+    PageWeights table;  // of three and more
   };
-  static constexpr std::array rungs{
-      Rung{"groom", {.noise = 14, .mistake = 5, .overlooks = 0.6}},
-      Rung{"minstrel", {.noise = 4.5, .mistake = 1.6, .overlooks = 0.3}},
-      Rung{"falconer", {.noise = 1.9, .mistake = 0.65, .overlooks = 0.14}},
-      Rung{"herald", {.noise = 1.1, .mistake = 0.37, .overlooks = 0.08}}};
+  static constexpr std::array rungs{Rung{"groom",
+                                         {.noise = 14, .mistake = 5, .overlooks = 0.6},
+                                         {.noise = 26, .mistake = 9, .overlooks = 0.72}},
+                                    Rung{"minstrel",
+                                         {.noise = 4.5, .mistake = 1.6, .overlooks = 0.3},
+                                         {.noise = 15, .mistake = 5, .overlooks = 0.6}},
+                                    Rung{"falconer",
+                                         {.noise = 1.9, .mistake = 0.65, .overlooks = 0.14},
+                                         {.noise = 8.5, .mistake = 2.9, .overlooks = 0.43}},
+                                    Rung{"herald",
+                                         {.noise = 1.1, .mistake = 0.37, .overlooks = 0.08},
+                                         {.noise = 3, .mistake = 1, .overlooks = 0.2}}};
   std::vector<Bot> bots{random_bot()};
   for (const Rung& rung : rungs)
-    bots.push_back(by_policy<Castles>(rung.name, Page{.weights = rung.weights}));
+    bots.push_back(by_policy<Castles>(
+        rung.name, ByNumber<Page>{{.weights = rung.duel}, {.weights = rung.table}}));
   return bots;
 }
 

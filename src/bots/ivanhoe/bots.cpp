@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "bots/by_number.h"
 #include "bots/guided.h"
 #include "bots/ivanhoe/judge.h"
 #include "bots/ivanhoe/page.h"
@@ -18,29 +19,41 @@ using ivanhoe::Judge;
 using ivanhoe::Page;
 using ivanhoe::PageWeights;
 
+// How far somebody errs: by how much about what a move is worth, how often about what an action
+// card could do, and how much a colour is loved for nothing.
+struct Errors {
+  float mistake;
+  float overlooks;
+  float love;
+};
+
+Page erring(const Errors& errors, Color loved) {
+  PageWeights weights;
+  weights.mistake = errors.mistake;
+  weights.overlooks = errors.overlooks;
+  weights.loved = loved;
+  weights.love = errors.love;
+  return {.weights = weights};
+}
+
 // Those who are weaker than a page, by mistakes that people make: they overlook what their action
 // cards could do, love a colour, and take what is nearly as good.
 std::vector<Bot> weaker() {
   struct Rung {
     const char* name;
-    float mistake;
-    float overlooks;
     Color loved;
-    float love;
+    Errors duel;
+    Errors table;  // of three and more
   };
-  static constexpr std::array rungs{Rung{"groom", 0.30F, 0.8F, Color::green, 0.1F},
-                                    Rung{"minstrel", 0.18F, 0.6F, Color::red, 0.06F},
-                                    Rung{"falconer", 0.10F, 0.4F, Color::blue, 0.03F},
-                                    Rung{"herald", 0.05F, 0.2F, Color::yellow, 0.01F}};
+  static constexpr std::array rungs{
+      Rung{"groom", Color::green, {0.30F, 0.8F, 0.1F}, {0.34F, 0.85F, 0.12F}},
+      Rung{"minstrel", Color::red, {0.18F, 0.6F, 0.06F}, {0.145F, 0.5F, 0.05F}},
+      Rung{"falconer", Color::blue, {0.10F, 0.4F, 0.03F}, {0.067F, 0.28F, 0.02F}},
+      Rung{"herald", Color::yellow, {0.05F, 0.2F, 0.01F}, {0.033F, 0.135F, 0.008F}}};
   std::vector<Bot> bots{random_bot()};
-  for (const Rung& rung : rungs) {
-    PageWeights weights;
-    weights.mistake = rung.mistake;
-    weights.overlooks = rung.overlooks;
-    weights.loved = rung.loved;
-    weights.love = rung.love;
-    bots.push_back(by_policy<Ivanhoe>(rung.name, Page{.weights = weights}));
-  }
+  for (const Rung& rung : rungs)
+    bots.push_back(by_policy<Ivanhoe>(
+        rung.name, ByNumber<Page>{erring(rung.duel, rung.loved), erring(rung.table, rung.loved)}));
   return bots;
 }
 
