@@ -43,22 +43,6 @@ void write_odds(std::string& text, const Odds& odds) {
   }
 }
 
-std::optional<Odds> read_odds(std::string_view& text) {
-  if (text.empty()) return {};
-  const std::size_t count = static_cast<std::uint8_t>(text.front()) >> 4;
-  if (text.size() < count / 2 + 1) return {};
-  Odds odds;
-  int sum = 0;
-  for (std::size_t i = 1; i <= count; ++i) {
-    const auto byte = static_cast<std::uint8_t>(text[i / 2]);
-    odds.push_back(i % 2 == 0 ? byte >> 4 : byte & 15);
-    sum += odds.back();
-  }
-  text.remove_prefix(count / 2 + 1);
-  if (sum == 0) return {};
-  return odds;
-}
-
 }  // namespace
 
 Situation::Situation(const State& world, Seat seat)
@@ -99,14 +83,31 @@ Result<Book, std::string> Book::read(std::string_view text) {
   std::uint64_t key = 0;
   while (!text.empty()) {
     const std::optional<std::uint64_t> step = read_number(text);
-    const std::optional<Odds> odds = step ? read_odds(text) : std::nullopt;
-    if (!odds) {
+    const std::size_t length = step ? book.add_read(key += *step, text) : 0;
+    if (length == 0) {
       return "the book is damaged after its situation " + std::to_string(book.size());
     }
-    key += *step;
-    book.add(key, *odds);
+    text.remove_prefix(length);
   }
   return book;
+}
+
+// Without a list of its own for each situation: there are millions.
+std::size_t Book::add_read(std::uint64_t key, std::string_view text) {
+  if (text.empty()) return 0;
+  const std::size_t count = static_cast<std::uint8_t>(text.front()) >> 4;
+  if (text.size() < count / 2 + 1) return 0;
+  const std::size_t first = odds_.size();
+  int sum = 0;
+  for (std::size_t i = 1; i <= count; ++i) {
+    const auto byte = static_cast<std::uint8_t>(text[i / 2]);
+    odds_.push_back(i % 2 == 0 ? byte >> 4 : byte & 15);
+    sum += odds_.back();
+  }
+  if (sum == 0) return 0;
+  keys_.push_back(key);
+  first_.push_back(static_cast<std::uint32_t>(first));
+  return count / 2 + 1;
 }
 
 void Book::add(std::uint64_t key, const Odds& odds) {

@@ -52,6 +52,9 @@ class Book {
   std::size_t size() const { return keys_.size(); }
 
  private:
+  // Adds a situation with the odds that a file has here; how long they are there, 0 if damaged.
+  std::size_t add_read(std::uint64_t key, std::string_view text);
+
   std::vector<std::uint64_t> keys_;
   std::vector<std::uint32_t> first_;  // of its odds
   std::vector<std::uint8_t> odds_;
