@@ -58,17 +58,14 @@ inline Playout play_out(const GameApi& game, AnyState& state, Random& random, st
   const auto nobody_listens = [](const AnyState&, const AnyMove&) {};
   const TellMove unheard = nobody_listens;
   Playout playout;
-  for (Due due = game.due(state); due != Due::over;) {
-    if (due == Due::chance) {
-      due = game.draw(state, random, unheard);
-      continue;
-    }
+  for (Due due = game.due(state);;) {
+    while (due == Due::chance) due = game.draw(state, random, unheard);
+    if (due == Due::over) return playout;
     const std::size_t count = game.list(state, room);
     ++playout.decisions;
     playout.choices += count;
     due = game.decide(state, room, random.below(count), unheard);
   }
-  return playout;
 }
 
 }  // namespace hastilude::search
