@@ -11,7 +11,7 @@ import type { FromServer } from './types'
 
 const told: FromServer[] = [
   snapshot({ lines: [statement('ivanhoe', '@1 outwit #1 @2 shield')] }),
-  snapshot({ now: now({ choices: { must: true, moves: [statement('engarde', '@1 attack 4x2')], picks: [] } }) }),
+  snapshot({ now: now({ choices: { must: true, moves: [statement('engarde', 'attack 4x2')], picks: [] } }) }),
   event({ kind: 'undone', back_to: 1, lines: [line('shuffle')], now: now() }),
   event({ changed: { from: 1, edition: 2, time: 5, position: [[0, 1, { kind: 'turn', args: [{ seat: 1 }] }]], absence: null } }),
 ]
