@@ -141,6 +141,16 @@ std::string check_refused(const wire::BadMessage& bad) {
   return known && !bad.about.empty() ? "" : "a message is refused without a reason";
 }
 
+// Names all members, so that none is forgotten when one is added.
+bool same(const Settings& one, const Settings& two) {
+  const auto& [game, setup, host, access, windows, clock, patience, start, position] = one;
+  const auto others = std::tie(two.game, two.setup, two.host, two.access, two.windows, two.clock,
+                               two.patience, two.start);
+  return std::tie(game, setup, host, access, windows, clock, patience, start) == others &&
+         position.has_value() == two.position.has_value() &&
+         (!position || game->same_state(*position, *two.position));
+}
+
 }  // namespace
 
 std::string exercise_rows(std::string_view text) {
@@ -154,16 +164,6 @@ std::string exercise_rows(std::string_view text) {
   }
   look_at(table);
   return "";
-}
-
-// Names all members, so that none is forgotten when one is added.
-bool same(const Settings& one, const Settings& two) {
-  const auto& [game, setup, host, access, windows, clock, patience, start, position] = one;
-  const auto others = std::tie(two.game, two.setup, two.host, two.access, two.windows, two.clock,
-                               two.patience, two.start);
-  return std::tie(game, setup, host, access, windows, clock, patience, start) == others &&
-         position.has_value() == two.position.has_value() &&
-         (!position || game->same_state(*position, *two.position));
 }
 
 std::string exercise_settings(std::string_view text) {
