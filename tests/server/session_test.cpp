@@ -52,6 +52,17 @@ TEST(Hello, MustComeFirstWithATicketThatServesOnce) {
   EXPECT_EQ(world.sockets.closed.at(second), server::Parting::policy);
 }
 
+// Its browser answers for it; a program may think in silence.
+TEST(Hello, WhoPingsIsTakenForAPageFromThenOn) {
+  World world;
+  const server::SocketId page = world.connect(world.guest("Ann"));
+  const server::SocketId program = world.connect(world.guest("Bob"));
+  EXPECT_TRUE(world.sockets.expected.empty());
+  for (int i = 0; i < 2; ++i) world.say(page, {{"type", "ping"}});
+  EXPECT_TRUE(world.sockets.expected.contains(page));
+  EXPECT_FALSE(world.sockets.expected.contains(program));
+}
+
 TEST(Hello, ATicketGrowsOldAndSilenceIsNotWaitedFor) {
   World world;
   const std::string ann = world.guest("Ann");
