@@ -46,7 +46,7 @@ export const crowded: Scene = {
     color red
     turn @1
     discard Y2 charge`,
-  facts: `deck 12\nneed 4\n${[1, 2, 3, 4, 5].map(seat => `total @${seat} ${36 + seat}`).join('\n')}`,
+  facts: `deck 12\nneed 4\n${[1, 2, 3, 4, 5].map(seat => `total @${seat} ${36 + seat}\nlead @${seat} ${seat === 5 ? 0 : 6 - seat}`).join('\n')}`,
   moves: 'play R3\nplay R5\nplay S2\nplay S3\nriposte @2\nriposte @3\ncountercharge\nwithdraw',
   asked: [1],
   window: null,
