@@ -109,7 +109,7 @@ it.each([
 it('who does not come is voted about', async () => {
   const staged = await Staged.open(browser, program.address, usual, { ...announced, moves: '', asked: [3], window: null, absent: 3 })
   await staged.page.getByRole('button', { name: 'Let a bot play for' }).click()
-  await staged.page.getByRole('button', { name: 'Wait on' }).click()
+  await staged.page.getByRole('button', { name: 'Keep waiting' }).click()
   await expect.poll(() => staged.wished).toEqual(['vote bot @3', 'vote wait @3'])
   await staged.leave()
 })

@@ -122,7 +122,7 @@ describe('who may see what', () => {
     await eve.table(made.table)
     await ann.page.keyboard.press('1')
     await eve.page.getByText('<img src=x>').first().waitFor()
-    await eve.page.getByText('You watch.').waitFor()
+    await eve.page.getByText('You are watching.').waitFor()
     expect(await eve.page.locator('img').count()).toBe(0)
     expect(await ann.page.locator('[data-zone="hand:1"]').count()).toBeGreaterThan(1)
     expect(await eve.page.locator('[data-zone^="hand:"]:not([data-face=""])').count()).toBe(0)

@@ -6,7 +6,7 @@ panel-wait = { $count ->
     [one] { $who } is to act.
    *[other] Waiting for { $who }.
 }
-panel-watching = You watch.
+panel-watching = You are watching.
 panel-hurried = The server has much to do: bots think less than usual.
 panel-go-on = Go on
 panel-sure = Sure?
@@ -52,14 +52,14 @@ panel-close = Give up this table
 panel-close-sure = Give up this table? Nothing will be played at it.
 panel-close-yes = Yes, give it up
 panel-closed = This game was ended before its time.
-panel-missing = { $who } does not come.
+panel-missing = There is no sign of { $who }.
 panel-missing-agreed = { $count ->
     [one] { $who } would let a bot play.
    *[other] { $who } would let a bot play.
 }
 panel-vote-bot = Let a bot play for { $who }
 panel-vote-claim = Take the game
-panel-vote-wait = Wait on
+panel-vote-wait = Keep waiting
 closed-title = { $game }: given up
 closed-waiting = This table was given up; nothing is played here any more.
 panel-rematch = Play again
