@@ -54,6 +54,12 @@ std::string loss_text(double starter, double second) {
 
 double BothSides::error() const { return std::hypot(starter.error, second.error) / 2 * 50; }
 
+std::string BothSides::cell() const {
+  return payoff_text(starter.mean) + " (" + arena::fixed(starter.error, 4) + "), " +
+         payoff_text(second.mean) + " (" + arena::fixed(second.error, 4) + "); " +
+         arena::fixed(loss(), 1) + " (" + arena::fixed(error(), 2) + ")";
+}
+
 Responses responses_of(solve::Exploiter& exploiter, int rounds, std::uint64_t seed,
                        const solve::Sweeps::OddsOf* truth) {
   Responses responses{.same = {}, .local = {}, .rounds = rounds};

@@ -30,6 +30,8 @@ struct BothSides {
   // What is lost to it, in hundredths of a round.
   double loss() const { return (starter.mean + second.mean) / 2 * 50; }
   double error() const;
+  // In a cell of a table: each side and the loss, with standard errors.
+  std::string cell() const;
 };
 
 struct Responses {

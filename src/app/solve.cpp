@@ -8,6 +8,7 @@
 
 #include "app/commands.h"
 #include "app/files.h"
+#include "app/notes.h"
 #include "app/progress.h"
 #include "app/responses.h"
 #include "app/sweeps_log.h"
@@ -29,6 +30,7 @@ struct SolveOptions {
   int situations = 700'000;
   bool response = false;
   int rounds = 100'000;
+  std::string note;
   std::string log;
   int every = 1;
   std::string remember = "discards";
@@ -68,10 +70,10 @@ std::optional<std::string> keep(const solve::Sweeps& sweeps, const std::string& 
   return {};
 }
 
-// Without what is only told or kept elsewhere.
-std::string command(const SolveOptions& options) {
+// The game and how far it was taken, without what is only told or kept elsewhere.
+std::string game_and_sweeps(const SolveOptions& options, int sweeps) {
   const solve::Shape whole{.level = options.shape.level};
-  std::string text = "hastilude solve engarde --level " + options.level;
+  std::string text = "solve engarde --level " + options.level;
   const auto add = [&](const char* flag, int value, int usual) {
     if (value != usual) text += std::string(" ") + flag + " " + std::to_string(value);
   };
@@ -80,8 +82,24 @@ std::string command(const SolveOptions& options) {
   add("--copies", options.shape.copies, whole.copies);
   add("--hand", options.shape.hand, whole.hand);
   if (options.remember != "discards") text += " --remember " + options.remember;
-  return text + " --sweeps " + std::to_string(options.sweeps) + " --every " +
+  return text + " --sweeps " + std::to_string(sweeps);
+}
+
+std::string command_of_log(const SolveOptions& options) {
+  return "hastilude " + game_and_sweeps(options, options.sweeps) + " --every " +
          std::to_string(options.every) + " --rounds " + std::to_string(options.rounds);
+}
+
+// A row in the file of notes, if there is one.
+std::optional<std::string> note_responses(const SolveOptions& options, int sweeps, double payoff,
+                                          const Responses& found) {
+  if (options.note.empty()) return {};
+  return note(options.note,
+              {"command", "payoff of the starter", "same information", "one step ahead", "build"},
+              {"`" + game_and_sweeps(options, sweeps) + " --response --rounds " +
+                   std::to_string(options.rounds) + "`",
+               payoff_text(payoff), found.same.cell(), found.local.cell(), build()},
+              "--rounds");
 }
 
 std::string about(const SolveOptions& options, int done, double value) {
@@ -117,7 +135,7 @@ class Solving {
     if (!options_.book.empty()) {
       if (const auto wrong = write_book(sweeps, value)) return failed(*wrong);
     }
-    return options_.response ? respond(sweeps) : Exit::success;
+    return options_.response ? respond(sweeps, value) : Exit::success;
   }
 
  private:
@@ -170,7 +188,7 @@ class Solving {
   }
 
   // The last thing that is done: only the odds are left then.
-  Exit respond(solve::Sweeps& sweeps) const {
+  Exit respond(solve::Sweeps& sweeps, double value) const {
     if (!is_whole(options_.shape)) respond_with_full_memory(sweeps);
     sweeps.keep_only_odds();
     solve::Exploiter exploiter(options_.shape);
@@ -178,8 +196,12 @@ class Solving {
     if (bytes > most_bytes)
       return usage_error("--response takes " + gibibytes(bytes) + " of memory",
                          "expected a game that takes at most " + gibibytes(most_bytes));
-    std::cout << responses_text(responses_to(sweeps, exploiter)) << std::flush;
-    return Exit::success;
+    const Responses found = responses_to(sweeps, exploiter);
+    std::cout << responses_text(found) << std::flush;
+    const auto wrong = note_responses(options_, sweeps.done(), value, found);
+    if (!wrong) return Exit::success;
+    std::cerr << *wrong << "\n";
+    return Exit::failure;
   }
 
   Responses responses_to(const solve::Sweeps& sweeps, solve::Exploiter& exploiter) const {
@@ -190,7 +212,7 @@ class Solving {
   // Goes on from the sweeps that were noted before.
   std::optional<std::string> note(solve::Sweeps& sweeps) const {
     if (options_.log.empty() || sweeps.done() % options_.every != 0) return {};
-    SweepsLog log{.command = command(options_), .sweeps = {}};
+    SweepsLog log{.command = command_of_log(options_), .sweeps = {}};
     if (std::ifstream in(options_.log, std::ios::binary); in) {
       std::ostringstream text;
       text << in.rdbuf();
@@ -242,6 +264,8 @@ Exit solve_round(SolveOptions& options) {
     return usage_error("a book is of the whole game, by what a player sees",
                        "expected --book without a smaller game and without --remember last");
   }
+  if (!options.note.empty() && !options.response)
+    return usage_error("there is nothing to --note", "expected --response too");
   return Solving(options).run();
 }
 
@@ -271,6 +295,8 @@ Run solve_command(Flags& flags) {
   flags.number(
       {"--rounds", "N", "Rounds in each seat of what is played by chance (default 100000)"},
       options->rounds, {2, 100'000'000});
+  flags.text({"--note", "FILE", "With --response: note it in this file, for `hastilude strength`"},
+             options->note);
   flags.text({"--log", "FILE", "Note what can be won against it, sweep after sweep"}, options->log);
   flags.number({"--every", "K", "With --log: after every K sweeps (default 1)"}, options->every,
                {1, 100'000});
