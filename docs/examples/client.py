@@ -9,6 +9,7 @@ import asyncio
 import http.cookiejar
 import json
 import random
+import re
 import sys
 import urllib.request
 
@@ -28,16 +29,21 @@ def ask(path, **body):
         sys.exit(f"{path}: {error.code} {error.read().decode()}")  # {"code": ..., "about": ...}
 
 
+def notation(line):
+    """A line without the marks that say what its words are: as it stands in a record, and as it is sent."""
+    return re.sub("[a-z]*[:=]", "", line)
+
+
 def decide(choices):
-    """A legal move: one of a list, or cards of a pick behind its text."""
-    moves, picks = choices["moves"], choices["picks"]
+    """A legal move: one of a list, or cards of a pick behind its move."""
+    moves, picks = choices["moves"], choices.get("picks", [])
     if moves and (not picks or random.random() < 0.5):
-        move = random.choice(moves)
-        return move["text"]
+        return notation(random.choice(moves))
     pick = random.choice(picks)
+    cards = pick["cards"].split()
     count = random.randint(pick["least"], pick["most"])
-    places = sorted(random.sample(range(len(pick["cards"])), count))  # in the order given
-    return " ".join([pick["text"], *(pick["cards"][place] for place in places)])
+    places = sorted(random.sample(range(len(cards)), count))  # in the order given
+    return " ".join([notation(pick["move"]), *(cards[place] for place in places)])
 
 
 def answer(now):
@@ -45,7 +51,7 @@ def answer(now):
     question, choices = now["question"], now["choices"]
     if question and choices and choices["must"] and now["held"] is None:
         return {"type": "act", "move": decide(choices)}
-    if question and question["go_on"]:  # we could act out of turn, but need not
+    if question and question.get("go_on"):  # we could act out of turn, but need not
         return {"type": "go_on"}
 
 
@@ -54,13 +60,13 @@ async def play():
     table = ask("/api/tables", game=game, players=1 + len(bots), seats=["me", *bots], windows={"pace": 100})["table"]
     # Browsers say by themselves where they come from; we have to.
     async with websockets.connect(address.replace("http", "ws", 1) + "/play", origin=address) as socket:
-        await socket.send(json.dumps({"type": "hello", "protocol": 2, "ticket": ask("/api/ticket")["ticket"]}))
+        await socket.send(json.dumps({"type": "hello", "protocol": 3, "ticket": ask("/api/ticket")["ticket"]}))
         await socket.send(json.dumps({"type": "watch", "table": table}))
         now, wishes = None, 0
         # A text may hold several messages, one a line.
         async for message in (json.loads(line) async for text in socket for line in text.split("\n")):
             for line in message.get("lines", []):
-                print(line["text"])
+                print(notation(line))
             if message["type"] in ("refused", "error", "gone"):
                 sys.exit(json.dumps(message))
             if "now" not in message and "changed" not in message:

@@ -81,6 +81,15 @@ class JsonWriter {
     name(key);
     value(member);
   }
+  // A text that comes bit by bit, between open('"') and close('"'): bits are our own words, numbers
+  // and signs, of which none has to be escaped.
+  void bit(std::string_view text) { put(text); }
+  void bit(char sign) { put(sign); }
+  void bit(int number) {
+    char digits[12];
+    const char* const end = std::to_chars(digits, digits + sizeof digits, number).ptr;
+    put(std::string_view(digits, end));
+  }
   // Values or members that another writer has written.
   void values_of(std::string_view written) {
     if (!written.empty()) plain(written);

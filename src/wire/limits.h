@@ -5,7 +5,7 @@
 
 namespace hastilude::wire {
 
-inline constexpr int protocol = 2;
+inline constexpr int protocol = 3;
 
 inline constexpr std::size_t longest_message = 4096;  // bytes
 inline constexpr std::size_t longest_body = 16'384;   // of a request

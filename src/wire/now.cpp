@@ -1,21 +1,56 @@
 #include "wire/now.h"
 
-#include "wire/statement.h"
+#include "wire/marked.h"
 
 namespace hastilude::wire {
 namespace {
 
+// The cards stand as they would in a line.
+void pick_members(JsonWriter& json, const GameApi& game, const Pick& pick) {
+  MarkedSink sink(json);
+  json.name("move");
+  write_pick(sink, pick);
+  json.member("least", pick.least);
+  json.member("most", pick.most);
+  json.name("cards");
+  json.open('"');
+  bool first = true;
+  for (std::size_t card = 0; card < game.card_names.size(); ++card) {
+    for (int i = 0; i < pick.counts[card]; ++i) {
+      if (!std::exchange(first, false)) json.bit(' ');
+      json.bit(game.card_names[card]);
+    }
+  }
+  json.close('"');
+}
+
+// Moves are told as they are sent to decide so, without the seat.
 void choices_member(JsonWriter& json, const GameApi& game,
                     const std::optional<tables::ChoicesShown>& choices) {
   if (!choices) return json.member("choices", nullptr);
-  json.object("choices", [&] { choices_members(json, game, *choices); });
+  MarkedSink sink(json);
+  json.object("choices", [&] {
+    json.member("must", choices->must);
+    json.array("moves", [&] {
+      for (const AnyMove& move : choices->moves) game.write(sink, move);
+    });
+    if (choices->picks.empty()) return;
+    json.array("picks", [&] {
+      for (const Pick& pick : choices->picks) json.object([&] { pick_members(json, game, pick); });
+    });
+  });
 }
 
 void held_member(JsonWriter& json, const GameApi& game, const std::optional<AnyMove>& held) {
   if (!held) return json.member("held", nullptr);
   json.name("held");
-  StatementSink sink(json, StatementSink::Form::line);
+  MarkedSink sink(json);
   write_move(sink, game, *held);
+}
+
+// Left out where nobody is.
+void seats_if_any(JsonWriter& json, std::string_view key, SeatSet seats) {
+  if (!seats.empty()) seats_member(json, key, seats);
 }
 
 constexpr std::string_view name_of_asking(Asking asking) {
@@ -32,11 +67,11 @@ void question_member(JsonWriter& json, const std::optional<tables::QuestionShown
   json.object("question", [&] {
     json.member("kind", name_of_asking(question->kind));
     seats_member(json, "asked", question->asked);
-    seats_member(json, "may", question->may);
+    seats_if_any(json, "may", question->may);
     json.member("opened", question->opened);
-    member_or_null(json, "closes", question->closes);
-    json.member("more_time", question->more_time);
-    json.member("go_on", question->go_on);
+    if (question->closes) json.member("closes", *question->closes);
+    if (question->more_time) json.member("more_time", true);
+    if (question->go_on) json.member("go_on", true);
   });
 }
 
@@ -56,11 +91,6 @@ void clocks_member(JsonWriter& json, const std::vector<tables::ClockShown>& cloc
 void winners_member(JsonWriter& json, const tables::Now& now) {
   if (now.stage != tables::Stage::over) return json.member("winners", nullptr);
   seats_member(json, "winners", now.winners);
-}
-
-// Left out where nobody is.
-void seats_if_any(JsonWriter& json, std::string_view key, SeatSet seats) {
-  if (!seats.empty()) seats_member(json, key, seats);
 }
 
 std::string_view key_of(std::string_view member) { return member.substr(0, member.find(':')); }
@@ -115,18 +145,7 @@ void absence_member(JsonWriter& json, const std::optional<tables::AbsenceShown>&
   json.object("absence", [&] {
     json.member("seat", absence->seat.number());
     json.member("from", absence->from);
-    seats_member(json, "for_bot", absence->for_bot);
-  });
-}
-
-void choices_members(JsonWriter& json, const GameApi& game, const tables::ChoicesShown& choices) {
-  StatementSink sink(json, StatementSink::Form::choice);
-  json.member("must", choices.must);
-  json.array("moves", [&] {
-    for (const AnyMove& move : choices.moves) write_move(sink, game, move);
-  });
-  json.array("picks", [&] {
-    for (const Pick& pick : choices.picks) sink.pick(pick, game.card_names);
+    seats_if_any(json, "for_bot", absence->for_bot);
   });
 }
 
@@ -140,7 +159,7 @@ NowText::NowText(const Shown& shown, const tables::Now& now) {
     ends_.push_back(static_cast<std::uint32_t>(json.text().size()));
   };
   const auto facts = [&](std::string_view key, auto write_facts) {
-    StatementSink sink(json, StatementSink::Form::data);
+    MarkedSink sink(json, MarkedSink::Cards::counted);
     std::size_t begin = 0;
     json.array(key, [&] {
       begin = json.text().size();
@@ -230,12 +249,12 @@ NowTold told_once(const Shown& shown, const tables::Now& now) {
 
 void now_member(JsonWriter& json, const NowTold& now) {
   json.object(now.known ? "changed" : "now", [&] {
-    if (now.known) json.member("from", now.known->edition);
+    if (now.known && now.known->edition + 1 != now.is->edition)
+      json.member("from", now.known->edition);
     json.member("edition", now.is->edition);
     json.member("time", now.time);
     if (!now.known || !now.clocks.empty()) clocks_member(json, now.clocks);
     absence_member(json, now.absence);
-    if (now.known && !now.absence) json.member("absence", nullptr);
     if (now.known) {
       now.is->write_changes(json, *now.known);
     } else {

@@ -76,7 +76,4 @@ void now_member(JsonWriter& json, const NowTold& now);
 // Left out where nobody is waited for.
 void absence_member(JsonWriter& json, const std::optional<tables::AbsenceShown>& absence);
 
-// What may be chosen: the members `must`, `moves` and `picks`.
-void choices_members(JsonWriter& json, const GameApi& game, const tables::ChoicesShown& choices);
-
 }  // namespace hastilude::wire

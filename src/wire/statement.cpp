@@ -115,6 +115,17 @@ void write_line(StatementSink& sink, const GameApi& game, const match::Line& lin
   sink.line("resign", std::get_if<match::Resigned>(&line)->seat);
 }
 
+void choices_members(JsonWriter& json, const GameApi& game, const tables::ChoicesShown& choices) {
+  StatementSink sink(json, StatementSink::Form::choice);
+  json.member("must", choices.must);
+  json.array("moves", [&] {
+    for (const AnyMove& move : choices.moves) write_move(sink, game, move);
+  });
+  json.array("picks", [&] {
+    for (const Pick& pick : choices.picks) sink.pick(pick, game.card_names);
+  });
+}
+
 void view_members(JsonWriter& json, const GameApi& game, const std::optional<AnyView>& view) {
   StatementSink sink(json, StatementSink::Form::data);
   json.array("position", [&] {

@@ -1,5 +1,6 @@
-// The sink that writes statements for clients: each line as an object with its kind and its terms,
-// so that a client can speak any language and reads no notation; and its text.
+// The sink that writes statements for programs that read no notation (docs/json.md): each line as
+// an object with its kind and its terms, and its text. The wire says the same in fewer words
+// (marked.h).
 #pragma once
 
 #include <cstdint>
@@ -8,6 +9,7 @@
 #include "core/api.h"
 #include "core/notation.h"
 #include "match/line.h"
+#include "table/message.h"
 #include "wire/json_writer.h"
 
 namespace hastilude::wire {
@@ -60,6 +62,9 @@ class StatementSink final : public Sink {
 // What a game says, as statements: a move (a decision with its seat), or any line of a match.
 void write_move(StatementSink& sink, const GameApi& game, const AnyMove& move);
 void write_line(StatementSink& sink, const GameApi& game, const match::Line& line);
+
+// What may be chosen: the members `must`, `moves` and `picks`.
+void choices_members(JsonWriter& json, const GameApi& game, const tables::ChoicesShown& choices);
 
 // The members `position` and `facts`; empty where nothing is seen.
 void view_members(JsonWriter& json, const GameApi& game, const std::optional<AnyView>& view);

@@ -3,6 +3,7 @@
 #include "coach/coach.h"
 #include "record/options.h"
 #include "wire/limits.h"
+#include "wire/marked.h"
 #include "wire/statement.h"
 #include "wire/writing.h"
 
@@ -13,7 +14,7 @@ namespace {
 
 void lines_member(JsonWriter& json, const GameApi& game, const std::vector<match::Line>& lines) {
   json.array("lines", [&] {
-    StatementSink sink(json, StatementSink::Form::line);
+    MarkedSink sink(json);
     for (const match::Line& line : lines) write_line(sink, game, line);
   });
 }
@@ -106,13 +107,13 @@ void answer_members(JsonWriter& json, std::string_view type, std::string_view ta
 
 void weighed_members(JsonWriter& json, const match::Question& question, const Weighed& one) {
   json.array("move", [&] {
-    StatementSink sink(json, StatementSink::Form::choice);
-    if (one.move) write_move(sink, *question.game, *one.move);
+    MarkedSink sink(json);
+    if (one.move) question.game->write(sink, *one.move);
   });
   json.member("tries", static_cast<std::int64_t>(one.tries));
   json.member("wins", one.wins);
   json.array("reasons", [&] {
-    StatementSink sink(json, StatementSink::Form::data);
+    MarkedSink sink(json, MarkedSink::Cards::counted);
     if (one.move) coach::write_reasons(question, *one.move, sink);
   });
 }
@@ -234,7 +235,7 @@ std::string weighed(const match::Question& question, std::span<const Weighed> al
         json.object([&] { weighed_members(json, question, one); });
     });
     json.array("reasons", [&] {
-      StatementSink sink(json, StatementSink::Form::data);
+      MarkedSink sink(json, MarkedSink::Cards::counted);
       coach::write_reasons(question, sink);
     });
   });

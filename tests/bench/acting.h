@@ -108,26 +108,15 @@ class Acting {
 
   bool act(Client& client) {
     if (!client.answered || client.acted || client.now.empty()) return false;
-    const boost::json::value choices = client.now.at("choices");
-    if (choices.is_null() || !client.now.at("held").is_null()) return false;
+    if (client.now.at("choices").is_null() || !client.now.at("held").is_null()) return false;
+    const boost::json::object& choices = client.now.at("choices").as_object();
     if (!choices.at("must").as_bool()) return false;
-    const boost::json::array& moves = choices.at("moves").as_array();
-    const boost::json::array& picks = choices.at("picks").as_array();
-    const std::size_t at = static_cast<std::size_t>(wishes_) % (moves.size() + picks.size());
-    const std::string move = at < moves.size() ? text(moves[at].get_object(), "text")
-                                               : from_pick(picks[at - moves.size()].get_object());
+    const std::size_t at = static_cast<std::size_t>(wishes_) % count_offered(choices);
+    const std::string move = offered(choices, at);
     client.answered = false;
     client.acted = true;
     wish(client, {{"type", "act"}, {"number", client.number}, {"move", move}});
     return true;
-  }
-
-  static std::string from_pick(const boost::json::object& pick) {
-    std::string move = text(pick, "text");
-    const boost::json::array& cards = pick.at("cards").as_array();
-    for (std::size_t i = 0; i < static_cast<std::size_t>(pick.at("least").as_int64()); ++i)
-      move += ' ' + std::string(cards[i].as_string());
-    return move;
   }
 
   World& world_;

@@ -1,6 +1,7 @@
 // Alone with bots: nobody waits, the pace is set at the table, games can be ended; and why something is not allowed.
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { read } from '../../web/src/wire/read'
 import { Dice, launch, Person, type Width } from './people'
 import { Program } from './program'
 
@@ -49,7 +50,7 @@ interface Heard {
 function told(person: Person): Heard[] {
   let now: Stands | undefined
   return person.heard.map(text => {
-    const one = JSON.parse(text) as Heard
+    const one = read(text) as object as Heard
     if (one.changed && now) now = { ...now, ...one.changed }
     else if (one.now) now = one.now
     else return one

@@ -6,7 +6,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { FromDesk, ToDesk } from '../../web/src/engine/messages'
-import type { Choices, Snapshot, Statement } from '../../web/src/wire/types'
+import { factOf, statementOf } from '../../web/src/wire/read'
+import type { SaidChoices, SaidSnapshot, Statement } from '../../web/src/wire/types'
 import { statement } from '../../web/tests/notation'
 import { launch } from './people'
 import { dist, Site } from './site'
@@ -82,8 +83,8 @@ function worker(): { url: string; start: ToDesk } {
 type Said = Pick<Statement, 'kind' | 'args'> & { seat?: number }
 
 interface Shown {
-  line: Said | undefined
-  position: Said[]
+  line: string | undefined
+  position: string[]
 }
 
 /** After so many lines somebody is asked. */
@@ -96,7 +97,7 @@ interface Looked {
   /** First in whose eyes, then after which line. */
   shown: Shown[][]
   /** For each question, at a table where it is asked. */
-  choices: Choices[]
+  choices: SaidChoices[]
 }
 
 /** In the page: what the worker shows after each line, and what it lets those do who are asked. */
@@ -117,22 +118,22 @@ async function look({ url, start, record, eyes, questions }: { url: string; star
       worker.postMessage({ kind: 'request', id: asked, request })
     })
   const at = async (at: number, eyes: number): Promise<Shown> => {
-    const { lines, now } = JSON.parse(await ask({ path: 'replay_at', at, eyes })) as Snapshot
+    const { lines, now } = JSON.parse(await ask({ path: 'replay_at', at, eyes })) as SaidSnapshot
     return { line: lines.at(-1), position: now.position }
   }
   const { lines } = JSON.parse(await ask({ path: 'replay', text: record, which: 0 })) as { lines: number }
   const shown = await Promise.all(eyes.map(one => Promise.all(Array.from({ length: lines + 1 }, (_, line) => at(line, one)))))
   worker.postMessage({ kind: 'connect' })
   const say = (message: object) => worker.postMessage({ kind: 'message', text: JSON.stringify(message) })
-  say({ type: 'hello', protocol: 2, ticket: 'device' })
-  const choices: Choices[] = []
+  say({ type: 'hello', protocol: 3, ticket: 'device' })
+  const choices: SaidChoices[] = []
   for (const question of questions) {
     const { table } = JSON.parse(await ask({ path: 'play_on', ...question, cards: 'same', bot: 'random' })) as { table: string }
     const snapshot = await new Promise<string>(resolve => {
       waiting.set(table, resolve)
       say({ type: 'watch', table })
     })
-    choices.push((JSON.parse(snapshot) as Snapshot).now.choices!)
+    choices.push((JSON.parse(snapshot) as SaidSnapshot).now.choices!)
     say({ type: 'unwatch', table })
   }
   worker.terminate()
@@ -140,13 +141,13 @@ async function look({ url, start, record, eyes, questions }: { url: string; star
 }
 
 /** All that can be done, as texts without the seat, each once. */
-function allOf({ moves, picks }: Choices): string[] {
+function allOf({ moves, picks = [] }: SaidChoices): string[] {
   const sets = (cards: string[], count: number): string[][] =>
     count === 0 ? [[]] : cards.flatMap((card, index) => sets(cards.slice(index + 1), count - 1).map(rest => [card, ...rest]))
-  const picked = picks.flatMap(({ text, cards, least, most }) =>
-    Array.from({ length: most - least + 1 }, (_, more) => sets(cards, least + more)).flatMap(all => all.map(one => [text, ...one].join(' '))),
+  const picked = picks.flatMap(({ move, cards, least, most }) =>
+    Array.from({ length: most - least + 1 }, (_, more) => sets(cards.split(' '), least + more)).flatMap(all => all.map(one => [statementOf(move).text, ...one].join(' '))),
   )
-  return [...new Set([...moves.map(move => move.text), ...picked])].sort()
+  return [...new Set([...moves.map(move => statementOf(move).text), ...picked])].sort()
 }
 
 /** A statement as a text that is the same for the same: a card so many times is that many cards. */
@@ -155,6 +156,8 @@ function plain({ kind, seat, args }: Said): string {
   const each = (args as { times?: number }[]).flatMap(({ times = 1, ...one }) => Array<object>(times).fill(one))
   return `${seat ?? ''} ${kind} ${each.map(term).join(' ')}`
 }
+
+const lying = (line: string) => plain(factOf(line))
 
 /** What a line is about: somebody's hand, the discards. */
 const about = (said: string) => said.split(' ').slice(0, said.includes('"seat"') ? 3 : 2).join(' ')
@@ -178,18 +181,18 @@ it.each(readdirSync(folder))('%s', async file => {
     expect(allOf(choices[index]!), `${file}, after line ${at}, seat ${seat}`).toEqual([...steps[at - 1]!.may.get(seat)!].sort()),
   )
   expect(shown[0]).toHaveLength(steps.length + 1)
-  let truth = shown[0]![0]!.position.map(plain)
-  const hidden = new Map<number, string[]>(eyes.map((one, which) => [one, without(shown[which]![0]!.position.map(plain), truth)]))
+  let truth = shown[0]![0]!.position.map(lying)
+  const hidden = new Map<number, string[]>(eyes.map((one, which) => [one, without(shown[which]![0]!.position.map(lying), truth)]))
   steps.forEach((step, index) => {
     truth = [...without(truth, step.gone.map(said)), ...step.now.map(said)]
     eyes.forEach((one, which) => {
       const { line, position } = shown[which]![index + 1]!
       const where = `${file}, line ${index + 1}, ${step.line}, eyes ${one}`
-      expect(plain(line!), where).toBe(said(step.saw.get(one) ?? step.line))
+      expect(plain(statementOf(line!)), where).toBe(said(step.saw.get(one) ?? step.line))
       const stillThere = (line: string) => truth.some(other => about(other) === about(line))
       hidden.set(one, step.sees.get(one)?.map(said).sort() ?? hidden.get(one)!.filter(stillThere))
-      expect(without(position.map(plain), truth), where).toEqual(hidden.get(one))
-      if (one === everything) expect(position.map(plain).sort(), where).toEqual([...truth].sort())
+      expect(without(position.map(lying), truth), where).toEqual(hidden.get(one))
+      if (one === everything) expect(position.map(lying).sort(), where).toEqual([...truth].sort())
     })
   })
   await page.close()

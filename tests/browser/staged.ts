@@ -3,7 +3,8 @@
 import type { Browser, Page, WebSocketRoute } from 'playwright-core'
 import { patience } from './people'
 import { statement } from '../../web/tests/notation'
-import type { Now, Snapshot, TableEvent } from '../../web/src/wire/types'
+import { said } from '../../web/tests/said'
+import type { FromServer, Now, Snapshot, TableEvent } from '../../web/src/wire/types'
 
 /** A position in the notation, seen by a seat or by who watches. */
 export interface Scene {
@@ -165,7 +166,7 @@ export class Staged {
   }
 
   private answer(message: Wished): void {
-    if (message.type === 'hello') this.say({ type: 'welcome', protocol: 2, person: 'p1', name: 'Ann', time: Date.now() })
+    if (message.type === 'hello') this.say({ type: 'welcome', protocol: 3, person: 'p1', name: 'Ann', time: Date.now() })
     if (message.type === 'watch') {
       const snapshot = this.snapshot()
       this.say(snapshot)
@@ -176,11 +177,11 @@ export class Staged {
     if (message.type === 'ping') this.say({ type: 'pong', time: Date.now() })
     if (message.type === 'act') this.wished.push(message.move ?? '')
     if (message.type === 'vote') this.wished.push(`vote ${message.remedy} @${message.seat}`)
-    if (message.id !== undefined) this.say({ type: 'done', table: 'staged', id: message.id })
+    if (message.id !== undefined) this.say({ type: 'done', table: 'staged', id: message.id, number: this.number })
   }
 
-  private say(message: object): void {
-    this.socket?.send(JSON.stringify(message))
+  private say(message: FromServer): void {
+    this.socket?.send(JSON.stringify(said(message)))
   }
 
   private snapshot(): Snapshot {

@@ -120,7 +120,7 @@ class Flood {
                                         .from = elsewhere});
     auto socket =
         std::make_unique<WebSocket>(port_, "http://localhost:" + std::to_string(port_), elsewhere);
-    socket->send(R"({"type":"hello","protocol":2,"ticket":")" + member(ticket.body, "ticket") +
+    socket->send(R"({"type":"hello","protocol":3,"ticket":")" + member(ticket.body, "ticket") +
                  "\"}");
     return socket;
   }

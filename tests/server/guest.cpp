@@ -50,7 +50,7 @@ bool Guest::connect(std::uint16_t port) {
   socket_ = std::make_unique<WebSocket>(port, "http://localhost:" + std::to_string(port));
   if (socket_->status() != 101) return false;
   socket_->send(json::serialize(
-      json::object{{"type", "hello"}, {"protocol", 2}, {"ticket", ticket.at("ticket")}}));
+      json::object{{"type", "hello"}, {"protocol", 3}, {"ticket", ticket.at("ticket")}}));
   json::object watch{{"type", "watch"}, {"table", table_}};
   if (number_ > 0) watch["from"] = std::max(1, number_ + 1 - heard_again);
   socket_->send(json::serialize(watch));
@@ -185,7 +185,7 @@ bool Guest::act(Random& random) {
     return false;
   const json::array& moves = choices.at("moves").as_array();
   if (moves.empty()) return false;
-  const std::string move(moves[random.below(moves.size())].at("text").as_string());
+  const std::string move(notation_in(moves[random.below(moves.size())]));
   wish("act", {{"number", number_}, {"move", move}});
   return true;
 }

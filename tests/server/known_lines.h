@@ -9,6 +9,8 @@
 #include <boost/json/array.hpp>
 #include <boost/json/object.hpp>
 
+#include "server/offered.h"
+
 namespace hastilude::tests {
 
 struct KnownLines {
@@ -18,7 +20,7 @@ struct KnownLines {
   static std::vector<std::string> lines_in(const boost::json::object& message) {
     std::vector<std::string> texts;
     for (const boost::json::value& line : message.at("lines").as_array())
-      texts.emplace_back(line.at("text").as_string());
+      texts.push_back(notation_in(line));
     return texts;
   }
   static std::size_t before_in(const boost::json::object& message) {

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
 #include <string_view>
 
 #include <boost/json/array.hpp>
@@ -23,13 +24,19 @@ inline void edit(boost::json::array& facts, const boost::json::array& edits) {
 // Takes in what a message says of it; false: it builds on another one than this, and has to be
 // asked for.
 inline bool take_now(boost::json::object& now, const boost::json::object& message) {
-  constexpr std::array<std::string_view, 5> may_be_missing{"rematch_wanted", "rematch_declined",
-                                                           "absence", "hurried", "share"};
+  constexpr std::array<std::string_view, 4> may_be_missing{"rematch_wanted", "rematch_declined",
+                                                           "hurried", "share"};
   if (const boost::json::value* whole = message.if_contains("now")) now = whole->as_object();
   const boost::json::value* const changed = message.if_contains("changed");
   if (changed == nullptr) return true;
-  if (now.empty() || now.at("edition") != changed->at("from")) return false;
-  for (const auto& [name, value] : changed->as_object()) {
+  const boost::json::object& members = changed->as_object();
+  const boost::json::value* const from = members.if_contains("from");
+  const auto before = from != nullptr ? from->to_number<std::int64_t>()
+                                      : members.at("edition").to_number<std::int64_t>() - 1;
+  if (now.empty() || now.at("edition") != before) return false;
+  // Told wherever somebody is waited for.
+  now.erase("absence");
+  for (const auto& [name, value] : members) {
     const std::string_view key(name.data(), name.size());
     if (key == "from") continue;
     if (key == "position" || key == "facts") {

@@ -121,7 +121,7 @@ void fill_with_talk(WebSocket& socket, const std::string& about) {
 std::unique_ptr<WebSocket> connect(const Running& server, const std::string& cookie) {
   const json::value ticket = ask_json(server.port(), "POST", "/api/ticket", cookie);
   auto socket = std::make_unique<WebSocket>(server.port(), server.origin());
-  socket->send(R"({"type":"hello","protocol":2,"ticket":")" + field(ticket, "ticket") + "\"}");
+  socket->send(R"({"type":"hello","protocol":3,"ticket":")" + field(ticket, "ticket") + "\"}");
   EXPECT_TRUE(socket->receive());
   return socket;
 }
@@ -275,7 +275,7 @@ TEST(Network, SaysGoodbyeAndKeepsEverything) {
   WebSocket page(server.port(), server.origin());
   const json::value ticket = ask_json(server.port(), "POST", "/api/ticket", ann);
   page.send(json::serialize(
-      json::object{{"type", "hello"}, {"protocol", 2}, {"ticket", ticket.at("ticket")}}));
+      json::object{{"type", "hello"}, {"protocol", 3}, {"ticket", ticket.at("ticket")}}));
   EXPECT_EQ(field(json::parse(page.receive().value_or("{}")), "type"), "welcome");
   EXPECT_EQ(server.stop(), 0);
   const json::value closing = json::parse(page.receive().value_or("{}"));

@@ -29,7 +29,7 @@ TEST_F(TwoNodes, TheSameWishAtTwoNodesAtOnceIsCarriedOutOnce) {
   const bool ann_moves = !duel.first.now.at("choices").is_null();
   Follower& mover = ann_moves ? duel.first : duel.second;
   const std::string cookie = ann_moves ? duel.ann : duel.bob;
-  const std::string move = text(mover.now.at("choices").at("moves").at(0).as_object(), "text");
+  const std::string move = offered(mover.now.at("choices").as_object(), 0);
   const std::string act = boost::json::serialize(boost::json::object{{"type", "act"},
                                                                      {"table", duel.table},
                                                                      {"id", "same"},
@@ -59,7 +59,7 @@ TEST_F(TwoNodes, ATicketServesAtOneOfThem) {
   const std::string ann = one().guest("Ann");
   const boost::json::value ticket = one().ticket(ann);
   const std::string hello = boost::json::serialize(
-      boost::json::object{{"type", "hello"}, {"protocol", 2}, {"ticket", ticket}});
+      boost::json::object{{"type", "hello"}, {"protocol", 3}, {"ticket", ticket}});
   std::vector<std::pair<World*, server::SocketId>> pages;
   for (World* const world : {&one(), &two()}) pages.emplace_back(world, world->open_socket());
   for (const auto& [world, socket] : pages) world->server->received(socket, hello);

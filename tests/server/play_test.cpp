@@ -105,8 +105,7 @@ TEST(Table, SpectatorsSeeNoHands) {
   Follower cid(world, world.guest("Cid"), duel.table);
   const std::string position = json::serialize(cid.now.at("position"));
   for (const char* const seat : {"1", "2"}) {
-    const std::string hidden =
-        R"({"kind":"hand","args":[{"seat":)" + std::string(seat) + R"(},{"card":null,"times":5}]})";
+    const std::string hidden = R"("hand @)" + std::string(seat) + R"( ?x5")";
     EXPECT_NE(position.find(hidden), std::string::npos) << position;
   }
   EXPECT_TRUE(cid.now.at("choices").is_null());
@@ -120,7 +119,7 @@ TEST(Table, AWishSentTwiceIsCarriedOutOnceAndAnsweredTwice) {
   duel.sit();
   Follower& mover = duel.mover();
   const json::object& choices = mover.now.at("choices").as_object();
-  const std::string move = text(choices.at("moves").as_array()[0].as_object(), "text");
+  const std::string move = offered(choices, 0);
   const int number = mover.number;
   const json::object act{{"number", number}, {"move", move}};
   const json::object done = mover.wish("act", act, "same");

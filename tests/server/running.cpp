@@ -104,7 +104,7 @@ bool Page::connect(std::uint16_t port) {
   socket_ = std::make_unique<WebSocket>(port, "http://localhost:" + std::to_string(port));
   if (socket_->status() != 101) return false;
   socket_->send(json::serialize(
-      json::object{{"type", "hello"}, {"protocol", 2}, {"ticket", ticket.at("ticket")}}));
+      json::object{{"type", "hello"}, {"protocol", 3}, {"ticket", ticket.at("ticket")}}));
   json::object watch{{"type", "watch"}, {"table", table_}};
   if (number > 0) watch["from"] = number + 1;
   socket_->send(json::serialize(watch));
@@ -155,7 +155,7 @@ bool Page::has_turn() const {
 }
 
 bool Page::act() {
-  const std::string move(now.at("choices").at("moves").as_array().front().at("text").as_string());
+  const std::string move(offered(now.at("choices").as_object(), 0));
   pending = json::serialize(json::object{{"type", "act"},
                                          {"table", table_},
                                          {"id", "a" + std::to_string(++acts_)},

@@ -16,7 +16,7 @@ TEST(Hello, ComesOnceHoweverMuchIsSaidMeanwhile) {
   World world({}, Deals::plain, std::make_shared<MemoryShelves>());
   const auto hello = [&](const char* name) {
     return json::serialize(json::object{
-        {"type", "hello"}, {"protocol", 2}, {"ticket", world.ticket(world.guest(name))}});
+        {"type", "hello"}, {"protocol", 3}, {"ticket", world.ticket(world.guest(name))}});
   };
   const std::string ann = hello("Ann");
   const std::string bob = hello("Bob");
@@ -36,7 +36,7 @@ TEST(Hello, MustComeFirstWithATicketThatServesOnce) {
   const std::string ann = world.guest("Ann");
   const Reply ticket = world.ask("POST", "/api/ticket", {}, ann);
   const json::object hello{
-      {"type", "hello"}, {"protocol", 2}, {"ticket", ticket.body.at("ticket")}};
+      {"type", "hello"}, {"protocol", 3}, {"ticket", ticket.body.at("ticket")}};
   const server::SocketId early = world.open_socket();
   world.say(early, {{"type", "ping"}});
   EXPECT_EQ(text(world.heard(early).at(0), "code"), "bad_message");
@@ -69,7 +69,7 @@ TEST(Hello, ATicketGrowsOldAndSilenceIsNotWaitedFor) {
   const Reply ticket = world.ask("POST", "/api/ticket", {}, ann);
   world.loop.pass(30'001);
   const server::SocketId socket = world.open_socket();
-  world.say(socket, {{"type", "hello"}, {"protocol", 2}, {"ticket", ticket.body.at("ticket")}});
+  world.say(socket, {{"type", "hello"}, {"protocol", 3}, {"ticket", ticket.body.at("ticket")}});
   EXPECT_EQ(text(world.heard(socket).at(0), "code"), "bad_ticket");
   const server::SocketId silent = world.open_socket();
   world.loop.pass(9'999);
@@ -81,7 +81,7 @@ TEST(Hello, ATicketGrowsOldAndSilenceIsNotWaitedFor) {
 TEST(Hello, AnotherProtocolIsRefused) {
   World world;
   const server::SocketId socket = world.open_socket();
-  world.say(socket, {{"type", "hello"}, {"protocol", 3}, {"ticket", "abc"}});
+  world.say(socket, {{"type", "hello"}, {"protocol", 2}, {"ticket", "abc"}});
   EXPECT_EQ(text(world.heard(socket).at(0), "code"), "protocol");
   EXPECT_TRUE(world.sockets.closed.contains(socket));
 }
@@ -178,7 +178,7 @@ TEST(Tokens, ThatEndTakeTheirSocketsAndTicketsWithThem) {
   EXPECT_FALSE(world.sockets.closed.contains(of_bob));
   EXPECT_EQ(world.ask("POST", "/api/ticket", {}, ann).status, 401);
   const server::SocketId late = world.open_socket();
-  world.say(late, {{"type", "hello"}, {"protocol", 2}, {"ticket", ticket.body.at("ticket")}});
+  world.say(late, {{"type", "hello"}, {"protocol", 3}, {"ticket", ticket.body.at("ticket")}});
   EXPECT_EQ(text(world.heard(late).at(0), "code"), "bad_ticket");
 }
 

@@ -31,7 +31,7 @@ constexpr int seldom = 12;
 json::object wish_of(const std::string& kind, const std::string& table, const std::string& id,
                      Random& random) {
   if (kind == "ping") return {{"type", kind}};
-  if (kind == "hello") return {{"type", kind}, {"protocol", 2}, {"ticket", "none"}};
+  if (kind == "hello") return {{"type", kind}, {"protocol", 3}, {"ticket", "none"}};
   json::object wish{{"type", kind}, {"table", table}};
   if (kind == "earlier") wish["before"] = random.below(40);
   if (kind == "watch" || kind == "unwatch" || kind == "earlier") return wish;

@@ -33,7 +33,7 @@ class Listening {
 
 json::object first_move(const Follower& page) {
   const json::object& choices = page.now.at("choices").as_object();
-  const std::string move = text(choices.at("moves").as_array()[0].as_object(), "text");
+  const std::string move = offered(choices, 0);
   return {{"number", page.number}, {"move", move}};
 }
 

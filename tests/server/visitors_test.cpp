@@ -152,7 +152,7 @@ class Tokens : public testing::Test {
     auto socket = std::make_unique<WebSocket>(server_->port(), server_->origin());
     const json::value ticket = ask_json(server_->port(), "POST", "/api/ticket", cookie);
     socket->send(json::serialize(
-        json::object{{"type", "hello"}, {"protocol", 2}, {"ticket", ticket.at("ticket")}}));
+        json::object{{"type", "hello"}, {"protocol", 3}, {"ticket", ticket.at("ticket")}}));
     EXPECT_NE(socket->receive().value_or("").find("welcome"), std::string::npos);
     return socket;
   }
@@ -228,7 +228,7 @@ TEST(Log, TellsWhoWasRefusedByAPseudonym) {
     ask(server.port(), {.path = "/", .headers = {{"Host", "evil.example"}}, .from = from});
     ask(server.port(), {.path = "/", .headers = {{"Origin", "http://evil.example"}}, .from = from});
     WebSocket socket(server.port(), server.origin(), from);
-    socket.send(R"({"type":"hello","protocol":2,"ticket":"none"})");
+    socket.send(R"({"type":"hello","protocol":3,"ticket":"none"})");
     while (socket.receive()) {
     }
   }

@@ -167,7 +167,7 @@ json::value World::ticket(const std::string& cookie) {
 
 server::SocketId World::connect_by(const json::value& ticket, server::Contributing contributing) {
   const server::SocketId socket = open_socket();
-  json::object hello{{"type", "hello"}, {"protocol", 2}, {"ticket", ticket}};
+  json::object hello{{"type", "hello"}, {"protocol", 3}, {"ticket", ticket}};
   if (contributing == server::Contributing::yes) hello["deals"] = true;
   say(socket, hello);
   const std::vector<json::object> answers = heard(socket);
@@ -313,16 +313,7 @@ bool Follower::play() {
     return false;
   const json::object& choices = now.at("choices").as_object();
   if (!choices.at("must").as_bool()) return false;
-  std::string move;
-  if (!choices.at("moves").as_array().empty()) {
-    move = text(choices.at("moves").as_array().front().as_object(), "text");
-  } else {
-    const json::object& pick = choices.at("picks").as_array().front().as_object();
-    move = text(pick, "text");
-    const json::array& cards = pick.at("cards").as_array();
-    const auto least = static_cast<std::size_t>(pick.at("least").as_int64());
-    for (std::size_t i = 0; i < least; ++i) move += ' ' + std::string(cards[i].as_string());
-  }
+  const std::string move = offered(choices, 0);
   const json::object act{{"number", number}, {"move", move}};
   const std::string id = "p" + std::to_string(++wishes_) + '-' + std::to_string(socket);
   json::object answer = wish("act", act, id);

@@ -157,15 +157,7 @@ void Client::take_answer(const json::object& answer) {
 
 std::string Client::any_move() {
   const json::object& choices = now_.at("choices").as_object();
-  const json::array& moves = choices.at("moves").as_array();
-  const json::array& picks = choices.at("picks").as_array();
-  const std::size_t at = random_.below(moves.size() + picks.size());
-  if (at < moves.size()) return text(moves[at].as_object(), "text");
-  const json::object& pick = picks[at - moves.size()].as_object();
-  std::string move = text(pick, "text");
-  for (std::int64_t i = 0; i < pick.at("least").as_int64(); ++i)
-    move += ' ' + std::string(pick.at("cards").as_array()[static_cast<std::size_t>(i)].as_string());
-  return move;
+  return offered(choices, random_.below(count_offered(choices)));
 }
 
 // What is due to a deal that is being sealed, unless he never answers.

@@ -460,6 +460,13 @@ void Pair::step() {
 
 // ---- comparing
 
+// Of a line as it is told; a decision begins with its seat.
+std::string Pair::kind_of(const json::value& line) {
+  std::string text(line.as_string());
+  if (text.starts_with('@')) text.erase(0, text.find(' ') + 1);
+  return text.substr(0, text.find(' '));
+}
+
 // Whether the first line that differs is one by which the rules tell everyone something.
 bool Pair::announced(const std::string& first, const std::string& second) const {
   json::error_code error;
@@ -475,8 +482,7 @@ bool Pair::announced(const std::string& first, const std::string& second) const 
     const bool both = i < left.size() && i < right.size();
     if (both && left[i] == right[i]) continue;
     for (const json::array* lines : {&left, &right}) {
-      if (i < lines->size() && announcing_.contains(text((*lines)[i].as_object(), "kind")))
-        return true;
+      if (i < lines->size() && announcing_.contains(kind_of((*lines)[i]))) return true;
     }
     return false;
   }

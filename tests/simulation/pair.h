@@ -107,6 +107,7 @@ class Pair {
   void compare();
   void compare_texts(const std::deque<std::string>& first, const std::deque<std::string>& second);
   void compare_text(const std::string& first, const std::string& second);
+  static std::string kind_of(const boost::json::value& line);
   bool announced(const std::string& first, const std::string& second) const;
 
   bool alone() const { return scenario_.beside == Beside::bots; }

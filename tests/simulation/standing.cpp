@@ -5,7 +5,7 @@
 #include "core/notation.h"
 #include "record/line_text.h"
 #include "table/settings_text.h"
-#include "wire/statement.h"
+#include "wire/marked.h"
 
 namespace hastilude::tests {
 
@@ -31,7 +31,7 @@ std::vector<std::string> position_of(const tables::Table& table, const tables::N
 
 json::value facts_of(const tables::Table& table, const tables::Now& now) {
   wire::JsonWriter json;
-  wire::StatementSink sink(json, wire::StatementSink::Form::data);
+  wire::MarkedSink sink(json, wire::MarkedSink::Cards::counted);
   json.array([&] {
     if (now.view) table.settings().game->write_position(*now.view, sink);
   });

@@ -1,6 +1,9 @@
 // The tables of a device, played by a page in virtual time: whole games through closed pages, what
 // is kept, and what is refused.
+#include <iterator>
+#include <regex>
 #include <set>
+#include <sstream>
 
 #include <gtest/gtest.h>
 
@@ -8,6 +11,7 @@
 #include "record/options.h"
 #include "record/print.h"
 #include "record/random_game.h"
+#include "server/offered.h"
 #include "support/seed.h"
 #include "wasm/page.h"
 #include "wasm/two_desks.h"
@@ -21,18 +25,8 @@ std::uint64_t seed() { return announced_seed("desk"); }
 std::string some_move(const Page& page, Random& random) {
   if (!page.shown.at("choices").is_object() || !page.shown.at("held").is_null()) return {};
   const json::object& choices = page.shown.at("choices").as_object();
-  const json::array& moves = choices.at("moves").as_array();
-  const json::array& picks = choices.at("picks").as_array();
-  if (moves.empty() && picks.empty()) return {};
-  const std::size_t at = random.below(moves.size() + picks.size());
-  const json::object& chosen =
-      (at < moves.size() ? moves[at] : picks[at - moves.size()]).as_object();
-  std::string text(chosen.at("text").as_string());
-  if (at < moves.size()) return text;
-  const json::array& cards = chosen.at("cards").as_array();
-  for (std::int64_t i = 0; i < chosen.at("least").as_int64(); ++i)
-    text += " " + std::string(cards[static_cast<std::size_t>(i)].as_string());
-  return text;
+  const std::size_t count = count_offered(choices);
+  return count == 0 ? std::string() : offered(choices, random.below(count));
 }
 
 std::string_view stage(const Page& page) { return page.shown.at("stage").as_string(); }
@@ -60,22 +54,30 @@ std::string new_table(const GameApi& game) {
          R"(,"seats":[)" + seats + "]}";
 }
 
+std::vector<std::string> words_of(std::string_view line) {
+  std::istringstream read{std::string(line)};
+  return {std::istream_iterator<std::string>(read), {}};
+}
+
+// A word of a line as cards, as many as it says: R4, R4x2.
+std::vector<std::string> cards_in(const std::string& word) {
+  static const std::regex counted("(.+)x([0-9]+)");
+  std::smatch parts;
+  if (!std::regex_match(word, parts, counted)) return {word};
+  return std::vector<std::string>(std::stoul(parts[2]), parts[1].str());
+}
+
 // Whether these cards lie in the line of a position that is meant.
 bool lies_there(const json::array& position, const json::object& known) {
   for (const json::value& line : position) {
-    const json::array& args = line.at("args").as_array();
-    const bool same_kind = line.at("kind").as_string() == known.at("kind").as_string();
+    const std::vector<std::string> words = words_of(line.as_string());
     const json::value* const seat = known.if_contains("seat");
     const bool same_seat =
-        seat == nullptr ||
-        (!args.empty() && args[0].as_object().contains("seat") && args[0].at("seat") == *seat);
-    if (!same_kind || !same_seat) continue;
+        seat == nullptr || (words.size() > 1 && words[1] == "@" + json::serialize(*seat));
+    if (words.front() != known.at("kind").as_string() || !same_seat) continue;
     std::multiset<std::string> lying;
-    for (const json::value& arg : args) {
-      const json::value* const card = arg.as_object().if_contains("card");
-      const json::value* const times = arg.as_object().if_contains("times");
-      for (int i = times != nullptr ? times->to_number<int>() : 1; card != nullptr && i > 0; --i)
-        lying.insert(std::string(card->as_string()));
+    for (const std::string& word : words) {
+      for (const std::string& card : cards_in(word)) lying.insert(card);
     }
     for (const json::value& card : known.at("cards").as_array()) {
       const auto found = lying.find(std::string(card.as_string()));
@@ -173,7 +175,7 @@ TEST(Desk, RefusesWhatAServerRefuses) {
   const auto last = [&] { return json::serialize(page.said.back()); };
   page.desk().received("no json");
   EXPECT_NE(last().find("bad_message"), std::string::npos);
-  page.say({{"type", "hello"}, {"protocol", 2}, {"ticket", "device"}});
+  page.say({{"type", "hello"}, {"protocol", 3}, {"ticket", "device"}});
   EXPECT_NE(last().find("hello comes once"), std::string::npos);
   page.watch("device-none");
   EXPECT_NE(last().find("no_table"), std::string::npos);
@@ -295,7 +297,7 @@ TEST_P(Games, AHintIsWhatABotThinksOfWhatTheSeatKnows) {
     EXPECT_LE(one.at("wins").as_int64(), 1000);
   }
   // It can be played as it is told.
-  const std::string text(alternatives.front().at("move").as_array().at(0).at("text").as_string());
+  const std::string text = notation_in(alternatives.front().at("move").at(0));
   page.wish(table, {{"type", "act"}, {"number", page.number}, {"move", text}});
   EXPECT_EQ(page.said.back().at("type").as_string(), "done");
 }

@@ -31,7 +31,7 @@ class Page final : public wasm::Browser {
   Page(Device& device, std::uint64_t seed) : device_(device), random_(seed), desk_(*this) {
     desk_.rename("Ann");
     desk_.connected();
-    say({{"type", "hello"}, {"protocol", 2}, {"ticket", "device"}});
+    say({{"type", "hello"}, {"protocol", 3}, {"ticket", "device"}});
   }
 
   Time now() override { return time_; }

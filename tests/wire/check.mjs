@@ -9,6 +9,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(new URL('../../web/package.json', import.meta.url))
 const Ajv = require('ajv/dist/2020').default
 const { statement } = await import('../../web/tests/notation.ts')
+const { statementOf } = await import('../../web/src/wire/read.ts')
 
 const schema = JSON.parse(readFileSync('src/wire/schema.json', 'utf8'))
 const ajv = new Ajv({ strict: true, strictRequired: false, strictTuples: false, allowUnionTypes: true })
@@ -19,7 +20,7 @@ const validator = (name) => {
   return validators.get(name)
 }
 
-// The tests of the client read statements from the notation: they must be what the server says.
+// The tests of the client read statements from the notation: they must be what the client reads in what the server says.
 const compared = { engarde: 0, ivanhoe: 0, castles: 0 }
 let game = ''
 const compare = (message) => {
@@ -28,8 +29,9 @@ const compare = (message) => {
   const said = [message.lines, told?.choices?.moves, told?.held]
   for (const one of said.flatMap((list) => list ?? [])) {
     compared[game] += 1
-    const read = JSON.stringify(statement(game, one.text))
-    if (read !== JSON.stringify(one)) fail('read as', read, 'but said as', JSON.stringify(one))
+    const read = statementOf(one)
+    const noted = statement(game, read.text)
+    if (JSON.stringify(read) !== JSON.stringify(noted)) fail('said as', one, 'read as', read, 'but noted as', noted)
   }
 }
 

@@ -9,7 +9,9 @@
 #include <gtest/gtest.h>
 
 #include "support/seed.h"
+#include "wire/marked.h"
 #include "wire/statement.h"
+#include "wire/unmarked.h"
 
 namespace hastilude::tests {
 namespace {
@@ -157,6 +159,39 @@ TEST(Statements, OfPicksHaveTheirCards) {
   EXPECT_EQ(writer.text(),
             R"({"text":"attack k5","kind":"attack","args":[{"castle":"k5"}],"least":1,"most":3,)"
             R"("cards":["f1","f1","f3"]})");
+}
+
+// As the wire says them: what could be mistaken bears a mark.
+TEST(Lines, MarkWhatEachTermIs) {
+  JsonWriter writer;
+  wire::MarkedSink sink(writer);
+  sink.decided_by(Seat{1});
+  sink.line("mix", Seat{0}, Term::card("R4"), Term::cards("4", 2), Term::hidden(), Term::place(3),
+            12, "red", Term::none());
+  sink.decided_by(nobody);
+  sink.line("own", Term::thing("castle", "k10"), Term::numbered("blazon", "b2", 2));
+  sink.line("hand", Term::card("R4"), Term::card("R4"));
+  EXPECT_EQ(writer.text(),
+            R"("@2 mix @1 R4 4x2 ? #3 =12 :red -","own castle:k10 blazon=b2","hand R4 R4")");
+  EXPECT_EQ(sink.ends().back(), writer.text().size());
+}
+
+TEST(Lines, OfPositionsCountCardsThatFollowEachOther) {
+  JsonWriter writer;
+  wire::MarkedSink sink(writer, wire::MarkedSink::Cards::counted);
+  sink.line("hand", Seat{0}, Term::card("R4"), Term::card("R4"), Term::card("R5"), Term::hidden(),
+            Term::hidden(), Term::hidden());
+  sink.line("mix", Term::hidden(), Term::card("x1"), 3, Term::card("x1"), Term::card("x1"),
+            Term::place(1), Term::place(1));
+  sink.line("none");
+  EXPECT_EQ(writer.text(), R"("hand @1 R4x2 R5 ?x3","mix ? x1 =3 x1x2 #1 #1","none")");
+}
+
+TEST(Lines, AreTheNotationWithoutTheirMarks) {
+  EXPECT_EQ(wire::unmarked("@2 mix @1 R4 4x2 ? #3 =12 :red -"), "@2 mix @1 R4 4x2 ? #3 12 red -");
+  EXPECT_EQ(wire::unmarked("own castle:k10 blazon=b2"), "own k10 b2");
+  EXPECT_EQ(wire::unmarked("pass"), "pass");
+  EXPECT_EQ(wire::unmarked(""), "");
 }
 
 }  // namespace

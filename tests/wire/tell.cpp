@@ -100,7 +100,7 @@ class Telling {
   server::SocketId hello(const std::string& cookie, server::Contributing contributing) {
     const Reply ticket = ask("answer_ticket", "POST", "/api/ticket", {}, cookie);
     const server::SocketId socket = world_.open_socket();
-    json::object hello{{"type", "hello"}, {"protocol", 2}, {"ticket", ticket.body.at("ticket")}};
+    json::object hello{{"type", "hello"}, {"protocol", 3}, {"ticket", ticket.body.at("ticket")}};
     if (contributing == server::Contributing::yes) hello["deals"] = true;
     world_.say(socket, hello);
     world_.say(socket, {{"type", "watch"}, {"table", table_}});
@@ -177,7 +177,7 @@ class Telling {
     const json::array& moves = latest.now.at("choices").at("moves").as_array();
     if (moves.empty()) return false;
     const std::size_t index = static_cast<std::size_t>(wishes_) % moves.size();
-    const std::string move(moves[index].at("text").as_string());
+    const std::string move(notation_in(moves[index]));
     wish(socket, {{"type", "act"}, {"number", latest.number}, {"move", move}});
     latest.acted = true;
     return true;

@@ -75,7 +75,7 @@ TEST(FromClient, ReadsWhatWasSaid) {
   EXPECT_EQ(table->clock, (tables::Clock{.total = 6, .increment = 7}));
   EXPECT_EQ(table->access, tables::Access::invited);
   EXPECT_EQ(table->seats, (std::vector<std::string>{"me", "open", "page"}));
-  EXPECT_EQ(wire::read_message(R"({"type":"hello","protocol":3,"ticket":"x"})").error().code,
+  EXPECT_EQ(wire::read_message(R"({"type":"hello","protocol":2,"ticket":"x"})").error().code,
             "protocol");
 }
 

@@ -55,7 +55,7 @@ std::optional<Frame> frame_in(std::string_view bytes) {
 
 Client::Client(Desk& desk, const Guest& guest) : connection_(desk.address()) {
   open(desk.address());
-  send(R"({"type":"hello","protocol":2,"ticket":")" + desk.ticket(guest) + "\"}");
+  send(R"({"type":"hello","protocol":3,"ticket":")" + desk.ticket(guest) + "\"}");
   const std::string welcome = receive();
   if (welcome.find(R"("type":"welcome")") == std::string::npos)
     throw Trouble("the server does not welcome a page: " + welcome);

@@ -10,6 +10,7 @@
 #include <boost/json/value.hpp>
 
 #include "app/load/server.h"
+#include "wire/unmarked.h"
 
 namespace hastilude::load {
 namespace {
@@ -210,15 +211,16 @@ void Play::see(Player& player, std::size_t index) {
 // Any legal move; of cards that can be picked, the first so many.
 std::string Play::choose(const json::object& choices) {
   const json::array& moves = choices.at("moves").as_array();
-  const json::array& picks = choices.at("picks").as_array();
-  const std::size_t at = random_.below(moves.size() + picks.size());
-  if (at < moves.size()) return word(moves[at].get_object(), "text");
-  const json::object& pick = picks[at - moves.size()].get_object();
-  std::string move = word(pick, "text");
-  const json::array& cards = pick.at("cards").as_array();
-  for (std::size_t i = 0; i < pick.at("least").to_number<std::size_t>(); ++i)
-    move += ' ' + std::string(cards[i].as_string());
-  return move;
+  const json::value* const picks = choices.if_contains("picks");
+  const std::size_t armies = picks == nullptr ? 0 : picks->as_array().size();
+  const std::size_t at = random_.below(moves.size() + armies);
+  if (at < moves.size()) return wire::unmarked(std::string_view(moves[at].as_string()));
+  const json::object& pick = picks->at(at - moves.size()).as_object();
+  const std::string cards = word(pick, "cards");
+  std::size_t end = 0;
+  for (auto i = pick.at("least").to_number<std::size_t>(); i > 0; --i)
+    end = cards.find(' ', end + 1);
+  return wire::unmarked(word(pick, "move")) + ' ' + cards.substr(0, end);
 }
 
 // A game that is over goes on at the table of the rematch.

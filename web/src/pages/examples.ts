@@ -1,5 +1,5 @@
 // Positions that explain a rule or a card: drawn as a table, and played on from.
-import type { Snapshot } from '../wire/types'
+import type { SaidSnapshot } from '../wire/types'
 
 export interface Example {
   name: string
@@ -8,7 +8,7 @@ export interface Example {
   /** The record. */
   text: string
   /** How the table shows it; null where it belongs to a question, which is answered in words. */
-  shown: Snapshot | null
+  shown: SaidSnapshot | null
 }
 
 const loaders: Record<string, () => Promise<{ examples: readonly unknown[] }>> = {

@@ -3,8 +3,9 @@ import { device, DeviceError } from '../engine/device'
 import type { Wishing } from '../table/ui.svelte'
 import { settings } from '../ui/settings.svelte'
 import type { Answer } from '../wire/connection'
+import { readEvent, readSnapshot } from '../wire/read'
 import { fromSnapshot, withEvent, type TableState } from '../wire/stream'
-import type { Refused, Snapshot, TableEvent, Wish } from '../wire/types'
+import type { Refused, SaidEvent, SaidSnapshot, Wish } from '../wire/types'
 
 export interface Panel {
   name: string
@@ -25,8 +26,8 @@ export interface Panel {
 
 interface Told {
   panel: Panel
-  event?: TableEvent
-  shown?: Snapshot
+  event?: SaidEvent
+  shown?: SaidSnapshot
 }
 
 export interface Shows {
@@ -37,7 +38,8 @@ export interface Shows {
 }
 
 /** A table at which only the reader is, and is there. */
-export function alone(shown: Snapshot): TableState {
+export function alone(said: SaidSnapshot): TableState {
+  const shown = readSnapshot(said)
   return { ...fromSnapshot(shown, undefined, shown.now.time), online: shown.now.you === null ? [] : [shown.now.you] }
 }
 
@@ -111,7 +113,8 @@ export class LessonRun implements Wishing {
       this.state = alone(shown)
       this.shows?.jump(this.state)
     } else if (event) {
-      const step = withEvent(this.state, { ...event, number: this.state.number + 1 }, event.now?.time ?? 0)
+      const told = readEvent(event)
+      const step = withEvent(this.state, { ...told, number: this.state.number + 1 }, told.now?.time ?? 0)
       if (step.is === 'used') this.state = step.state
       this.shows?.take(this.state)
     }

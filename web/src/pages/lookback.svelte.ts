@@ -1,8 +1,9 @@
 // A game that is looked back on: where in it we are, in whose eyes, and how we go on. The engine computes every position.
 import { device } from '../engine/device'
+import { readEvent, readSnapshot } from '../wire/read'
 import { fromSnapshot, withEvent, type TableState } from '../wire/stream'
 import { has } from '../texts/texts'
-import type { Seat, Snapshot, TableEvent } from '../wire/types'
+import type { SaidEvent, SaidSnapshot, Seat } from '../wire/types'
 
 /** A seat's eyes; 0: what lies open; -1: everything. */
 export type Eyes = number
@@ -98,7 +99,7 @@ export class Lookback {
   private async step(to: number): Promise<void> {
     const before = this.state
     const from = before.lines.length
-    const event = JSON.parse(await device.ask({ path: 'replay_go', from, to, eyes: this.eyes })) as TableEvent
+    const event = readEvent(JSON.parse(await device.ask({ path: 'replay_go', from, to, eyes: this.eyes })) as SaidEvent)
     // Other eyes look at it by now: what was told is of another state.
     if (this.state !== before) return
     const step = withEvent(this.state, { ...event, number: this.state.number + 1 }, 0)
@@ -110,7 +111,8 @@ export class Lookback {
 
 // Who was there then is not told: everybody was.
 async function stateAt(at: number, eyes: Eyes): Promise<TableState> {
-  const state = fromSnapshot(JSON.parse(await device.ask({ path: 'replay_at', at, eyes })) as Snapshot, undefined, 0)
+  const said = JSON.parse(await device.ask({ path: 'replay_at', at, eyes })) as SaidSnapshot
+  const state = fromSnapshot(readSnapshot(said), undefined, 0)
   return seated({ ...state, online: state.now.seats.map(one => one.seat) })
 }
 

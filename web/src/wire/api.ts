@@ -1,5 +1,6 @@
 // Lists, tables and names: the server's HTTP side.
 import { isAlone, placeOf } from './place'
+import { readSnapshot } from './read'
 import type {
   AnswerAddresses,
   AnswerBroken,
@@ -13,7 +14,7 @@ import type {
   Me,
   NewTable,
   RequestEnd,
-  Snapshot,
+  SaidSnapshot,
 } from './types'
 
 export class ApiError extends Error {
@@ -63,7 +64,7 @@ export const api = {
   broken: () => ask<AnswerBroken>('GET', 'broken'),
   create: (table: NewTable) => ask<AnswerTables>('POST', 'tables', table),
   addresses: () => ask<AnswerAddresses>('GET', 'addresses'),
-  shared: (table: string, word: string) => ask<Snapshot>('GET', `shared/${table}/${word}`),
+  shared: (table: string, word: string) => ask<SaidSnapshot>('GET', `shared/${table}/${word}`).then(readSnapshot),
   record: (table: string) => text(`tables/${table}/record`),
   /** Of a game that is shared by this word. */
   sharedRecord: (table: string, word: string) => text(`shared/${table}/${word}/record`),

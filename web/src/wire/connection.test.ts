@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { event, line as row, now, snapshot } from '../../tests/messages'
+import { said } from '../../tests/said'
 import { complaints } from '../../tests/schema'
 import { Connection, type Status, type WireEvents, type World } from './connection'
 import type { TableState } from './stream'
@@ -55,13 +56,13 @@ class Stage implements World {
   }
 
   say(message: FromServer) {
-    this.wire.events.message(JSON.stringify(message))
+    this.wire.events.message(JSON.stringify(said(message)))
   }
 
   async greet() {
     await settled()
     this.wire.events.open()
-    this.say({ type: 'welcome', protocol: 2, person: 'p', name: 'Ann', time: 0 })
+    this.say({ type: 'welcome', protocol: 3, person: 'p', name: 'Ann', time: 0 })
   }
 
   watch() {
@@ -89,7 +90,7 @@ describe('the line to the server', () => {
   it('says hello with a ticket, then asks for the whole table', async () => {
     const stage = await watching()
     expect(stage.wire.sent).toEqual([
-      { type: 'hello', protocol: 2, ticket: 'ticket1', deals: true },
+      { type: 'hello', protocol: 3, ticket: 'ticket1', deals: true },
       { type: 'watch', table: 't1' },
       { type: 'ping' },
     ])
@@ -100,8 +101,8 @@ describe('the line to the server', () => {
     const stage = await watching()
     const answer = stage.line.wish('t1', { type: 'leave' })
     const { id } = stage.sent('leave')[0] as { id: string }
-    const said: FromServer[] = [event({ number: 4, lines: [row('x')] }), { type: 'done', table: 't1', id, number: 4 }]
-    stage.wire.events.message(said.map(one => JSON.stringify(one)).join('\n'))
+    const told: FromServer[] = [event({ number: 4, lines: [row('x')] }), { type: 'done', table: 't1', id, number: 4 }]
+    stage.wire.events.message(told.map(one => JSON.stringify(said(one))).join('\n'))
     expect(stage.states.at(-1)!.number).toBe(4)
     expect(await answer).toEqual({ is: 'done' })
   })
@@ -122,7 +123,7 @@ describe('the line to the server', () => {
     await stage.pass(1000)
     await stage.greet()
     expect(stage.wires).toHaveLength(2)
-    expect(stage.wire.sent[0]).toEqual({ type: 'hello', protocol: 2, ticket: 'ticket2', deals: true })
+    expect(stage.wire.sent[0]).toEqual({ type: 'hello', protocol: 3, ticket: 'ticket2', deals: true })
     expect(stage.wire.sent[1]).toEqual({ type: 'watch', table: 't1', from: 4 })
     stage.say(event({ number: 4, lines: [row('x')] }))
     expect(stage.states.at(-1)!.lines.map(one => one.text)).toEqual(['x'])

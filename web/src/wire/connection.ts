@@ -1,6 +1,7 @@
 // The line to the server: opens by itself, notices when it is dead, comes back, and carries every
 // wish until it is answered. Tables go on where they were. Knows nothing of pages.
 import { fromSnapshot, resumeFrom, withChat, withEarlier, withEvent, withPresence, type TableState } from './stream'
+import { read } from './read'
 import { protocol, type Fact, type FromClient, type FromServer, type Refused, type Weighed, type Wish } from './types'
 
 /** `held`: the line is there, and the server can keep nothing just now. */
@@ -134,7 +135,7 @@ export class Connection {
       },
       message: text => {
         // What was said at the same moment comes as one text, a line for each message.
-        for (const line of text.split('\n')) if (attempt === this.attempt) this.take(JSON.parse(line) as FromServer)
+        for (const line of text.split('\n')) if (attempt === this.attempt) this.take(read(line))
       },
       closed: () => this.lost(attempt),
     })

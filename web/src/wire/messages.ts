@@ -13,10 +13,10 @@ export type Term =
   | { blazon: number }
   | { color: 'purple' | 'red' | 'blue' | 'yellow' | 'green' }
 
-/** One line of a position, or what follows from it, as data. */
+/** The same of a position, or of what follows from it, which nobody says to the server. */
 export type Fact = { kind: string; args: Term[] }
 
-/** One line of the notation as data. `seat` stands where the line is a decision. */
+/** A line as data, as a client keeps it and programs print it. `seat` stands where the line is a decision. */
 export type Statement = { text: string; kind: string; seat?: number; args: Term[] }
 
 /** Any `least` to `most` of these cards, in this order, after this text, are a legal move. */
@@ -30,16 +30,19 @@ export type Pick = {
   cards: string[]
 }
 
-export type Choices = { must: boolean; moves: Statement[]; picks: Pick[] }
+/** Any `least` to `most` of these cards, in this order, after this move, are a legal one. */
+export type SaidPick = { move: string; least: number; most: number; cards: string }
 
-export type Question = {
+export type SaidChoices = { must: boolean; moves: string[]; picks?: SaidPick[] }
+
+export type SaidQuestion = {
   kind: 'turn' | 'reaction' | 'offer'
   asked: number[]
-  may: number[]
+  may?: number[]
   opened: number
-  closes: number | null
-  more_time: boolean
-  go_on: boolean
+  closes?: number
+  more_time?: true
+  go_on?: true
 }
 
 /** Who sits where; `away` is a person for whom a bot plays. */
@@ -76,58 +79,58 @@ export type Info = {
 export type Clock = { seat: number; left: number; running: boolean }
 
 /** At a place, from 0, so many facts go, and these come. */
-export type Edit = [number, number, ...Fact[]]
+export type SaidEdit = [number, number, ...string[]]
 
-/** What is not as it was in the edition `from`; null where a member may be left out: it is gone. */
-export type Changed = {
-  from: number
+/** What is not as it was in the edition `from`, or else in the one before; null where a member may be left out: it is gone. `absence` is told wherever somebody is waited for. */
+export type SaidChanged = {
+  from?: number
   edition: number
   time: number
   stage?: Stage
   seats?: Places
-  position?: Edit[]
-  facts?: Edit[]
-  question?: Question | null
-  choices?: Choices | null
-  held?: Statement | null
+  position?: SaidEdit[]
+  facts?: SaidEdit[]
+  question?: SaidQuestion | null
+  choices?: SaidChoices | null
+  held?: string | null
   undo?: boolean
   clocks?: Clock[]
   winners?: number[] | null
   rematch?: string | null
   rematch_wanted?: number[] | null
   rematch_declined?: number[] | null
-  absence: Absence | null
+  absence?: SaidAbsence
   pace?: number
   hurried?: true | null
   share?: string | null
 }
 
 /** The table as it stands for this viewer. */
-export type Now = {
+export type SaidNow = {
   edition: number
   time: number
   stage: Stage
   you: number | null
   host: boolean
   seats: Places
-  position: Fact[]
-  facts: Fact[]
-  question: Question | null
-  choices: Choices | null
-  held: Statement | null
+  position: string[]
+  facts: string[]
+  question: SaidQuestion | null
+  choices: SaidChoices | null
+  held: string | null
   undo: boolean
   clocks: Clock[] | null
   winners: number[] | null
   rematch: string | null
   rematch_wanted?: number[]
   rematch_declined?: number[]
-  absence?: Absence
+  absence?: SaidAbsence
   pace: number
   hurried?: true
   share?: string
 }
 
-export type Absence = { seat: number; from: number; for_bot: number[] }
+export type SaidAbsence = { seat: number; from: number; for_bot?: number[] }
 
 export type ChatEntry = {
   id: number
@@ -151,7 +154,7 @@ export type Deal = {
   secret?: string
 }
 
-export type ClientHello = { type: 'hello'; protocol: 2; ticket: string; deals?: boolean }
+export type ClientHello = { type: 'hello'; protocol: 3; ticket: string; deals?: boolean }
 
 export type ClientWatch = { type: 'watch'; table: string; from?: number }
 
@@ -254,37 +257,37 @@ export type FromClient =
 
 export type ServerWelcome = {
   type: 'welcome'
-  protocol: 2
+  protocol: 3
   person: string
   name: string | null
   time: number
 }
 
-export type Snapshot = {
+export type SaidSnapshot = {
   type: 'snapshot'
   table: string
   number: number
   info: Info
   before?: number
-  lines: Statement[]
-  now: Now
+  lines: string[]
+  now: SaidNow
   deal?: Deal
   chat: ChatEntry[]
 }
 
-export type Earlier = { type: 'earlier'; table: string; before?: number; lines: Statement[] }
+export type SaidEarlier = { type: 'earlier'; table: string; before?: number; lines: string[] }
 
 export type EventKind = 'seats' | 'sealed' | 'committed' | 'revealing' | 'contributed' | 'begun' | 'played' | 'held' | 'more_time' | 'went_on' | 'paced' | 'undone' | 'outage' | 'over' | 'rematch' | 'shared' | 'absence' | 'closed'
 
-export type TableEvent = {
+export type SaidEvent = {
   type: 'event'
   table: string
   number: number
   kind: EventKind
-  lines: Statement[]
+  lines: string[]
   back_to?: number
-  now?: Now
-  changed?: Changed
+  now?: SaidNow
+  changed?: SaidChanged
   deal?: Deal
 }
 
@@ -300,24 +303,24 @@ export type Refused = {
 }
 
 /** What a bot thinks of an alternative: the move, or none where it would let the others go on; how often it was tried; how many of a thousand games it would win. And what the coach says of it: lines whose kind is the reason. */
-export type Weighed = { move: Statement[]; tries: number; wins: number; reasons: Fact[] }
+export type SaidWeighed = { move: string[]; tries: number; wins: number; reasons: string[] }
 
-export type ServerHint = {
+export type SaidHint = {
   type: 'hint'
   table: string
   id: string
-  alternatives: Weighed[]
-  reasons: Fact[]
+  alternatives: SaidWeighed[]
+  reasons: string[]
 }
 
 export type ServerStale = { type: 'stale'; table: string; id: string; number: number }
 
-export type Presence = {
+export type SaidPresence = {
   type: 'presence'
   table: string
   online: number[]
   spectators: number
-  absence?: Absence
+  absence?: SaidAbsence
 }
 
 export type ServerChat = { type: 'chat'; table: string; chat: ChatEntry }
@@ -332,16 +335,16 @@ export type ServerError = { type: 'error'; code: 'bad_message' | 'too_fast' | 'b
 
 export type ServerPong = { type: 'pong'; time: number }
 
-export type FromServer =
+export type Said =
   | ServerWelcome
-  | Snapshot
-  | Earlier
-  | TableEvent
+  | SaidSnapshot
+  | SaidEarlier
+  | SaidEvent
   | ServerDone
   | Refused
-  | ServerHint
+  | SaidHint
   | ServerStale
-  | Presence
+  | SaidPresence
   | ServerChat
   | ServerGone
   | ServerClosing

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { event, line, now, snapshot } from '../../tests/messages'
 import { statement } from '../../tests/notation'
+import { said } from '../../tests/said'
 import { complaints, schema } from '../../tests/schema'
 import { newSetup, request } from '../pages/setup'
 import { typesFile, typesOf } from '../../wire-types.mjs'
@@ -38,7 +39,7 @@ describe('the types', () => {
 
 describe('the wire', () => {
   it.each(told)('allows what tests let the server say: $type', message => {
-    expect(complaints('from_server', message)).toEqual([])
+    expect(complaints('from_server', said(message))).toEqual([])
   })
 
   it('takes the table that the start page asks for', () => {
