@@ -54,27 +54,31 @@ std::string loss_text(double starter, double second) {
 
 double BothSides::error() const { return std::hypot(starter.error, second.error) / 2 * 50; }
 
-std::string BothSides::cell() const {
-  return payoff_text(starter.mean) + " (" + arena::fixed(starter.error, 4) + "), " +
-         payoff_text(second.mean) + " (" + arena::fixed(second.error, 4) + "); " +
-         arena::fixed(loss(), 1) + " (" + arena::fixed(error(), 2) + ")";
+std::string cell_of(const std::optional<BothSides>& both) {
+  if (!both) return "–";
+  const auto side = [](const Mean& mean) {
+    return payoff_text(mean.mean) + " (" + arena::fixed(mean.error, 4) + ")";
+  };
+  return side(both->starter) + ", " + side(both->second) + "; " + arena::fixed(both->loss(), 1) +
+         " (" + arena::fixed(both->error(), 2) + ")";
 }
 
-Responses responses_of(solve::Exploiter& exploiter, int rounds, std::uint64_t seed,
+Responses responses_of(solve::Exploiter& exploiter, Respond respond, int rounds, std::uint64_t seed,
                        const solve::Sweeps::OddsOf* truth) {
-  Responses responses{.same = {}, .local = {}, .rounds = rounds};
-  if (truth != nullptr) {
-    responses.same_in_truth.emplace();
-    responses.local_in_truth.emplace();
-  }
+  Responses responses{.local = {}, .rounds = rounds};
+  if (respond == Respond::in_both_ways) responses.same.emplace();
+  if (respond == Respond::in_both_ways && truth != nullptr) responses.same_in_truth.emplace();
+  if (truth != nullptr) responses.local_in_truth.emplace();
   for (const Side side : both_sides) {
     const std::uint64_t of_side = seed + static_cast<std::uint64_t>(side);
-    of(responses.same, side).mean = exploiter.by_same_information(side, [&] {
-      if (truth == nullptr) return;
-      of(*responses.same_in_truth, side) = mean_of(rounds, of_side, [&](Random& random) {
-        return exploiter.play_found(side, *truth, random);
+    if (responses.same) {
+      of(*responses.same, side).mean = exploiter.by_same_information(side, [&] {
+        if (truth == nullptr) return;
+        of(*responses.same_in_truth, side) = mean_of(rounds, of_side, [&](Random& random) {
+          return exploiter.play_found(side, *truth, random);
+        });
       });
-    });
+    }
     of(responses.local, side) = mean_of(
         rounds, of_side, [&](Random& random) { return exploiter.by_local_response(side, random); });
     if (truth == nullptr) continue;
@@ -93,11 +97,12 @@ std::string responses_text(const Responses& responses) {
            arena::fixed(both.error(), 3) + ", " + std::to_string(responses.rounds) +
            " rounds in each seat)\n";
   };
-  const BothSides& same = responses.same;
-  std::string text = "best response with the same information: " + payoff_text(same.starter.mean) +
-                     " for the starter, " + payoff_text(same.second.mean) + " for the other; " +
-                     loss_text(same.starter.mean, same.second.mean) + "\n" +
-                     by_chance("local best response with full memory", responses.local);
+  std::string text;
+  if (const std::optional<BothSides>& same = responses.same)
+    text += "best response with the same information: " + payoff_text(same->starter.mean) +
+            " for the starter, " + payoff_text(same->second.mean) + " for the other; " +
+            loss_text(same->starter.mean, same->second.mean) + "\n";
+  text += by_chance("local best response with full memory", responses.local);
   if (responses.same_in_truth)
     text += by_chance("the first against the bot itself", *responses.same_in_truth);
   if (responses.local_in_truth)

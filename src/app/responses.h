@@ -30,13 +30,15 @@ struct BothSides {
   // What is lost to it, in hundredths of a round.
   double loss() const { return (starter.mean + second.mean) / 2 * 50; }
   double error() const;
-  // In a cell of a table: each side and the loss, with standard errors.
-  std::string cell() const;
 };
 
+// What is found out. The first takes a sweep after the other: in the whole game nearly all the
+// time.
+enum class Respond : std::uint8_t { in_both_ways, one_step_ahead };
+
 struct Responses {
-  BothSides same;   // with the same information, exactly
-  BothSides local;  // one step ahead with full memory, by chance
+  std::optional<BothSides> same{};  // with the same information, exactly
+  BothSides local;                  // one step ahead with full memory, by chance
   // Both against the bot itself instead of the table that was made by asking it: there it cannot be
   // read by what it happened to answer.
   std::optional<BothSides> same_in_truth{};
@@ -44,9 +46,12 @@ struct Responses {
   int rounds = 0;  // in each seat
 };
 
+// In a cell of a table; a dash where it was not found out.
+std::string cell_of(const std::optional<BothSides>& both);
+
 // Against whom the exploiter faces; `rounds` of what is played by chance in each seat; `truth`: how
 // he decides, if the exploiter faces only a table of his answers.
-Responses responses_of(solve::Exploiter& exploiter, int rounds, std::uint64_t seed,
+Responses responses_of(solve::Exploiter& exploiter, Respond respond, int rounds, std::uint64_t seed,
                        const solve::Sweeps::OddsOf* truth = nullptr);
 std::string responses_text(const Responses& responses);
 

@@ -29,6 +29,7 @@ struct SolveOptions {
   std::string book;
   int situations = 700'000;
   bool response = false;
+  bool one_step = false;
   int rounds = 100'000;
   std::string note;
   std::string log;
@@ -96,9 +97,10 @@ std::optional<std::string> note_responses(const SolveOptions& options, int sweep
   if (options.note.empty()) return {};
   return note(options.note,
               {"command", "payoff of the starter", "same information", "one step ahead", "build"},
-              {"`" + game_and_sweeps(options, sweeps) + " --response --rounds " +
+              {"`" + game_and_sweeps(options, sweeps) + " --response" +
+                   (options.one_step ? " --one-step" : "") + " --rounds " +
                    std::to_string(options.rounds) + "`",
-               payoff_text(payoff), found.same.cell(), found.local.cell(), build()},
+               payoff_text(payoff), cell_of(found.same), cell_of(found.local), build()},
               "--rounds");
 }
 
@@ -196,7 +198,8 @@ class Solving {
     if (bytes > most_bytes)
       return usage_error("--response takes " + gibibytes(bytes) + " of memory",
                          "expected a game that takes at most " + gibibytes(most_bytes));
-    const Responses found = responses_to(sweeps, exploiter);
+    const Responses found = responses_to(
+        sweeps, exploiter, options_.one_step ? Respond::one_step_ahead : Respond::in_both_ways);
     std::cout << responses_text(found) << std::flush;
     const auto wrong = note_responses(options_, sweeps.done(), value, found);
     if (!wrong) return Exit::success;
@@ -204,9 +207,10 @@ class Solving {
     return Exit::failure;
   }
 
-  Responses responses_to(const solve::Sweeps& sweeps, solve::Exploiter& exploiter) const {
+  Responses responses_to(const solve::Sweeps& sweeps, solve::Exploiter& exploiter,
+                         Respond respond) const {
     exploiter.face(solve::odds_by_place(tree_, sweeps), options_.threads);
-    return responses_of(exploiter, options_.rounds, 1);
+    return responses_of(exploiter, respond, options_.rounds, 1);
   }
 
   // Goes on from the sweeps that were noted before.
@@ -222,9 +226,9 @@ class Solving {
     }
     const double payoff = sweeps.value_of_average();  // from here on it is the average that plays
     solve::Exploiter exploiter(options_.shape);
-    const Responses found = responses_to(sweeps, exploiter);
+    const Responses found = responses_to(sweeps, exploiter, Respond::in_both_ways);
     log.sweeps.push_back(
-        {sweeps.done(), payoff, found.same.loss(), found.local.loss(), found.local.error()});
+        {sweeps.done(), payoff, found.same->loss(), found.local.loss(), found.local.error()});
     return write_file(options_.log, sweeps_log_text(log));
   }
 
@@ -292,6 +296,9 @@ Run solve_command(Flags& flags) {
              "What can be won against it: with the same information, exactly; one step ahead with "
              "full memory, by chance; in small games with full memory, exactly"},
             options->response);
+  flags.yes(
+      {"--one-step", "", "With --response: only by looking one step ahead, which is soon done"},
+      options->one_step);
   flags.number(
       {"--rounds", "N", "Rounds in each seat of what is played by chance (default 100000)"},
       options->rounds, {2, 100'000'000});

@@ -314,15 +314,19 @@ TEST(SolveProgram, notes_what_can_be_won_against_the_average) {
 // A table that was taken further has a row of its own; more rounds take the place of fewer.
 TEST(SolveProgram, notes_what_can_be_won_for_a_page) {
   const std::string notes = temporary("responses");
-  const auto solve = [&](const char* sweeps, const char* rounds) {
-    return hastilude({"solve", "engarde", "--level", "basic", "--strip", "10", "--highest", "3",
-                      "--copies", "3", "--hand", "2", "--sweeps", sweeps, "--response", "--rounds",
-                      rounds, "--note", notes});
+  const auto solve = [&](const char* sweeps, const char* rounds, const char* how = "--response") {
+    return hastilude({"solve",  "engarde",   "--level",  "basic",    "--strip",
+                      "10",     "--highest", "3",        "--copies", "3",
+                      "--hand", "2",         "--sweeps", sweeps,     "--response",
+                      how,      "--rounds",  rounds,     "--note",   notes});
   };
   for (const char* rounds : {"100", "200"}) EXPECT_EQ(solve("4", rounds).code, 0);
   EXPECT_EQ(solve("8", "100").code, 0);
+  const Finished short_cut = solve("8", "100", "--one-step");
+  EXPECT_TRUE(has(short_cut.out, "local best response")) << short_cut.out;
+  EXPECT_FALSE(has(short_cut.out, "same information")) << short_cut.out;
   const std::vector<std::string> lines = lines_of(read_text(notes));
-  ASSERT_EQ(lines.size(), 4U) << read_text(notes);
+  ASSERT_EQ(lines.size(), 5U) << read_text(notes);
   const std::string both = R"([+-]\d\.\d{5} \(\d\.\d{4}\), [+-]\d\.\d{5} \(\d\.\d{4}\); )"
                            R"(-?\d+\.\d \(\d\.\d\d\))";
   const std::string row = R"(`solve engarde --level basic --strip 10 --highest 3 --copies 3 )"
@@ -330,6 +334,8 @@ TEST(SolveProgram, notes_what_can_be_won_for_a_page) {
                           both + R"( \| )" + both + R"( \| .+)";
   EXPECT_TRUE(std::regex_match(lines[2], std::regex(row))) << lines[2];
   EXPECT_TRUE(has(lines[3], "--sweeps 8 --response --rounds 100`")) << lines[3];
+  EXPECT_TRUE(has(lines[4], "--response --one-step --rounds 100`")) << lines[4];
+  EXPECT_TRUE(has(lines[4], " | – | ")) << lines[4];
   std::filesystem::remove(notes);
   const Finished nothing = hastilude({"solve", "engarde", "--note", notes});
   EXPECT_EQ(nothing.code, 2);
