@@ -6,7 +6,6 @@
 It needs the package websockets (Debian: python3-websockets). It decides at random.
 """
 import asyncio
-import http.cookiejar
 import json
 import random
 import re
@@ -16,8 +15,7 @@ import urllib.request
 import websockets
 
 address, game, *bots = sys.argv[1:] if len(sys.argv) > 3 else sys.exit(__doc__)
-cookies = urllib.request.HTTPCookieProcessor(http.cookiejar.CookieJar())
-http_client = urllib.request.build_opener(cookies)
+http_client = urllib.request.build_opener(urllib.request.HTTPCookieProcessor())
 
 
 def ask(path, **body):
@@ -30,20 +28,18 @@ def ask(path, **body):
 
 
 def notation(line):
-    """A line without the marks that say what its words are: as it stands in a record, and as it is sent."""
+    """A line as a record has it and as it is sent: without the marks that say what its words are."""
     return re.sub("[a-z]*[:=]", "", line)
 
 
 def decide(choices):
     """A legal move: one of a list, or cards of a pick behind its move."""
-    moves, picks = choices["moves"], choices.get("picks", [])
-    if moves and (not picks or random.random() < 0.5):
-        return notation(random.choice(moves))
-    pick = random.choice(picks)
-    cards = pick["cards"].split()
-    count = random.randint(pick["least"], pick["most"])
+    chosen = random.choice(choices["moves"] + choices.get("picks", []))
+    if isinstance(chosen, str):
+        return notation(chosen)
+    cards, count = chosen["cards"].split(), random.randint(chosen["least"], chosen["most"])
     places = sorted(random.sample(range(len(cards)), count))  # in the order given
-    return " ".join([notation(pick["move"]), *(cards[place] for place in places)])
+    return " ".join([notation(chosen["move"]), *(cards[place] for place in places)])
 
 
 def answer(now):
@@ -62,7 +58,7 @@ async def play():
     async with websockets.connect(address.replace("http", "ws", 1) + "/play", origin=address) as socket:
         await socket.send(json.dumps({"type": "hello", "protocol": 3, "ticket": ask("/api/ticket")["ticket"]}))
         await socket.send(json.dumps({"type": "watch", "table": table}))
-        now, wishes = None, 0
+        now = None
         # A text may hold several messages, one a line.
         async for message in (json.loads(line) async for text in socket for line in text.split("\n")):
             for line in message.get("lines", []):
@@ -74,11 +70,9 @@ async def play():
             # Told whole, or as what has changed; of `position` and `facts`, which we do not look at, as edits.
             now = message.get("now") or now | message["changed"]
             if now["stage"] == "over":
-                print("won by", *(f"@{seat}" for seat in now["winners"]))
-                return
+                return print("won by", *(f"@{seat}" for seat in now["winners"]))
             if wish := answer(now):
-                wishes += 1
-                wish |= {"table": table, "id": f"wish-{wishes}", "number": message["number"]}
+                wish |= {"table": table, "id": f"wish-{message['number']}", "number": message["number"]}
                 await socket.send(json.dumps(wish))
 
 

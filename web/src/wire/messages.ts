@@ -30,6 +30,8 @@ export type Pick = {
   cards: string[]
 }
 
+export type Choices = { must: boolean; moves: Statement[]; picks: Pick[] }
+
 /** Any `least` to `most` of these cards, in this order, after this move, are a legal one. */
 export type SaidPick = { move: string; least: number; most: number; cards: string }
 

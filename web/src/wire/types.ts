@@ -1,11 +1,11 @@
 // What the client and the server say to each other. What a client says, and the parts of what a server says that a
 // page takes as they come, follow from the schema; the rest is here as the page has it after reading (read.ts).
 import type {
+  Choices,
   Clock,
   ClientHello,
   Fact,
   FromClient,
-  Pick,
   Said,
   SaidChanged,
   SaidEarlier,
@@ -29,8 +29,6 @@ type With<Message, Members> = Omit<Message, keyof Members> & Members
 
 /** A wish is answered by `done`, `refused` or `stale` with the same id. */
 export type Wish = Without<Extract<FromClient, { id: string }>, 'table' | 'id'>
-
-export type Choices = { must: boolean; moves: Statement[]; picks: Pick[] }
 
 export type Question = With<SaidQuestion, { may: number[]; closes: number | null; more_time: boolean; go_on: boolean }>
 
