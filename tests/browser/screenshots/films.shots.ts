@@ -99,6 +99,11 @@ const films: Record<string, Film> = {
       facts: turned(siege.facts, ['control k7a @6', 'control k7a @4'], ['reserve @6 2', 'reserve @6 2']),
     },
   },
+  'castles-advance': {
+    scene: siege,
+    played: '@4 advance',
+    change: { position: turned(siege.position, ['track k7a b3 b4 b6', 'track k7a - b3 b4'], ['phase advance k7a', 'phase place k7a']) },
+  },
   'castles-ransom': {
     scene: ransoming,
     played: '@1 accept @2',
@@ -110,6 +115,9 @@ const films: Record<string, Film> = {
     change: { position: turned(trading.position, ['phase trade h2', 'phase answer h2\noffer @5 ?\noffer @6 -'], ['hand @5 ? ?', 'hand @5 ?']), asked: [1], moves: '' },
   },
 }
+
+// The same on a telephone, where there is little room for what is told.
+for (const name of ['taken', 'capture', 'advance', 'ransom']) films[`castles-${name}-phone`] = { ...films[`castles-${name}`]!, look: { width: 390, height: 844 } }
 
 /** Whatever moves goes on by so much. */
 function goOn(page: Page, milliseconds: number): Promise<void> {

@@ -1,5 +1,5 @@
 // Towers, walls, gates, trees: what castles and towns are built of. A tower stands on (x, y).
-import { at, disc, faint, flat, ink, put, round, scatter, shade, type Drawing, type Path } from './shapes'
+import { disc, faint, flat, ink, put, round, scatter, shade, type Drawing, type Path } from './shapes'
 
 const stone = 'var(--masonry)'
 const darkStone = 'var(--masonry-dark)'
@@ -133,43 +133,4 @@ export function cloud(x: number, y: number, scale: number): Drawing {
       ink('M8-4q8-8 14 0M28-6q8-8 14 0', 'none', 1),
     ),
   ]
-}
-
-export function cottage(x: number, y: number, scale: number): Drawing {
-  return [
-    put(
-      x,
-      y,
-      scale,
-      ink('M-14 0V-14H14V0Z', stone, 1.5),
-      ink('M-19-12L-8-30H10L19-12Z', 'var(--field)', 1.5),
-      ink('M-12-16l5-10M-4-15l4-12M4-15l4-11', 'none', 0.9),
-      ink('M-3 0V-9H4V0Z', 'var(--leather)', 1.2),
-      arrowSlit(9, -7, 4, 5),
-    ),
-  ]
-}
-
-export function windmill(x: number, y: number): { body: Drawing; sails: Drawing } {
-  return {
-    body: [
-      put(
-        x,
-        y,
-        1,
-        ink('M-12 0L-8-34H8L12 0Z', stone, 1.6),
-        shade('M2-34H8L12 0H4Z'),
-        ink('M-11-33Q0-50 11-33Z', 'var(--roof-red)', 1.6),
-        arrowSlit(0, -14, 5, 8),
-      ),
-    ],
-    sails: [20, 110, 200, 290].map(angle =>
-      at(
-        `rotate(${angle})`,
-        ink('M0 0V-28', 'none', 1.6),
-        ink('M0-8H8V-28H0Z', 'var(--sheet)', 1.2),
-        ink('M4-8V-28M0-15H8M0-21H8', 'none', 0.8),
-      ),
-    ),
-  }
 }

@@ -258,6 +258,10 @@ castles-news-holds = { $you ->
     [yes] You hold { $castle }
    *[no] { $who } holds { $castle }
 }
+castles-news-advance = { $you ->
+    [yes] You move its blazons on
+   *[no] { $who } moves its blazons on
+}
 castles-news-capture = { $you ->
     [yes] You take a prisoner
    *[no] { $who } takes a prisoner

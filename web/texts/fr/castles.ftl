@@ -258,6 +258,10 @@ castles-news-holds = { $you ->
     [yes] Vous tenez { $castle }
    *[no] { $who } tient { $castle }
 }
+castles-news-advance = { $you ->
+    [yes] Vous faites avancer les blasons
+   *[no] { $who } fait avancer les blasons
+}
 castles-news-capture = { $you ->
     [yes] Vous faites un prisonnier
    *[no] { $who } fait un prisonnier

@@ -258,6 +258,10 @@ castles-news-holds = { $you ->
     [yes] Tieni { $castle }
    *[no] { $who } tiene { $castle }
 }
+castles-news-advance = { $you ->
+    [yes] Fai avanzare i blasoni
+   *[no] { $who } fa avanzare i blasoni
+}
 castles-news-capture = { $you ->
     [yes] Fai un prigioniero
    *[no] { $who } fa un prigioniero

@@ -35,6 +35,12 @@ describe('the great events', () => {
     expect(newsOf(lines('capture @1 b2'), nobody, nobody)?.castle).toBeNull()
   })
 
+  it('are blazons that move on without a fall, where the attack was', () => {
+    const stormed = { ...nobody, attacked: 'k6' } as View
+    expect(newsOf(lines('@3 advance'), stormed, stormed)).toEqual({ what: 'advance', seat: 3, lord: 3, castle: 'k6', from: null })
+    expect(newsOf(lines('@3 advance'), nobody, nobody)).toBeNull()
+  })
+
   it('are a prisoner sold, but not a card traded', () => {
     expect(newsOf(lines('@1 accept @2'), seen([], { seller: 1, blazon: 3 }), seen([]))).toMatchObject({ what: 'ransom', seat: 1, lord: 3 })
     expect(newsOf(lines('@1 accept @2'), seen([]), seen([]))).toBeNull()

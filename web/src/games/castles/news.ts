@@ -4,7 +4,7 @@ import type { Statement } from '../../wire/types'
 import type { View } from './view'
 
 export interface News {
-  what: 'attack' | 'holds' | 'capture' | 'home' | 'ransom'
+  what: 'attack' | 'holds' | 'advance' | 'capture' | 'home' | 'ransom'
   /** Who did it. */
   seat: number
   /** Whose pennant is shown. */
@@ -47,8 +47,16 @@ function attack(lines: readonly Statement[]): News | null {
   return { what: 'attack', seat: line.seat!, lord: line.seat!, castle: nameOf(line.args[0]) ?? null, from: null }
 }
 
+/** The blazons of a castle move on, and nobody falls. */
+function advance(lines: readonly Statement[], before: View): News | null {
+  const line = lines.findLast(one => one.kind === 'advance' && one.seat !== undefined)
+  const castle = besieged(lines, before)
+  if (!line || castle === null) return null
+  return { what: 'advance', seat: line.seat!, lord: line.seat!, castle, from: null }
+}
+
 /** The greatest of what these lines brought about. */
 export function newsOf(lines: readonly Statement[], before: View, after: View): News | null {
   const fallen = lines.findLast(line => line.kind === 'capture')
-  return (fallen && capture(fallen, lines, before)) ?? ransom(lines, before) ?? newHolder(before, after) ?? attack(lines)
+  return (fallen && capture(fallen, lines, before)) ?? ransom(lines, before) ?? newHolder(before, after) ?? advance(lines, before) ?? attack(lines)
 }

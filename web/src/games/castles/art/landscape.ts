@@ -1,5 +1,5 @@
-// The country between the castles, 1280 × 760: sky, hills, fields, the river, a mill.
-import { cloud, cottage, ground, tree, windmill } from '../../../art/masonry'
+// The country between the castles, 1280 × 760: sky, hills, fields, the river. Nothing small: castles and walls stand before it, each at a place of its own in every window.
+import { cloud, ground, tree } from '../../../art/masonry'
 import { around, at, disc, faint, flat, ink, put, scatter, type Drawing } from '../../../art/shapes'
 
 export const sun: Drawing = [
@@ -19,7 +19,7 @@ export const moon: Drawing = (() => {
   const random = scatter(77)
   return [
     ...around(70, () => put(random() * 1280, 78 + random() * 252, 0.5 + random() * 1.2, flat(star, '#E8D9A8', 0.4 + random() * 0.5))),
-    ink('M288 196A24 24 0 1 0 307 236A20 20 0 1 1 288 196Z', '#EBDDAE', 1.6, '#08090C'),
+    ink('M166 216A28 28 0 1 0 188 263A23 23 0 1 1 166 216Z', '#EBDDAE', 1.6, '#08090C'),
   ]
 })()
 
@@ -47,24 +47,6 @@ const river =
 const ripples =
   'M30 572h40M100 560h30M170 572h46M300 580h50M380 566h30M440 540h40M520 524h36M600 500h30M640 474h24M620 530h50M710 530h40M780 552h40M860 570h50M960 570h44M1060 572h50M1150 580h40M1210 568h40M90 590h26M240 586h30'
 
-const boat: Drawing = [
-  put(356, 574, 1, ink('M-22 0C-14 10 14 10 24-2L-22 0Z', 'var(--leather)'), ink('M0 2V-34L16-8L0-6', 'var(--sheet)', 1.4)),
-]
-const swans: Drawing = [
-  [880, 566],
-  [906, 574],
-].map(([x, y]) =>
-  put(
-    x!,
-    y!,
-    1,
-    ink('M-11-1C-9 8 9 9 15-5C8-5 4-8-2-3C-6-1-9 0-11-1Z', 'var(--argent)', 1.3),
-    ink('M-9 1C-14-4-4-10-9-15', 'none', 4.2),
-    ink('M-9 1C-14-4-4-10-9-15', 'none', 2, 'var(--argent)'),
-    ink('M-10-16L-15-13', 'none', 2, 'var(--or)'),
-  ),
-)
-
 const groves = [
   [520, 480], [538, 474], [770, 470], [752, 482], [778, 490], [232, 560], [246, 552], [1040, 548], [1056, 556], [480, 596],
   [500, 604], [460, 606], [800, 602], [822, 610], [780, 612], [30, 602], [60, 606], [1230, 604], [1256, 602], [14, 612],
@@ -74,8 +56,6 @@ function thickets(): Drawing {
   const random = scatter(53)
   return groves.flatMap(([x, y], index) => tree(x, y, 0.9 + random() * 0.35, index % 3 === 0 ? 'fir' : 'round'))
 }
-
-export const mill = { x: 1014, y: 470, ...windmill(1014, 508) }
 
 export const country: Drawing = [
   ...ground(
@@ -88,15 +68,6 @@ export const country: Drawing = [
   ...fields,
   ink(river.replace('M-10 560', 'M-400 580C-260 600-120 590-10 560').replace('C1160 560 1230 540 1290 556V612', 'C1160 560 1230 540 1290 556C1400 580 1520 560 1680 570V630C1520 620 1400 640 1290 612').replace('-10 622Z', '-10 622C-160 660-260 640-400 650Z'), 'var(--water)', 1.8),
   faint(ink(ripples, 'none', 1.2), 0.5),
-  ...boat,
-  ...swans,
-  ...cottage(500, 462, 0.8),
-  ...cottage(772, 440, 0.85),
-  ...cottage(1212, 538, 0.9),
-  ...cottage(1240, 544, 0.8),
-  ...cottage(40, 556, 0.85),
-  ...cottage(68, 552, 0.75),
-  ...mill.body,
   ...ground('M-400 640C-200 600-100 640-10 600C100 580 240 640 400 622C560 600 720 604 860 626C1000 640 1160 590 1290 606C1400 640 1520 600 1680 640V900H-400Z', 'var(--hill-4)', 1.6),
   ...thickets(),
 ]

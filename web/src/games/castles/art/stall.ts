@@ -1,11 +1,5 @@
-// The market while nothing is dealt in: what a suttler lays out. 520 × 92, on a counter; nothing on it means anything.
+// The market while nothing is dealt in: what a suttler lays out. 520 × 76, standing at its foot; nothing of it means anything.
 import { around, at, disc, faint, flat, ink, put, type Drawing } from '../../../art/shapes'
-
-const counter: Drawing = [
-  ink('M0 74H520V92H0Z', 'var(--wood)', 1.8),
-  faint(ink('M12 80H130M160 86H300M340 80H440M460 86H508M40 87H90', 'none', 1), 0.5),
-  ink('M0 74H520', 'none', 2.6),
-]
 
 const barrel: Drawing = [
   ink('M-20-46C-26-30-26-16-20 0H20C26-16 26-30 20-46Z', 'var(--leather)'),
@@ -67,5 +61,4 @@ export const stall: Drawing = [
   at('translate(346 75) rotate(-7)', ...shield),
   put(414, 75, 1, ...sack),
   put(478, 75, 1, ...bolts),
-  ...counter,
 ]
