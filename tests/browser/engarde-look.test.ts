@@ -6,6 +6,7 @@ import { named, sizes, sizesByHand } from './boxes'
 import { patience } from './people'
 import { house } from './house'
 import { duel, hidden } from './scenes'
+import type { Noted, Scene } from './staged'
 
 const here = house()
 
@@ -138,6 +139,87 @@ it.each(sizes)('at $width × $height nobody is cut off at the ends of the piste,
     if (size.height > 400) expect(number, `${near} and ${far}`).toBeLessThanOrEqual(points + 4)
   }
   await staged.leave()
+})
+
+/** A table at which they stand so far apart, and it is the first one's turn. */
+function apart(distance: number, more = ''): Scene {
+  const near = Math.max(1, Math.floor((24 - distance) / 2))
+  const position = `strip ${near} ${near + distance}\nturn @1\nhand @1 1 3 4 4 5\nhand @2 ${hidden(5)}\nscore 2 3\n${more}`
+  return { ...duel, position, facts: `distance ${distance}\npile 9`, moves: '', asked: [2] }
+}
+
+/** How far the points of the blades are apart (below zero they cross), and what of whom is out of view. */
+function measured(page: Page) {
+  return page.evaluate(() => {
+    const boxes = (what: string) => [...document.querySelectorAll(what)].map(one => one.getBoundingClientRect()).sort((a, b) => a.left + a.right - b.left - b.right)
+    const [left, right] = boxes('.fencer .blade')
+    const [area] = boxes('.scroller')
+    const out = boxes('.fencer').map(box => box.left < area!.left - 1 || box.right > area!.right + 1 || box.top < area!.top - 1)
+    return { points: right!.left - left!.right, out }
+  })
+}
+
+it.each([sizes[0]!, sizes[2]!, sizes[5]!])('at $width × $height the blades tell whether a card can reach, and whoever is near is seen whole', async size => {
+  const staged = await here.stage({ ...size, scheme: 'light', motion: 'reduce' }, apart(1))
+  for (let distance = 1; distance <= 22; distance++) {
+    await staged.restage(apart(distance))
+    const whole = distance <= (size.width === 390 ? 8 : 6) ? [false, false] : [false]
+    await expect.poll(async () => (await measured(staged.page)).out.slice(0, whole.length), { message: `${distance} apart` }).toEqual(whole)
+    const { points } = await measured(staged.page)
+    if (distance <= 5) expect(points, `${distance} apart`).toBeLessThan(-5)
+    else expect(points, `${distance} apart`).toBeGreaterThan(15)
+  }
+  await staged.leave()
+})
+
+const touching = {
+  played: '@1 attack 4x2\nround @1\ndeal @1 1 1 2 3 5\ndeal @2 ? ? ? ? ?',
+  change: { position: 'strip 1 23\nturn @2\nhand @1 1 1 2 3 5\nhand @2 ? ? ? ? ?\nscore 3 3', facts: 'distance 22\npile 15', moves: '', asked: [2] },
+}
+
+/** What of a touch is to be seen. */
+async function partsOf(page: Page): Promise<string[]> {
+  const there = await page.evaluate(() => {
+    const shows = (what: string) => document.querySelector(what) !== null
+    const lamps = [...document.querySelectorAll('.lamps')].map(one => one.querySelectorAll('.burning').length)
+    return { cards: document.querySelectorAll('[data-zone="blade"]').length === 2 && shows('.times'), star: shows('.touch'), lamp: lamps[0] === 3, ribbon: shows('.verdict') }
+  })
+  return Object.entries(there).flatMap(([name, seen]) => (seen ? [name] : []))
+}
+
+describe('a touch', () => {
+  it('is told in its order: cards to the blade, the point, the lamp and the ribbon', async () => {
+    const staged = await here.stage({ ...sizes[0]!, scheme: 'light', motion: 'no-preference', wishes: { ending: 60_000 } }, duel)
+    const { page } = staged
+    await page.locator('.fencer').first().waitFor()
+    await page.clock.install()
+    await page.clock.pauseAt(new Date(Date.now() + 60_000))
+    expect(await partsOf(page)).toEqual([])
+    const hand = page.locator('.hand .card')
+    expect(await hand.count()).toBe(5)
+    staged.send(touching.played, touching.change)
+    await page.locator('.times').waitFor()
+    expect(await page.locator('.times').textContent()).toBe('2 × 4')
+    // They have left the hand for the blade.
+    expect(await hand.count()).toBe(3)
+    const seen: string[][] = [await partsOf(page)]
+    for (let frame = 0; frame < 40; frame++) {
+      await page.clock.runFor(35)
+      const now = await partsOf(page)
+      if (now.join() !== seen.at(-1)!.join()) seen.push(now)
+    }
+    expect(seen).toEqual([['cards'], ['cards', 'star'], ['cards', 'star', 'lamp', 'ribbon']])
+    const noted = await page.evaluate(() => (window as unknown as { noted: Noted[] }).noted)
+    expect(noted.filter(one => one.zone === 'blade' && one.face === '4').length).toBe(2)
+    await staged.leave()
+  })
+
+  it('simply stands there for those who want nothing to move', async () => {
+    const staged = await here.stage({ ...sizes[0]!, scheme: 'light', motion: 'reduce', wishes: { ending: 60_000 } }, duel)
+    staged.send(touching.played, touching.change)
+    await expect.poll(() => partsOf(staged.page)).toEqual(['cards', 'star', 'lamp', 'ribbon'])
+    await staged.leave()
+  })
 })
 
 /** Plays the first lit card to the first space that it leads to; returns the pictures seen on the way, by a clock of our own. */

@@ -1,6 +1,6 @@
 // The two fencers as they move: plays frames one after the other, whatever interrupts them.
-import { between, swordOf, type Pose } from './rig'
-import { poseAt, type PoseName } from './poses'
+import { between, type Pose } from './rig'
+import { poseAt, toe } from './poses'
 import type { Frame, Pair, Position } from './script'
 
 export interface Actor {
@@ -9,13 +9,16 @@ export interface Actor {
   space: number
 }
 
+/** How many units of the rig a space is, with the fencers so far apart. */
+export type Unit = (distance: number) => number
+
 function ease(share: number): number {
   return share < 0.5 ? 2 * share * share : 1 - (2 - 2 * share) ** 2 / 2
 }
 
-function actorsOf(position: Position): Pair<Actor> {
+export function actorsOf(position: Position, unit: Unit): Pair<Actor> {
   const distance = Math.abs(position.spaces[1] - position.spaces[0])
-  const actor = (index: 0 | 1): Actor => ({ pose: poseAt(position.poses[index], distance), space: position.spaces[index] })
+  const actor = (index: 0 | 1): Actor => ({ pose: poseAt(position.poses[index], distance, unit(distance)), space: position.spaces[index] })
   return [actor(0), actor(1)]
 }
 
@@ -28,28 +31,44 @@ const pause = 30
 
 export class Duel {
   actors = $state.raw<Pair<Actor>>()!
+  /** The spaces on which they stand: where somebody goes is his when he arrives. */
+  stood = $state.raw<Pair<number>>()!
   /** The seat that has just been touched. */
   touched = $state<number | null>(null)
+  /** The seat that has just parried. */
+  beaten = $state<number | null>(null)
+  /** Whether all has been seen that tells how a round ended. */
+  told = $state(false)
   /** Where they come to rest. */
-  position: Position
+  position = $state.raw<Position>()!
   private frames: Frame[] = []
   private from: Pair<Actor>
+  private to: Pair<Actor>
   private began = 0
   private running = 0
   private drawn = 0
 
-  constructor(position: Position) {
+  constructor(
+    position: Position,
+    private readonly unit: Unit,
+  ) {
     this.position = position
-    this.actors = actorsOf(position)
-    this.from = this.actors
+    this.from = this.to = this.actors = actorsOf(position, unit)
+    this.stood = position.spaces
   }
 
   /** Stands there at once. */
   stand(position: Position): void {
     this.stop()
-    this.touched = null
+    this.touched = this.beaten = null
+    this.told = false
     this.position = position
-    this.actors = actorsOf(position)
+    this.rest()
+  }
+
+  /** The scene has another size: they stand there as it fits. */
+  refit(): void {
+    if (this.frames.length === 0) this.rest()
   }
 
   /** What was not yet played is skipped: they go on from where they are. */
@@ -57,15 +76,13 @@ export class Duel {
     const last = frames.at(-1)
     if (!last) return
     this.stop()
-    this.touched = null
+    this.touched = this.beaten = null
+    this.told = false
     this.position = { spaces: last.spaces, poses: last.poses }
-    if (still) {
-      this.actors = actorsOf(last)
-      this.touched = last.touched ?? null
-      return
-    }
     this.frames = [...frames]
+    if (still) return this.finish()
     this.from = this.actors
+    this.to = actorsOf(this.frames[0]!, this.unit)
     this.began = performance.now()
     this.running = requestAnimationFrame(now => this.tick(now))
   }
@@ -73,10 +90,9 @@ export class Duel {
   /** What is still to be played is skipped: they stand where it leads. */
   finish(): void {
     if (this.frames.length === 0) return
-    const touched = this.frames.findLast(frame => frame.touched !== undefined)?.touched ?? this.touched
+    for (const frame of this.frames) this.reached(frame)
     this.stop()
-    this.touched = touched
-    this.actors = actorsOf(this.position)
+    this.rest()
   }
 
   stop(): void {
@@ -84,47 +100,39 @@ export class Duel {
     this.frames = []
   }
 
+  private rest(): void {
+    this.beaten = null
+    this.actors = actorsOf(this.position, this.unit)
+    this.stood = this.position.spaces
+  }
+
+  private reached({ spaces, touched, beaten, tells }: Frame): void {
+    if (spaces.every(Number.isInteger) && spaces.some((space, index) => space !== this.stood[index])) this.stood = spaces
+    this.beaten = beaten ?? this.beaten
+    this.touched = touched ?? this.touched
+    this.told = tells ?? this.told
+  }
+
   private tick(now: number): void {
     if (now - this.drawn < pause) return void (this.running = requestAnimationFrame(next => this.tick(next)))
     this.drawn = now
     let frame = this.frames[0]
     while (frame && now - this.began >= frame.milliseconds) {
-      this.from = actorsOf(frame)
+      this.from = this.to
       this.began += frame.milliseconds
-      this.touched = frame.touched ?? this.touched
+      this.reached(frame)
       this.frames.shift()
       frame = this.frames[0]
+      if (frame) this.to = actorsOf(frame, this.unit)
     }
-    if (!frame) {
-      this.actors = this.from
-      return
-    }
+    if (!frame) return this.rest()
     const share = ease(Math.max(0, (now - this.began) / frame.milliseconds))
-    const to = actorsOf(frame)
-    this.actors = [mix(this.from[0], to[0], share), mix(this.from[1], to[1], share)]
+    this.actors = [mix(this.from[0], this.to[0], share), mix(this.from[1], this.to[1], share)]
     this.running = requestAnimationFrame(next => this.tick(next))
   }
 }
 
-/** The front of the foot, from the rig's origin: it stands on the fencer's space. */
-const toe = 10
-
 /** Where the rig's origin lies, as far behind the space's middle as the front foot is before it. */
-export function originOf(actor: Actor, pitch: number, size: number, distance: number): number {
-  const foot = (actor.pose.fx + toe) * size
-  return -foot + slide(actor, pitch, size, distance)
+export function originOf({ pose }: Actor, size: number): number {
+  return (pose.slip - pose.fx - toe) * size
 }
-
-const chest = 34
-
-/** In a thrust the whole body follows the blade until the point arrives. */
-function slide(actor: Actor, pitch: number, size: number, distance: number): number {
-  const thrusting = Math.max(0, Math.min(1, (actor.pose.lean - 2) / 4)) * Math.max(0, Math.min(1, (-40 - actor.pose.bx) / 30))
-  if (thrusting === 0) return 0
-  const { tip } = swordOf(actor.pose)
-  const wanted = distance * pitch + chest * size
-  const reached = (tip.x - actor.pose.fx - toe) * size
-  return Math.max(0, Math.min(pitch * 1.2, wanted - reached)) * thrusting
-}
-
-export type { PoseName }

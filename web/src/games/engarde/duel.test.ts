@@ -1,16 +1,18 @@
 // The fencers: what the rig draws, what they do, and where the scene lies.
 import { describe, expect, it } from 'vitest'
 import { statement } from '../../../tests/notation'
-import { backed, poseAt, poses, type PoseName } from './poses'
+import { backed, poseAt, poses, reachOf, type PoseName } from './poses'
 import { between, bladeLength, figure, type Pose } from './rig'
 import { playEnd, playOn, standing, type Frame, type Position } from './script'
-import { cameraAt, middleOf, stageIn } from './stage'
+import { body, cameraAt, figureAt, middleOf, seesBoth, stageIn } from './stage'
 
 const lines = (text: string) => text.split('|').map(line => statement('engarde', line.trim()))
 const guard = (a: number, b: number): Position => ({ spaces: [a, b], poses: ['guard', 'guard'] })
 const time = (frames: readonly Frame[]) => frames.reduce((sum, frame) => sum + frame.milliseconds, 0)
 const shape = (path: string) => path.replace(/-?[\d.]+/g, '#')
-const named: PoseName[] = ['guard', 'step', 'retreat', 'parry', 'hit', 'salute', 'bow', 'triumph', 'thrust']
+const named: PoseName[] = ['guard', 'step', 'retreat', 'coil', 'ward', 'parry', 'turned', 'hit', 'salute', 'bow', 'triumph', 'thrust', 'touch', 'follow']
+/** How many units of the rig a space is: on telephones, and where there is more room. */
+const units = [22, 25, 31, 36]
 
 describe('the rig', () => {
   const paths = (pose: Pose) => {
@@ -34,7 +36,7 @@ describe('the rig', () => {
 
   it('holds the blade in the hand', () => {
     for (const name of named) {
-      const { swordArm, tip } = figure(poseAt(name, 3), 'braid')
+      const { swordArm, tip } = figure(poseAt(name, 3, 31), 'braid')
       expect(Math.hypot(tip.x - swordArm.hand.x, tip.y - swordArm.hand.y)).toBeCloseTo(bladeLength)
     }
   })
@@ -42,14 +44,34 @@ describe('the rig', () => {
   it('keeps before a wall that he has behind him, and thrusts as far as before', () => {
     const cornered = backed(poses.long, 120)
     expect(Math.min(cornered.bx, cornered.gx, cornered.cx, cornered.px)).toBeGreaterThan(-120)
-    expect(figure(cornered, 'cloak').tip).toEqual(figure(poses.long, 'cloak').tip)
+    // No shorter; a little further where his shoulder comes forward.
+    const further = figure(cornered, 'cloak').tip.x - figure(poses.long, 'cloak').tip.x
+    expect(further).toBeGreaterThanOrEqual(0)
+    expect(further).toBeLessThan(4)
     expect(backed(poses.guard, 200)).toEqual(poses.guard)
   })
 
-  it('thrusts further the further away the other is', () => {
-    const reach = [1, 2, 3, 4, 5].map(distance => figure(poseAt('thrust', distance), 'cloak').tip.x)
-    expect(reach).toEqual([...reach].sort((a, b) => a - b))
-    expect(new Set(reach.map(Math.round)).size).toBe(5)
+  it('tells the measure by the blades on guard: points cross where a card reaches, and keep apart beyond', () => {
+    for (const unit of units) {
+      for (let distance = 1; distance <= 22; distance++) {
+        const apart = distance * unit - 2 * reachOf(poseAt('guard', distance, unit))
+        if (distance <= 5) expect(apart, `${distance} of ${unit}`).toBeLessThan(-20)
+        else expect(apart, `${distance} of ${unit}`).toBeGreaterThan(30)
+      }
+    }
+  })
+
+  it('halts before the breast in an attack, and meets it in a touch', () => {
+    for (const unit of units) {
+      for (const distance of [1, 2, 3, 4, 5]) {
+        const gap = distance * unit
+        const [thrust, touch] = (['thrust', 'touch'] as const).map(name => reachOf(poseAt(name, distance, unit)) - gap)
+        // Between his foot, where the blade of the other is, and his breast.
+        expect(thrust, `${distance} of ${unit}`).toBeLessThan(0)
+        expect(thrust, `${distance} of ${unit}`).toBeGreaterThan(-10)
+        expect(touch! - thrust!).toBeGreaterThan(25)
+      }
+    }
   })
 })
 
@@ -71,18 +93,26 @@ describe('what they do', () => {
   it('parry before they take their own turn', () => {
     const from: Position = { spaces: [8, 12], poses: ['thrust', 'guard'] }
     const frames = playOn(from, lines('@2 parry'), guard(8, 12))
-    expect(frames[0]!.poses).toEqual(['thrust', 'parry'])
+    expect(frames[0]).toMatchObject({ poses: ['thrust', 'parry'], beaten: 2 })
+    expect(frames[1]!.poses).toEqual(['turned', 'parry'])
     expect(frames.at(-1)!.poses).toEqual(['guard', 'guard'])
   })
 
   it('end a round with a touch that is seen, and only then', () => {
     const hit = playEnd(guard(8, 12), lines('@1 attack 4x2 | draw @1 ? | round @1'))
-    expect(hit.at(-1)).toMatchObject({ poses: ['thrust', 'hit'], touched: 2 })
+    expect(hit.at(-1)).toMatchObject({ poses: ['follow', 'hit'], tells: true })
+    // Cards come to the blade, the thrust halts, the point meets; then the other reels, and only then it is told.
+    expect(hit.map(frame => frame.poses[0])).toEqual(['coil', 'thrust', 'touch', 'touch', 'follow', 'follow'])
+    expect(hit.findIndex(frame => frame.touched === 2)).toBe(2)
+    expect(hit.findIndex(frame => frame.poses[1] === 'hit')).toBe(4)
+    expect(hit.findIndex(frame => frame.tells)).toBe(5)
+    expect(time(hit)).toBeLessThan(1000)
     const after = playEnd(guard(8, 12), lines('@2 advance 1 attack 3x1 | draw @2 ? | round @2 | deal @1 1 1 1 1 1'))
-    expect(after.at(-1)).toMatchObject({ poses: ['hit', 'thrust'], touched: 1, spaces: [8, 11] })
+    expect(after.at(-1)).toMatchObject({ poses: ['hit', 'follow'], spaces: [8, 11] })
+    expect(after.some(frame => frame.touched === 1)).toBe(true)
     const judged = playEnd(guard(8, 14), lines('@1 forward 2 | reveal @1 4 | reveal @2 1 | round @1'))
     expect(judged.some(frame => frame.touched)).toBe(false)
-    expect(judged.at(-1)!.poses).toEqual(['triumph', 'bow'])
+    expect(judged.at(-1)).toMatchObject({ poses: ['triumph', 'bow'], tells: true })
     const drawn = playEnd(guard(8, 14), lines('@1 forward 2 | round -'))
     expect(drawn.at(-1)!.poses).toEqual(['salute', 'salute'])
   })
@@ -94,7 +124,7 @@ describe('what they do', () => {
   })
 
   it('stand as the position says when nothing is told', () => {
-    expect(standing([8, 12], 2, null).poses).toEqual(['guard', 'thrust'])
+    expect(standing([8, 12], 2, null).poses).toEqual(['ward', 'thrust'])
     expect(standing([8, 12], null, [1]).poses).toEqual(['triumph', 'bow'])
   })
 })
@@ -109,12 +139,10 @@ describe('the stage', () => {
     [446, 312],
   ] as const
 
-  /** How far a fencer on guard reaches behind his foremost foot, by the rig. */
-  const behind = 122
 
   it.each(areas)('fits an area of %i by %i', (width, height) => {
     const stage = stageIn(width, height)
-    expect(stage.pitch).toBeGreaterThanOrEqual(stage.scrolls ? 34 : 28)
+    expect(stage.pitch).toBeGreaterThanOrEqual(stage.scrolls ? 27 : 28)
     // The pile lies on the stage, or below it.
     expect(stage.height + (stage.shape === 'wide' ? 0 : stage.apron)).toBeLessThanOrEqual(height)
     expect(stage.near).toBeLessThanOrEqual(stage.height - (stage.shape === 'wide' ? stage.apron : 0))
@@ -122,10 +150,10 @@ describe('the stage', () => {
     expect(stage.floor).toBeLessThan(stage.near)
     expect(stage.near).toBeLessThanOrEqual(stage.height)
     // Nobody is cut off at the ends.
-    expect(middleOf(stage, 1)).toBeGreaterThan(behind * stage.figure)
+    expect(middleOf(stage, 1)).toBeGreaterThan(body * stage.figure)
     // The figures are the largest thing there.
-    expect(stage.figure * 292).toBeGreaterThan(Math.min(140, height * 0.4))
-    expect(stage.floor - stage.figure * 292).toBeGreaterThanOrEqual(0)
+    expect(stage.figure * 284).toBeGreaterThan(Math.min(140, height * 0.4))
+    expect(stage.floor - stage.figure * 284).toBeGreaterThanOrEqual(0)
     for (const [near, far] of [[1, 23], [8, 12], [20, 23], [23, 1]] as const) {
       const left = cameraAt(stage, Math.min(width, stage.width), near, far)
       expect(left).toBeGreaterThanOrEqual(0)
@@ -134,13 +162,18 @@ describe('the stage', () => {
     }
   })
 
-  it('shows both fencers wherever they can reach each other', () => {
+  it('shows both fencers whole wherever they can reach each other, and a space beyond', () => {
     for (const [width, height] of areas) {
       const stage = stageIn(width, height)
-      for (let near = 1; near <= 18; near++) {
-        const left = cameraAt(stage, Math.min(width, stage.width), near, near + 5)
-        expect(middleOf(stage, near + 5)).toBeLessThan(left + width)
-        expect(middleOf(stage, near)).toBeGreaterThan(left)
+      const area = Math.min(width, stage.width)
+      for (let distance = 1; distance <= 6; distance++) {
+        expect(seesBoth(stage, area, distance), `${distance} at ${width}`).toBe(true)
+        const room = body * figureAt(stage, area, distance)
+        for (let near = 1; near + distance <= 23; near++) {
+          const left = cameraAt(stage, area, near, near + distance)
+          expect(middleOf(stage, near) - room, `${near} and ${distance} on`).toBeGreaterThanOrEqual(left)
+          expect(middleOf(stage, near + distance) + room, `${near} and ${distance} on`).toBeLessThanOrEqual(left + area)
+        }
       }
     }
   })

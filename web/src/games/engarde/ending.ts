@@ -16,6 +16,8 @@ export interface Ended {
   /** The cards of the attack that touched. */
   value: string
   count: number
+  /** All that was played for it, the card of an advance too. */
+  played: string[]
   /** Hands that were shown, by seat; null for one that was not. */
   shown: [string[] | null, string[] | null]
 }
@@ -50,7 +52,20 @@ export function ended(lines: readonly Statement[], before: View): Ended | null {
   const drawn = told.filter(line => line.kind === 'draw').reduce((sum, line) => sum + cardsOf(line.args).length, 0)
   const emptied = before.pile - drawn <= 0
   const reason: Reason = shown[0] || shown[1] ? 'hands' : cards && last?.seat === winner ? 'touch' : emptied ? 'places' : 'stuck'
-  return { reason, winner, strip, distance: strip[1] - strip[0], value: cards?.card ?? '', count: cards?.times ?? 1, shown }
+  const struck = Array<string>(cards?.times ?? 1).fill(cards?.card ?? '')
+  const step = last?.kind === 'advance' ? valueOf(last.args[0]) : undefined
+  const played = reason !== 'touch' ? [] : step === undefined ? struck : [String(step), ...struck]
+  return { reason, winner, strip, distance: strip[1] - strip[0], value: cards?.card ?? '', count: cards?.times ?? 1, played, shown }
+}
+
+/** What is left of a hand without these. */
+export function without<T>(hand: readonly T[], played: readonly T[]): T[] {
+  const left = [...hand]
+  for (const card of played) {
+    const index = left.indexOf(card)
+    if (index >= 0) left.splice(index, 1)
+  }
+  return left
 }
 
 /** How far a fencer has come from his own end. */

@@ -25,6 +25,8 @@ export interface Pose {
   /** The end of the cloak or the braid. */
   cx: number
   cy: number
+  /** How far his foot has gone beyond his space. */
+  slip: number
 }
 
 export interface Point {

@@ -11,8 +11,12 @@ export interface Frame {
   milliseconds: number
   poses: Pair<PoseName>
   spaces: Pair<number>
-  /** The seat that is touched here. */
+  /** The seat that is touched when it is reached. */
   touched?: number
+  /** The blades meet when it is reached, that of this seat beating the other's away. */
+  beaten?: number
+  /** What it came to may be told when it is reached: the lamp is lit, the ribbon unrolled. */
+  tells?: true
 }
 
 export interface Position {
@@ -45,9 +49,24 @@ function walk(from: Position, seat: number, steps: number): Frame[] {
   ]).flat()
 }
 
+/** While the cards come to the blade he gathers himself, then he thrusts; the other draws his blade up. */
 function thrust(from: Position, seat: number): Frame[] {
-  const guard: Pair<PoseName> = ['guard', 'guard']
-  return [{ milliseconds: 190, poses: withSeat(guard, seat, 'thrust'), spaces: from.spaces }]
+  const wards: Pair<PoseName> = ['ward', 'ward']
+  return [
+    { milliseconds: 240, poses: withSeat(wards, seat, 'coil'), spaces: from.spaces },
+    { milliseconds: 150, poses: withSeat(wards, seat, 'thrust'), spaces: from.spaces },
+  ]
+}
+
+/** The other's blade is beaten up, and both stand on guard again. */
+function parry(from: Position, seat: number): Frame[] {
+  const poses = withSeat<PoseName>(['turned', 'turned'], seat, 'parry')
+  return [
+    { milliseconds: 130, poses: withSeat(from.poses, seat, 'parry'), spaces: from.spaces, beaten: seat },
+    { milliseconds: 110, poses, spaces: from.spaces },
+    { milliseconds: 120, poses, spaces: from.spaces },
+    { milliseconds: 170, poses: ['guard', 'guard'], spaces: from.spaces },
+  ]
 }
 
 function framesOf(from: Position, line: Statement): Frame[] {
@@ -66,11 +85,7 @@ function framesOf(from: Position, line: Statement): Frame[] {
       return [...walked, ...thrust(walked.at(-1) ?? from, seat)]
     }
     case 'parry':
-      return [
-        { milliseconds: 150, poses: withSeat(from.poses, seat, 'parry'), spaces: from.spaces },
-        { milliseconds: 120, poses: withSeat(from.poses, seat, 'parry'), spaces: from.spaces },
-        { milliseconds: 160, poses: ['guard', 'guard'], spaces: from.spaces },
-      ]
+      return parry(from, seat)
     default:
       return []
   }
@@ -109,12 +124,26 @@ export function playEnd(from: Position, lines: readonly Statement[]): Frame[] {
   const last = lines.findLast(line => line.seat !== undefined)
   const winner = seatOf(lines.findLast(line => line.kind === 'round')?.args[0])
   const struck = (last?.kind === 'attack' || last?.kind === 'advance') && last.seat === winner
-  if (struck && winner) {
-    const poses = withSeat<PoseName>(['hit', 'hit'], winner, 'thrust')
-    return [...frames, { milliseconds: 130, poses, spaces, touched: other(winner) }]
-  }
+  if (struck && winner) return [...frames, ...touch(spaces, winner)]
   const poses: Pair<PoseName> = winner ? withSeat<PoseName>(['bow', 'bow'], winner, 'triumph') : ['salute', 'salute']
-  return [...frames, { milliseconds: 150, poses: ['guard', 'guard'], spaces }, { milliseconds: 350, poses, spaces }]
+  return [...frames, { milliseconds: 150, poses: ['guard', 'guard'], spaces }, { milliseconds: 350, poses, spaces, tells: true }]
+}
+
+/** The point arrives, whoever is touched reels, and only then it is told. */
+function touch(spaces: Pair<number>, winner: number): Frame[] {
+  const struck = withSeat<PoseName>(['ward', 'ward'], winner, 'touch')
+  const reels = withSeat<PoseName>(['hit', 'hit'], winner, 'follow')
+  return [
+    { milliseconds: 90, poses: struck, spaces, touched: other(winner) },
+    { milliseconds: 60, poses: struck, spaces },
+    { milliseconds: 190, poses: reels, spaces },
+    { milliseconds: 220, poses: reels, spaces, tells: true },
+  ]
+}
+
+/** Whose blade is out, and how far. */
+export function thrustBy(attacker: number, far: 'thrust' | 'follow'): Pair<PoseName> {
+  return withSeat<PoseName>(['ward', 'ward'], attacker, far)
 }
 
 /** How they stand when nothing is told: after a page was opened anew. */
@@ -122,6 +151,5 @@ export function standing(strip: Pair<number>, attacker: number | null, winners: 
   if (winners && winners.length > 0) {
     return { spaces: strip, poses: [winners.includes(1) ? 'triumph' : 'bow', winners.includes(2) ? 'triumph' : 'bow'] }
   }
-  const guard: Pair<PoseName> = ['guard', 'guard']
-  return { spaces: strip, poses: attacker === null ? guard : withSeat(guard, attacker, 'thrust') }
+  return { spaces: strip, poses: attacker === null ? ['guard', 'guard'] : thrustBy(attacker, 'thrust') }
 }

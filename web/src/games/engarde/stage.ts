@@ -16,8 +16,10 @@ export interface Stage {
   far: number
   near: number
   floor: number
-  /** How large the fencers are drawn. */
+  /** How large the fencers are drawn where both have room. */
   figure: number
+  /** Beside the outermost spaces, in spaces. */
+  margins: number
   /** Where the pile lies: on the floor before the piste, or below the stage. */
   apron: number
   /** How far down the players' names reach on the wall behind them. */
@@ -27,14 +29,20 @@ export interface Stage {
 /** The least pitch at which all spaces are seen at once, and the pitch where they are not. */
 const least = 28
 const scrolling = 34
+/** On a narrow screen six spaces and both fencers lie beside each other. */
+const narrow = 27
 /** The players above the stage, and the whole piste in small where it scrolls. */
 export const headers = { tall: 72, low: 50 }
-export const overview = { wide: 0, tall: 36, low: 28 }
+export const overview = { wide: 0, tall: 40, low: 30 }
 /** The least height in which names hang below the lamps; lower they hang beside them (Side.svelte: 33rem). */
 const hanging = 528
 /** Beside the outermost spaces, in spaces: whoever stands there has his body behind his foot. */
-export const margins = 8
-const tallest = 292
+const margins = { all: 6, scrolled: 9 }
+const tallest = 276
+/** From the toe of a fencer to all that is behind it, the feather of his hat and the hand that he has drawn in. */
+export const body = 109
+/** The same where he has room to stand as he likes. */
+const stance = 135
 
 function shapeOf(width: number, height: number): Shape {
   if (height < 380) return 'low'
@@ -43,14 +51,27 @@ function shapeOf(width: number, height: number): Shape {
 
 function apronOf(shape: Shape, height: number): number {
   if (shape === 'low') return 0
-  return shape === 'tall' ? Math.max(78, Math.min(108, height * 0.19)) : Math.max(40, Math.min(64, height * 0.075))
+  return shape === 'tall' ? Math.max(60, Math.min(76, height * 0.14)) : Math.max(50, Math.min(76, height * 0.125))
+}
+
+function pitchOf(width: number, shape: Shape): number {
+  const fitting = width / (spaces + margins.all)
+  if (fitting >= least) return fitting
+  return shape === 'tall' ? narrow : scrolling
+}
+
+/** What is above their heads: at the ends the names of the players. */
+function aboveOf(shape: Shape, height: number): number {
+  if (shape === 'low') return 8
+  if (shape === 'tall') return 16
+  return height < hanging ? 100 : 164
 }
 
 export function stageIn(width: number, height: number): Stage {
   const shape = shapeOf(width, height)
-  const fitting = width / (spaces + margins)
-  const pitch = fitting >= least ? fitting : scrolling
-  const scene = Math.round(pitch * (spaces + margins))
+  const pitch = pitchOf(width, shape)
+  const beside = pitch * (spaces + margins.all) <= width + 1 ? margins.all : margins.scrolled
+  const scene = Math.round(pitch * (spaces + beside))
   const scrolls = scene > width + 1
   const head = shape === 'wide' ? 0 : headers[shape] + (scrolls ? overview[shape] : 0)
   const apron = apronOf(shape, height)
@@ -60,12 +81,29 @@ export function stageIn(width: number, height: number): Stage {
   const depth = Math.max(56, Math.min(pitch * 2.5, stageHeight * 0.25))
   const near = stageHeight - front - depth * 0.14
   const far = near - depth
-  const floor = far + depth * 0.38
-  // Above their heads there is room for the measure.
-  const room = floor - (shape === 'low' ? 6 : shape === 'tall' ? 26 : height < hanging ? 112 : 190)
-  const figure = Math.min(((shape === 'wide' ? 1.85 : 1.5) * pitch) / 52, room / tallest)
+  const floor = far + depth * 0.3
+  const figure = Math.min((floor - aboveOf(shape, height)) / tallest, (2.1 * pitch) / 52, (Math.min(width, scene) - 6 - 6 * pitch) / (2 * body))
   const names = shape !== 'wide' ? 0 : height < hanging ? 92 : 148
-  return { shape, pitch, width: scene, height: stageHeight, scrolls, far, near, floor, figure, apron, names }
+  return { shape, pitch, width: scene, height: stageHeight, scrolls, far, near, floor, figure, margins: beside, apron, names }
+}
+
+/** On a narrow screen they are drawn smaller where only so both are seen, and not for more than is worth it. */
+const smallest = 0.72
+const alone = 0.94
+/** From where both are seen to where one is, the eye needs so many spaces. */
+const turning = 1.2
+
+export function figureAt(stage: Stage, area: number, distance: number): number {
+  if (!stage.scrolls) return stage.figure
+  const fits = (area - 6 - distance * stage.pitch) / (2 * body * stage.figure)
+  if (fits >= smallest) return stage.figure * Math.min(1, fits)
+  const beyond = ((smallest - fits) * 2 * body * stage.figure) / stage.pitch
+  return stage.figure * (smallest + (alone - smallest) * Math.min(1, beyond / turning))
+}
+
+/** Whether both are seen whole at such a distance. */
+export function seesBoth(stage: Stage, area: number, distance: number): boolean {
+  return distance * stage.pitch + 2 * body * figureAt(stage, area, distance) <= area
 }
 
 /** The middle of a space, where the fencers' feet are. */
@@ -90,8 +128,8 @@ export function plank(stage: Stage, space: number, from = stage.far, to = stage.
 /** Where the scene is to be scrolled to, so that both are seen, or the first and what he can reach. */
 export function cameraAt(stage: Stage, area: number, near: number, far: number): number {
   const [a, b] = [middleOf(stage, near), middleOf(stage, far)]
-  const both = Math.abs(a - b) + stage.pitch * 3.4 <= area
-  const ahead = Math.sign(b - a) * Math.min(Math.abs(b - a) / 2, stage.pitch * 1.5)
-  const middle = both ? (a + b) / 2 : a + ahead
+  const distance = Math.abs(near - far)
+  const ahead = area / 2 - stance * figureAt(stage, area, distance)
+  const middle = seesBoth(stage, area, distance) ? (a + b) / 2 : a + Math.sign(b - a) * Math.min(ahead, Math.abs(b - a) / 2)
   return Math.max(0, Math.min(stage.width - area, middle - area / 2))
 }
