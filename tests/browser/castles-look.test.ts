@@ -67,9 +67,21 @@ function amiss(page: Page): Promise<string[]> {
     const strewn = lords.flatMap(({ lord, part }) =>
       lords.filter(other => other.lord !== lord && overlap(part.getBoundingClientRect(), other.part.getBoundingClientRect())).map(() => `${named(part)} on another lord's`),
     )
+    // No castle runs off the country, and nobody's head is behind what his castle is called.
+    const cut = [...document.querySelectorAll('.castle .art use:not(.rays)')].flatMap(one => {
+      const { left, right } = one.getBoundingClientRect()
+      return left < board.left - 1 || right > board.right + 1 ? [`${one.getAttribute('href')} runs off the country`] : []
+    })
+    const heads = [...document.querySelectorAll('.castle')].flatMap(castle => {
+      const plate = castle.querySelector('.plate')!.getBoundingClientRect()
+      return [...castle.querySelectorAll('.sentry')].flatMap(one => {
+        const { left, width, top, height } = one.getBoundingClientRect()
+        return overlap(plate, new DOMRect(left, top + height * 0.3, width, height * 0.4)) ? [`${one.getAttribute('aria-label')} behind a name`] : []
+      })
+    })
     // What is dealt in stands whole on the market.
     const goods = [...document.querySelectorAll('.market .goods [data-zone], .market .given')].filter(one => isOut(one.getBoundingClientRect())).map(one => `${named(one)} is cut off`)
-    return [...outside, ...covered, ...hidden, ...strewn, ...goods]
+    return [...outside, ...covered, ...hidden, ...strewn, ...cut, ...heads, ...goods]
   })
 }
 
@@ -92,6 +104,77 @@ describe('six lords', () => {
     expect(await barriers(staged.page)).toEqual([])
     expect(staged.complaints).toEqual([])
     await staged.leave()
+  })
+})
+
+describe('who is to act', () => {
+  /** The seats whose names stand on a signpost, which is a ground of its own, and those who only have another colour of letters. */
+  const signed = (page: Page) =>
+    page.locator('.lord').evaluateAll(all => {
+      const grounds = all.map(one => getComputedStyle(one.querySelector('.player')!).backgroundColor)
+      const points = all.map(one => getComputedStyle(one.querySelector('.player')!, '::before').clipPath)
+      return grounds.flatMap((ground, index) => (ground !== 'rgba(0, 0, 0, 0)' && points[index]!.startsWith('polygon') ? [index + 1] : []))
+    })
+  /** Where the names stand: a sign moves nothing. */
+  const stand = (page: Page) => page.locator('.lord .name').evaluateAll(all => all.map(one => Math.round(one.getBoundingClientRect().x)))
+
+  it('has a signpost at his name, each seat in its turn and several at once, at every size and by night', async () => {
+    const staged = await here.stage(usual, { ...siege, asked: [] })
+    for (const scheme of ['light', 'dark'] as const) {
+      await staged.page.emulateMedia({ colorScheme: scheme })
+      for (const size of sizes) {
+        await staged.page.setViewportSize(size)
+        await staged.restage({ ...siege, asked: [] })
+        await expect.poll(() => signed(staged.page), { message: `${named(size)}, ${scheme}, nobody` }).toEqual([])
+        const before = await stand(staged.page)
+        for (const asked of [[1], [2], [3], [4], [5], [6], [1, 4, 6]]) {
+          await staged.restage({ ...siege, asked })
+          await expect.poll(() => signed(staged.page), { message: `${named(size)}, ${scheme}` }).toEqual(asked)
+          expect(await stand(staged.page), `${named(size)}, ${scheme}`).toEqual(before)
+        }
+      }
+    }
+    await staged.leave()
+  })
+})
+
+describe('a castle', () => {
+  it('is larger than its wall and its garrison on a telephone, and the greatest is the largest', async () => {
+    for (const size of sizes.filter(size => size.width < size.height)) {
+      const staged = await here.stage({ ...usual, ...size }, siege)
+      const drawn = await staged.page.locator('.castle').evaluateAll(all =>
+        all.map(one => {
+          const area = (part: string) => {
+            const { width, height } = one.querySelector(part)!.getBoundingClientRect()
+            return width * height
+          }
+          return { worth: Number.parseInt(one.querySelector('.worth')!.textContent!), castle: area('.art'), stands: area('.wall') + area('.garrison') }
+        }),
+      )
+      expect(drawn.length).toBe(5)
+      for (const { castle, stands } of drawn) expect(castle / stands, named(size)).toBeGreaterThan(1.2)
+      const largest = drawn.toSorted((one, other) => other.castle - one.castle)
+      expect(largest[0]!.worth, named(size)).toBe(10)
+      await staged.leave()
+    }
+  })
+})
+
+describe('a table that waits', () => {
+  it('has its name within the braid of its banner in every language, and a picture on a telephone', async () => {
+    for (const locale of ['en', 'fr', 'it']) {
+      const ann = await Person.arrive(here.browser, here.address, 1280, 'light', locale)
+      const made = await ann.ask<Made>('tables', { game: 'castles', players: 4, seats: ['me', 'open', 'random', 'open'], private: true, windows })
+      await ann.table(made.table)
+      await ann.page.evaluate(() => document.fonts.ready)
+      const word = (await ann.page.locator('.roll text').boundingBox())!
+      const braid = (await ann.page.locator('.roll .braid').boundingBox())!
+      expect(word.x, locale).toBeGreaterThan(braid.x)
+      expect(word.x + word.width, locale).toBeLessThan(braid.x + braid.width)
+      await ann.page.setViewportSize(sizes[2]!)
+      await expect.poll(() => ann.page.locator('.waiting .head .picture:not(.other)').isVisible()).toBe(true)
+      await ann.leave()
+    }
   })
 })
 
@@ -224,6 +307,29 @@ describe('cards', () => {
   })
 })
 
+describe('a captured blazon', () => {
+  it('falls behind the bars, both within the arch, and the gate stands before the garrison', async () => {
+    const placed = siege.position.replace('track k7a b3 b4 b6', 'track k7a b4 b3 -').replace('phase advance k7a', 'phase draw\nprisoner @4 b6')
+    for (const size of [sizes[0]!, sizes[2]!]) {
+      const staged = await here.stage({ ...usual, ...size, motion: 'no-preference' }, siege)
+      await staged.page.evaluate(() => {
+        const seen: string[] = []
+        Object.assign(window, { seen })
+        new MutationObserver(() => {
+          const gate = document.querySelector('.k7a .dungeon')
+          if (!gate || seen.length > 0) return
+          const parts = [...gate.querySelectorAll('[clip-path] > g')].map(one => one.getAttribute('class')!.split(' ')[0]!)
+          const height = (part: string) => Number(getComputedStyle(document.querySelector(`.k7a ${part}`)!).zIndex) || 0
+          seen.push(...parts, height('.walk') > Math.max(height('.posted'), height('.garrison')) ? 'before the garrison' : 'behind the garrison')
+        }).observe(document, { childList: true, subtree: true })
+      })
+      await staged.plays('@4 advance k7a\ncapture @4 b6\n@4 place k7a', { position: placed })
+      await expect.poll(() => staged.page.evaluate(() => (window as unknown as { seen: string[] }).seen), { message: named(size) }).toEqual(['falls', 'bars', 'before the garrison'])
+      await staged.leave()
+    }
+  })
+})
+
 describe('a taken castle', () => {
   const taken: Partial<Scene> = { facts: 'control k5 @2', position: trading.position.replace('garrison k5 a3 a3 a3', 'garrison k5 h3 h3 h3 h3').replace('phase trade h2', 'phase attack') }
 
@@ -244,9 +350,13 @@ describe('a taken castle', () => {
       const seen: Seen = { heralds: 0, risen: [], told: [], copies: 0 }
       Object.assign(window, { seen })
       const board = document.querySelector('.board')!.getBoundingClientRect()
+      const market = document.querySelector('.stand')!.getBoundingClientRect()
+      // What the market says is not hidden by it, nor what the castle's wall shows.
       const inBoard = (one: Element) => {
         const box = one.getBoundingClientRect()
-        return box.width > 0 && box.left >= board.left - 1 && box.right <= board.right + 1 && box.top >= board.top && box.bottom <= board.bottom + 1
+        const wall = one.closest('.castle')!.querySelector('.walk')!.getBoundingClientRect()
+        const clear = box.bottom <= wall.top + 1 || box.top >= wall.bottom - 3
+        return clear && box.width > 0 && box.left >= board.left - 1 && box.right <= board.right + 1 && box.top >= board.top && box.bottom <= market.top + 1
       }
       const watch = new MutationObserver(changes => {
         const come = changes.flatMap(change => [...change.addedNodes]).filter(node => node instanceof Element && node.matches('.herald'))

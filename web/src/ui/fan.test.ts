@@ -32,6 +32,13 @@ describe('a hand', () => {
     expect(eight.card).toBeGreaterThan(70)
   })
 
+  it('of the most cards lies in two rows on a low desk, where one would make them tiny', () => {
+    const many = fan({ width: 728, height: 130, least: 28, widest: 132, count: 26 })
+    expect(many.rows).toBe(2)
+    expect(many.card).toBeGreaterThan(55)
+    expect(Math.min(many.across, many.down)).toBeGreaterThanOrEqual(28)
+  })
+
   it('of fifteen shows as much of each as there is room for on a narrow telephone', () => {
     const narrow = fan({ width: 352, height: 119, least: 44, widest: 132, count: 15 })
     expect(narrow.rows).toBe(2)

@@ -1,5 +1,5 @@
 // How a hand of cards lies in the room it is given: as large as there is room for, overlapping as little
-// as possible, in more rows only where a card would else show too little of itself to be touched.
+// as possible, in more rows only where a card would else show too little of itself to be touched or be smaller.
 
 export interface Room {
   width: number
@@ -43,6 +43,8 @@ function shows({ rows, card, across, down }: Fan): number {
 
 export function fan(room: Room): Fan {
   const ways = [1, 2, 3].map(rows => inRows(rows, room))
-  const enough = ways.find(way => shows(way) >= Math.min(room.least, way.card) - 0.01)
-  return enough ?? ways.reduce((best, way) => (shows(way) > shows(best) ? way : best))
+  const enough = ways.filter(way => shows(way) >= Math.min(room.least, way.card) - 0.01)
+  // One row, unless its cards would be smaller than those of several.
+  const [first] = enough
+  return first ? enough.reduce((best, way) => (way.card > best.card * 1.05 ? way : best), first) : ways.reduce((best, way) => (shows(way) > shows(best) ? way : best))
 }
