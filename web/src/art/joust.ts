@@ -123,12 +123,14 @@ export function rider(livery: Tincture): Drawing {
 
 export const joust = {
   behind: [
-    ...ground('M-60 252C20 216 110 226 190 244C280 214 380 226 490 250V330H-60Z', 'var(--hill-2)', 1.6),
+    ...ground('M-140 240C-110 236-90 262-60 252C20 216 110 226 190 244C280 214 380 226 490 250C520 258 540 236 570 240V330H-140Z', 'var(--hill-2)', 1.6),
+    ...tent(-64, 262, 1, 'vert'),
+    ...tent(456, 262, 1, 'gules'),
     ...tent(44, 258, 1.3, 'azure'),
     ...tent(352, 256, 1.25, 'vert'),
     ...tent(120, 250, 0.8, 'purpure'),
-    ...ground('M-60 286C40 276 120 292 210 284C300 276 380 290 490 284V330H-60Z'),
+    ...ground('M-140 284C-110 284-80 288-60 286C40 276 120 292 210 284C300 276 380 290 490 284L570 286V330H-140Z'),
   ] as Drawing,
   rider: [...rider('gules'), ...ownShield] as Drawing,
-  before: tilt(-60, 490),
+  before: tilt(-132, 564),
 }

@@ -62,6 +62,8 @@ export function keys(event: KeyboardEvent, ui: TableUi): void {
     else ui.dialog = 'keys'
     event.preventDefault()
   } else if (/^[a-z0-9]$/i.test(event.key)) {
+    // Who has used one has a keyboard: every key is shown from now on.
+    document.documentElement.dataset['keys'] = 'used'
     if (press(event.key.toLowerCase())) event.preventDefault()
   }
 }

@@ -44,14 +44,14 @@ const torquil = strongholds['k7a']!
 
 export const siege = {
   behind: [
-    ...ground('M-60 240C10 206 90 214 160 236C240 200 380 206 490 240V330H-60Z', 'var(--hill-1)', 1.6),
+    ...ground('M-140 236C-110 228-90 254-60 240C10 206 90 214 160 236C240 200 380 206 490 240C520 252 540 228 570 234V330H-140Z', 'var(--hill-1)', 1.6),
     put(300, 150, 0.5, ...torquil.behind, ...torquil.before),
-    ...[20, 46, 70, 388, 404].flatMap((x, index) => tree(x, 246 - (index % 2) * 6, 0.7, index % 2 ? 'fir' : 'round')),
+    ...[20, 46, 70, 388, 404, -62, -34, 470, 498].flatMap((x, index) => tree(x, 246 - (index % 2) * 6, 0.7, index % 2 ? 'fir' : 'round')),
     ...ground('M20 292C70 280 92 210 150 196C220 190 290 196 330 214C360 240 380 282 440 290V330H20Z', 'var(--hill-3)'),
   ] as Drawing,
   castle: { at: 'translate(62 22) scale(1.08)', ...templestowe },
   before: [
-    ...ground('M-60 286C40 276 120 292 210 284C300 276 380 290 490 284V330H-60Z'),
+    ...ground('M-140 282C-110 280-80 288-60 286C40 276 120 292 210 284C300 276 380 290 490 284L570 288V330H-140Z'),
     ink(road, 'var(--field)'),
   ] as Drawing,
   red: [

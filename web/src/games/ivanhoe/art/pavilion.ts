@@ -1,6 +1,6 @@
 // Tents, ribbons, barriers, bunting: what stands around the lists.
 import { fleur, onlooker, star } from './figures'
-import { at, disc, line, plain, round, solid, tint, type Ink, type Tincture } from './ink'
+import { at, disc, line, plain, rod, round, solid, tint, type Ink, type Tincture } from './ink'
 import { axe, glove, morningstar, sword } from './weapons'
 
 const panels = 7
@@ -205,12 +205,16 @@ export const fist: Ink = at(
   line('M406,304C416,312 416,338 404,350M398,322C404,330 404,336 400,344', 0.9),
 )
 
-/** Leaves of victory in a ring of radius 40 about 0,0. */
-export const laurel: Ink = Array.from({ length: 18 }, (_, i) => {
-  const left = i % 2 ? 1 : -1
-  const turn = 168 - Math.floor(i / 2) * 17
-  return at(`rotate(${left * turn}) translate(0 -40) rotate(${left * 62})`, solid('M0,0C5,-8 5,-14 0,-20C-5,-14 -5,-8 0,0Z', 'vert', 1.2))
-}).concat([at('translate(0 40)', star(0, 0, 0.7))])
+/** Leaves of victory on two twigs, in a ring of radius 40 about 0,0. */
+export const laurel: Ink = [
+  rod('M-8,48L5.6,39.6A40,40 0 0 0 17.5,-36M8,48L-5.6,39.6A40,40 0 0 1 -17.5,-36', 2, 'vert'),
+  Array.from({ length: 18 }, (_, i) => {
+    const left = i % 2 ? 1 : -1
+    const turn = 168 - Math.floor(i / 2) * 17
+    return at(`rotate(${left * turn}) translate(0 -40) rotate(${left * 62})`, solid('M0,0C5,-8 5,-14 0,-20C-5,-14 -5,-8 0,0Z', 'vert', 1.2))
+  }),
+  at('translate(0 40)', star(0, 0, 0.7)),
+]
 
 /** The weapons on their rack, 180 wide. */
 export const rack: Ink = [
