@@ -63,8 +63,8 @@ describe('the way of a card', () => {
   it('lasts as long as all that fly with it: waiting before it sets out, lying when it has arrived', () => {
     const frames = ['translate(9px)', 'translate(4px)', 'none']
     const places = (delay: number, whole: number) => keyframes({ frames, delay, duration: 200 }, whole).map(one => [one.offset, one['transform']])
-    expect(places(0, 200)).toEqual([[0, frames[0]], [0.25, frames[1]], [1, 'none']])
-    expect(places(100, 400)).toEqual([[0, frames[0]], [0.25, frames[0]], [0.375, frames[1]], [0.75, 'none'], [1, 'none']])
+    expect(places(0, 200)).toEqual([[0, frames[0]], [0.35, frames[1]], [1, 'none']])
+    expect(places(100, 400)).toEqual([[0, frames[0]], [0.25, frames[0]], [0.425, frames[1]], [0.75, 'none'], [1, 'none']])
   })
 
   it('sets out with the others in less than a third of a second', () => {

@@ -80,7 +80,7 @@ export function flight(from: Box, to: Box, turned: 'turned' | 'straight'): { fra
       `translate(${px(x * 0.42)}, ${px(y * 0.42 - lift)}) rotate(${x < 0 ? 5 : -5}deg) scale(${half * edge}, ${half})`,
       'none',
     ],
-    duration: Math.round(Math.min(520, 260 + far * 0.32)),
+    duration: Math.round(Math.min(520, 280 + far * 0.34)),
   }
 }
 
@@ -105,7 +105,7 @@ interface Flight {
 }
 
 /** How much of its time a card needs for the first half of its way: it sets out fast and lands gently. */
-const early = 0.25
+const early = 0.35
 
 /** A flight among others that all last until `whole`: each waits, flies and lies within that time. */
 export function keyframes({ frames, delay, duration }: Omit<Flight, 'element' | 'needs'>, whole: number): Keyframe[] {
