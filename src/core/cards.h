@@ -84,6 +84,39 @@ class CardCounts {
     return counts;
   }
 
+  // Visits each kind that is there, in order, with how many there are.
+  template <class Visitor>
+  constexpr void for_each_count(Visitor&& visit) const {
+    for (int i = 0; i < word_count; ++i) {
+      for (std::uint64_t left = words_[i]; left != 0;) {
+        const int byte = lowest_byte(left);
+        visit(8 * i + byte, static_cast<int>(left >> (8 * byte) & 0xffU));
+        left &= ~(std::uint64_t{0xff} << (8 * byte));
+      }
+    }
+  }
+
+  // A number for each kind, by which its cards are multiplied.
+  class Factors {
+   public:
+    constexpr Factors() = default;
+    constexpr void set(int kind, int factor) {
+      words_[word(kind)] |= static_cast<std::uint64_t>(factor) << (56 - shift(kind));
+    }
+
+   private:
+    friend class CardCounts;
+    std::array<std::uint64_t, (Kinds + 7) / 8> words_{};
+  };
+  // All counts together, each times its factor. Eight at once by one product, so that of each eight
+  // kinds the cards together, times the largest factor, must be less than 256.
+  constexpr int times(const Factors& factors) const {
+    int sum = 0;
+    for (int i = 0; i < word_count; ++i)
+      sum += static_cast<int>(words_[i] * factors.words_[i] >> 56);
+    return sum;
+  }
+
   // The kind of the card at `rank` (from 0) when all cards lie in order of kind.
   constexpr int kind_at(int rank) const {
     const Place place = place_at(static_cast<std::uint64_t>(rank));

@@ -32,16 +32,17 @@ constexpr Seat before(Seat seat, int players) {
 }
 
 // How many of the lowest six bits are set: all that small sets have. By a table, since not every
-// processor counts bits, and what stands in for it is a call.
+// processor counts bits, and what stands in for it is a call; outside the function, which would
+// make it anew each time.
+inline constexpr auto counts_of_bits = [] {
+  std::array<std::uint8_t, 64> made{};
+  for (unsigned set = 1; set < made.size(); ++set)
+    made[set] = static_cast<std::uint8_t>(made[set / 2] + set % 2);
+  return made;
+}();
 constexpr int count_bits(unsigned bits) {
-  constexpr auto counts = [] {
-    std::array<std::uint8_t, 64> made{};
-    for (unsigned set = 1; set < made.size(); ++set)
-      made[set] = static_cast<std::uint8_t>(made[set / 2] + set % 2);
-    return made;
-  }();
-  assert(bits < counts.size());
-  return counts[bits];
+  assert(bits < counts_of_bits.size());
+  return counts_of_bits[bits];
 }
 
 class SeatSet {

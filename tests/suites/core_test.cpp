@@ -1,5 +1,7 @@
 // The core: random numbers, seats, text.
 #include <limits>
+#include <utility>
+#include <vector>
 
 #include <gtest/gtest.h>
 
@@ -110,6 +112,23 @@ TEST(Cards, a_part_has_the_counts_of_its_kinds) {
     for (int kind = 0; kind < 4; ++kind) EXPECT_EQ(part[kind], from + kind + 1);
     EXPECT_EQ(part.total(), 4 * from + 10);
   }
+}
+
+TEST(Cards, counts_are_visited_in_order_and_multiplied) {
+  CardCounts<18> cards;
+  CardCounts<18>::Factors factors;
+  const std::vector<std::pair<int, int>> there{{0, 1}, {7, 2}, {8, 11}, {15, 3}, {17, 127}};
+  for (const auto& [kind, count] : there) cards.add(kind, count);
+  std::vector<std::pair<int, int>> visited;
+  cards.for_each_count([&](int kind, int count) { visited.emplace_back(kind, count); });
+  EXPECT_EQ(visited, there);
+  EXPECT_EQ(cards.times(factors), 0);
+  factors.set(0, 7);
+  factors.set(1, 9);  // of which there is none
+  factors.set(7, 30);
+  factors.set(8, 10);
+  factors.set(17, 2);
+  EXPECT_EQ(cards.times(factors), 7 + 60 + 110 + 254);
 }
 
 TEST(Statistics, tell_uneven_from_even) {

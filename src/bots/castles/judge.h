@@ -159,7 +159,7 @@ struct Judge {
     }
     static constexpr PageWeights weights;
     const Sight sight(weights, world, seat);
-    const Armies armies = sight.armies_at_hand();
+    const Armies armies(sight.hand, sight.sorted, weakest_garrison(sight.board) + 1);
     each(plain(Kind::pass, seat));
     for (std::size_t castle = 0; castle < castle_count; ++castle)
       for_each_plan(sight, armies, castle, [&](const Plan& plan, int) { each(plan.move); });

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <limits>
+#include <optional>
 
 #include "bots/castles/plans.h"
 
@@ -15,23 +16,25 @@ class Page {
   PageWeights weights;
 
   Move operator()(const State& world, Seat seat, Random& random) const {
+    // Only as much is looked at as the question needs: the castles cost most.
     switch (world.board.pending.stage) {
       case Stage::keep: return keep(Holding(weights, world, seat), random);
       case Stage::trade: return offer_trade(world.board, seat);
       case Stage::answer: return answer(Holding(weights, world, seat));
+      case Stage::choice: return choose_offer(Sight(weights, world, seat), world.offers);
+      case Stage::bid:
+        if (world.board.pending.lord != seat) return plain(Kind::decline, seat);
+        return bid(Sight(weights, world, seat));
+      case Stage::sale: return sell(Sight(weights, world, seat), world.offers);
+      case Stage::advance: return advance_or_hold(Sight(weights, world, seat), random);
+      case Stage::place: return place_or_skip(Sight(weights, world, seat), random);
       default: break;
     }
-    const Sight sight(weights, world, seat);
-    switch (world.board.pending.stage) {
-      case Stage::choice: return choose_offer(sight, world.offers);
-      case Stage::bid: return bid(sight);
-      case Stage::sale: return sell(sight, world.offers);
-      case Stage::advance: return advance_or_hold(sight, random);
-      case Stage::place: return place_or_skip(sight, random);
-      default: break;
-    }
-    if (seat != world.board.turn || speaks_up(world, seat)) return ransom(sight);
-    return attack(sight, random);
+    if (seat != world.board.turn || speaks_up(world, seat)) return ransom(world.board, seat);
+    const Holding holding(weights, world, seat);
+    const int weakest = weakest_garrison(world.board);
+    if (holding.sorted.largest_army() <= weakest) return plain(Kind::pass, seat);
+    return attack(Sight(holding), weakest, random);
   }
 
   // Whether to offer a prisoner: only if his lord has no other blazon left and can pay for it.
@@ -103,17 +106,19 @@ class Page {
 
   // ---- attack
 
-  static Move attack(const Sight& sight, Random& random) {
+  // No garrison is smaller than the weakest, and some army larger.
+  static Move attack(const Sight& sight, int weakest, Random& random) {
     Plan best{plain(Kind::pass, sight.seat), value_of_pass(sight)};
-    const Armies armies = sight.armies_at_hand();
+    const Armies armies(sight.hand, sight.sorted, weakest + 1);
     for (std::size_t castle = 0; castle < castle_count; ++castle) {
       const int garrison = sight.board.garrison[castle].total();
       if (sight.sorted.largest_army() <= garrison) continue;
       if (sight.weights.overlooks > 0 && random.unit() < sight.weights.overlooks) continue;
       const double before = sight.castle_value(castle, sight.board.track[castle], garrison);
+      const std::optional<Push> push = push_at(sight, castle);
       for_each_plan(sight, armies, castle, [&](Plan plan, int size) {
         const double mood = sight.weights.noise * random.unit();
-        plan.value += best_outcome(sight, castle, size) - before + mood;
+        plan.value += best_outcome(sight, castle, push, size) - before + mood;
         if (plan.value > best.value) best = plan;
       });
     }
@@ -138,29 +143,39 @@ class Page {
 
   // ---- blazons
 
+  // The blazons of a castle after all have moved one space on, one's own reserve then, and what the
+  // blazon is worth that falls.
+  struct Push {
+    Track track;
+    int reserve;
+    double value;
+  };
+
   // What a castle is worth when all is done that can be done after an attack.
-  static double best_outcome(const Sight& sight, std::size_t castle, int garrison) {
-    const Track& track = sight.board.track[castle];
-    const double held =
-        value_when_placing(sight, castle, track, garrison, sight.reserve(sight.seat));
-    if (leader_of(track, sight.track_length()) == nobody) return held;
-    return std::max(held, value_when_advancing(sight, castle, garrison));
+  static double best_outcome(const Sight& sight, std::size_t castle,
+                             const std::optional<Push>& push, int garrison) {
+    const double held = value_when_placing(sight, castle, sight.board.track[castle], garrison,
+                                           sight.reserve(sight.seat));
+    return push ? std::max(held, value_when_advancing(sight, castle, *push, garrison)) : held;
   }
 
-  // C14: one's own blazon comes home, another's is missed by its lord.
-  static double value_when_advancing(const Sight& sight, std::size_t castle, int garrison) {
-    Track track = sight.board.track[castle];
-    const Seat falling = track[static_cast<std::size_t>(sight.track_length()) - 1];
-    int reserve = sight.reserve(sight.seat);
-    double value = 0;
+  // C14: one's own blazon comes home, another's is missed by its lord. Nothing where none is.
+  static std::optional<Push> push_at(const Sight& sight, std::size_t castle) {
+    Push push{sight.board.track[castle], sight.reserve(sight.seat), 0};
+    if (leader_of(push.track, sight.track_length()) == nobody) return {};
+    const Seat falling = push.track[static_cast<std::size_t>(sight.track_length()) - 1];
     if (falling == sight.seat) {
-      value = sight.blazon_worth(reserve++);
+      push.value = sight.blazon_worth(push.reserve++);
     } else if (falling != nobody) {
-      value = -sight.weight(falling) * sight.weights.captive *
-              sight.blazon_worth(sight.reserve(falling));
+      push.value = -sight.weight(falling) * sight.weights.captive *
+                   sight.blazon_worth(sight.reserve(falling));
     }
-    advance_track(track, sight.track_length());
-    return value + value_when_placing(sight, castle, track, garrison, reserve);
+    advance_track(push.track, sight.track_length());
+    return push;
+  }
+  static double value_when_advancing(const Sight& sight, std::size_t castle, const Push& push,
+                                     int garrison) {
+    return push.value + value_when_placing(sight, castle, push.track, garrison, push.reserve);
   }
 
   // With or without a blazon on space 1, whichever is better (C12).
@@ -182,8 +197,9 @@ class Page {
     const int garrison = sight.board.garrison[castle].total();
     const double held = value_when_placing(sight, castle, sight.board.track[castle], garrison,
                                            sight.reserve(sight.seat));
-    const bool better =
-        value_when_advancing(sight, castle, garrison) > held + mistake(sight, random);
+    const std::optional<Push> push = push_at(sight, castle);
+    const double pushed = push ? value_when_advancing(sight, castle, *push, garrison) : held;
+    const bool better = pushed > held + mistake(sight, random);
     return plain(better ? Kind::advance : Kind::hold, sight.seat);
   }
 
@@ -210,15 +226,15 @@ class Page {
     return dearest;
   }
 
-  static Move ransom(const Sight& sight) {
-    return with_blazon(Kind::ransom, sight.seat, dearest_prisoner(sight.board, sight.seat));
+  static Move ransom(const Board& board, Seat seat) {
+    return with_blazon(Kind::ransom, seat, dearest_prisoner(board, seat));
   }
 
-  // Only a lord bids, and only for his own: the card that he misses least, or the seller's blazon.
+  // Only a lord bids, and only for his own, which is asked before: the card that he misses least,
+  // or the seller's blazon.
   static Move bid(const Sight& sight) {
     const Pending& pending = sight.board.pending;
     Move move = plain(Kind::decline, sight.seat);
-    if (pending.lord != sight.seat) return move;
     double best = -sight.blazon_worth(sight.reserve(sight.seat));
     if (sight.board.prisoners[sight.seat.index][pending.asker.index] > 0) {
       const double loss =

@@ -64,11 +64,18 @@ class Holding {
   double hand_worth_;
 };
 
+inline int weakest_garrison(const Board& board) {
+  int weakest = deck_size;
+  for (const Cards& garrison : board.garrison) weakest = std::min(weakest, garrison.total());
+  return weakest;
+}
+
 // And the castles, with who will hold them in the end.
 class Sight : public Holding {
  public:
-  Sight(const PageWeights& w, const State& world, Seat who)
-      : Holding(w, world, who), prospects_(w.threat, board, armies()) {
+  Sight(const PageWeights& w, const State& world, Seat who) : Sight(Holding(w, world, who)) {}
+  explicit Sight(const Holding& holding)
+      : Holding(holding), prospects_(weights.threat, board, armies()) {
     weigh_lords();
   }
 
@@ -85,13 +92,6 @@ class Sight : public Holding {
     prospects_.for_each(track, garrison,
                         [&](Seat lord, double odds) { value += weight(lord) * odds; });
     return value * castle_points[castle];
-  }
-
-  // The armies that can take some castle.
-  Armies armies_at_hand() const {
-    int weakest = deck_size;
-    for (const Cards& garrison : board.garrison) weakest = std::min(weakest, garrison.total());
-    return Armies(hand, sorted, weakest + 1);
   }
 
   // What one more blazon in a reserve is worth to its lord.

@@ -45,19 +45,49 @@ inline Cards fitting_cards(const Board& board, Seat seat, const Cards& hand) {
   return fitting;
 }
 
+// What each card adds in a tournament of this colour; those that do not fit add nothing.
+inline constexpr auto points_by_color = [] {
+  std::array<Cards::Factors, color_count> points{};
+  for (int of = 0; of < color_count; ++of) {
+    const auto color = static_cast<Color>(of);
+    for_each_bit(fitting_bits(color), [&](Card card) {
+      points[static_cast<std::size_t>(of)].set(card, points_of(color, card));
+    });
+  }
+  return points;
+}();
+// No eight kinds are so many cards that they could not be added up at once.
+static_assert([] {
+  for (int color = 0; color < color_count; ++color) {
+    int points = 0;
+    for_each_bit(fitting_bits(static_cast<Color>(color)), [&](Card card) {
+      points += copies[card] * points_of(static_cast<Color>(color), card);
+    });
+    if (full_deck().times(points_by_color[static_cast<std::size_t>(color)]) != points) return false;
+  }
+  return true;
+}());
+
+// What those of some cards that fit could add, all of them.
+inline int points_in(Color color, const Cards& cards) {
+  return cards.times(points_by_color[static_cast<std::size_t>(index_of(color))]);
+}
+
 // The cheapest card that is enough by itself; else the strongest, in green the cheapest.
 inline Card next_card(const PageWeights& weights, Color color, const Cards& fitting, int needed) {
   Card enough = hidden_card;
   Card strongest = hidden_card;
-  for (const int kind : fitting.kinds()) {
+  int most = 0;  // points of the strongest
+  fitting.for_each_count([&](int kind, int) {
     const auto card = static_cast<Card>(kind);
     const int points = points_of(color, card);
     if (points >= needed && (enough == hidden_card || weights.card[card] < weights.card[enough]))
       enough = card;
-    if (strongest == hidden_card || points > points_of(color, strongest) ||
-        (points == points_of(color, strongest) && weights.card[card] < weights.card[strongest]))
+    if (points > most || (points == most && weights.card[card] < weights.card[strongest])) {
       strongest = card;
-  }
+      most = points;
+    }
+  });
   return enough != hidden_card ? enough : strongest;
 }
 
@@ -69,20 +99,12 @@ inline int highest_other_total(const Board& board, Seat seat) {
   return highest;
 }
 
-// What these cards could add, all of them.
-inline int points_in(Color color, const Cards& cards) {
-  if (color == Color::green) return cards.total();
-  int points = 0;
-  for (const int card : cards.kinds()) points += cards[card] * points_of(color, card);
-  return points;
-}
-
-// I11: strong cards first, so that a weak one lies on top for Riposte and Outmaneuver.
+// `highest` is the highest total of another. I11: strong cards first, so that a weak one lies on
+// top for Riposte and Outmaneuver.
 inline Lead cheapest_lead(const PageWeights& weights, const Board& board, Seat seat,
-                          const Cards& hand) {
+                          const Cards& hand, int highest) {
   Lead lead;
   Cards fitting = fitting_cards(board, seat, hand);
-  const int highest = highest_other_total(board, seat);
   int total = board.total(seat);
   int room = board.stunned == seat ? 1 - board.added : display_cards;  // I22
   for (bool played = board.played != 0; total <= highest || !played; played = true) {

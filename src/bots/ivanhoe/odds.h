@@ -72,8 +72,9 @@ struct PageWeights {
   }
   float worth_of(const Cards& hand) const {
     float worth = 0;
-    for (const int kind : hand.kinds())
-      worth += card[static_cast<std::size_t>(kind)] * static_cast<float>(hand[kind]);
+    hand.for_each_count([&](int kind, int count) {
+      worth += card[static_cast<std::size_t>(kind)] * static_cast<float>(count);
+    });
     return worth;
   }
 };

@@ -31,12 +31,7 @@ class Outlook {
  public:
   // The table and the hand must outlive it.
   Outlook(const PageWeights& weights, const Board& board, Seat seat, const Cards& hand)
-      : weights_(weights),
-        board_(board),
-        seat_(seat),
-        hand_(hand),
-        worth_(weights.worth_of(hand)),
-        unseen_(unseen_by(board, hand)) {
+      : weights_(weights), board_(board), seat_(seat), hand_(hand), worth_(weights.worth_of(hand)) {
     weigh_players(board);
     if (board.color != no_color) per_card_ = average_points(board.color);
   }
@@ -49,33 +44,44 @@ class Outlook {
 
  private:
   enum class Loss : std::uint8_t { nothing, token };  // I13: what defeat costs besides
-  using Strengths = std::array<float, most_players>;
+  using ByPlayer = std::array<float, most_players>;
+
+  // The others who are in: the totals that they are likely to reach, how each of these weighs
+  // against the strongest, and what a victory would add to their odds.
+  struct Rivals {
+    float strongest = -std::numeric_limits<float>::infinity();
+    int highest = 0;  // of the totals as they are
+    ByPlayer strength;
+    ByPlayer weight;
+    ByPlayer gain;
+  };
 
   Prospect prospect(const Board& board, const Cards& hand, float worth) const {
     const bool risks_token = board.displays.tally(seat_).has_maiden();
     Prospect prospect;
     SeatSet others = board.in;
     others.erase(seat_);
-    Strengths strengths = strengths_of(others, board);
-    Rivalry rivals = rivalry(board, others, strengths);
-    prospect.withdraw =
-        expected(board, others, rivals, worth, risks_token ? Loss::token : Loss::nothing);
-    const Lead lead = cheapest_lead(weights_, board, seat_, hand);
+    Rivals rivals = rivals_of(board, others);
+    weigh(board, others, rivals.strongest, rivals);
+    prospect.withdraw = expected(board, others, rivals, worth, loss_if(risks_token));
+    const Lead lead = cheapest_lead(weights_, board, seat_, hand, rivals.highest);
     if (!lead.reached) return prospect;
     prospect.next = lead.first;
     const float own = lead.total + strength_left(board, lead);
-    strengths[seat_.index] = own;
+    rivals.strength[seat_.index] = own;
     if (own > rivals.strongest) {
-      rivals = rivalry(board, board.in, strengths);
+      weigh(board, board.in, board.in == others ? rivals.strongest : own, rivals);
     } else {  // the others weigh what they did
-      rivals.weight[seat_.index] = weight_of(board, own, rivals.strongest);
+      weigh(board, SeatSet(seat_), rivals.strongest, rivals);
     }
-    prospect.stay = expected(board, board.in, rivals, worth - lead.worth,
-                             risks_token || lead.maiden ? Loss::token : Loss::nothing);
+    prospect.stay =
+        expected(board, board.in, rivals, worth - lead.worth, loss_if(risks_token || lead.maiden));
     // Who stays for nothing can still withdraw next time.
     if (lead.first == hidden_card) prospect.stay = std::max(prospect.stay, prospect.withdraw);
     return prospect;
   }
+
+  static Loss loss_if(bool token) { return token ? Loss::token : Loss::nothing; }
 
   void weigh_players(const Board& board) {
     for (const Seat seat : SeatSet::all(board.rules.players)) {
@@ -93,17 +99,22 @@ class Outlook {
     }
   }
 
-  static Cards unseen_by(const Board& board, const Cards& hand) {
-    static constexpr Cards all = full_deck();
-    Cards unseen = all - board.discards - hand;
-    for (const Card card : board.displays.all()) unseen.remove(card);
-    return unseen;
-  }
-
   // What a card that the seat has not seen adds to a display in this colour, on average.
   float average_points(Color color) const {
-    const int points = points_in(color, of_color(color, unseen_));
-    return static_cast<float>(points) / static_cast<float>(unseen_.total());
+    static constexpr auto all = [] {
+      std::array<int, color_count> points{};
+      for (std::size_t of = 0; of < color_count; ++of)
+        points[of] = full_deck().times(points_by_color[of]);
+      return points;
+    }();
+    int points = all[static_cast<std::size_t>(index_of(color))] -
+                 points_in(color, board_.discards) - points_in(color, hand_);
+    int cards = deck_size - board_.discards.total() - hand_.total();
+    for (const Card card : board_.displays.all()) {
+      points -= fits(color, card) ? points_of(color, card) : 0;
+      --cards;
+    }
+    return static_cast<float>(points) / static_cast<float>(cards);
   }
   float per_card(Color color) const {
     return color == board_.color ? per_card_ : average_points(color);
@@ -114,17 +125,22 @@ class Outlook {
     return board.color == Color::purple || !board.tokens[seat.index].has(board.color);
   }
 
-  // The totals that the others are likely to reach.
-  Strengths strengths_of(SeatSet others, const Board& board) const {
-    Strengths strengths;
+  Rivals rivals_of(const Board& board, SeatSet others) const {
+    Rivals rivals;
     const float added = per_card(board.color);
     for (const Seat other : others) {
       float cards = board.hand_size[other.index];
       if (board.stunned == other) cards = std::min(cards, weights_.stunned_cards);
-      strengths[other.index] = static_cast<float>(board.total(other)) + added * cards +
-                               (board.shield == other ? weights_.shield_strength : 0);
+      const int total = board.total(other);
+      const float strength = static_cast<float>(total) + added * cards +
+                             (board.shield == other ? weights_.shield_strength : 0);
+      rivals.strength[other.index] = strength;
+      rivals.strongest = std::max(rivals.strongest, strength);
+      rivals.highest = std::max(rivals.highest, total);
+      rivals.gain[other.index] =
+          wants(board, other) ? odds_[other.index] * (rise_[other.index] - 1) : 0;
     }
-    return strengths;
+    return rivals;
   }
 
   float strength_left(const Board& board, const Lead& lead) const {
@@ -133,39 +149,29 @@ class Outlook {
     return rest + (board.shield == seat_ ? weights_.shield_strength : 0);
   }
 
-  // How each player's strength weighs against the strongest.
-  struct Rivalry {
-    float strongest = -std::numeric_limits<float>::infinity();
-    Strengths weight;
-  };
-  float weight_of(const Board& board, float strength, float strongest) const {
+  void weigh(const Board& board, SeatSet seats, float strongest, Rivals& rivals) const {
     const float sharp = board.color == Color::green ? weights_.green_sharpness : weights_.sharpness;
-    return std::exp(sharp * (strength - strongest));
-  }
-  Rivalry rivalry(const Board& board, SeatSet rivals, const Strengths& strengths) const {
-    Rivalry rivalry;
-    for (const Seat seat : rivals)
-      rivalry.strongest = std::max(rivalry.strongest, strengths[seat.index]);
-    for (const Seat seat : rivals)
-      rivalry.weight[seat.index] = weight_of(board, strengths[seat.index], rivalry.strongest);
-    return rivalry;
+    for (const Seat seat : seats)
+      rivals.weight[seat.index] = std::exp(sharp * (rivals.strength[seat.index] - strongest));
   }
 
-  // The own share of the game, when each rival wins the tournament by his weight and the own hand
-  // is worth this much.
-  float expected(const Board& board, SeatSet rivals, const Rivalry& rivalry, float worth,
+  // The own share of the game, when each who is in wins the tournament by his weight and the own
+  // hand is worth this much.
+  float expected(const Board& board, SeatSet in, const Rivals& rivals, float worth,
                  Loss loss) const {
     const float own = own_tokens_ * weights_.hand_odds(worth);
     const float beaten = loss == Loss::token ? own * fall_ : own;
     float total = 0;
     float share = 0;
-    for (const Seat winner : rivals) {
-      const float weight = rivalry.weight[winner.index];
-      const float rise = wants(board, winner) ? rise_[winner.index] : 1;
+    for (const Seat winner : in) {
+      const float weight = rivals.weight[winner.index];
       total += weight;
-      share += winner == seat_
-                   ? weight * own * rise / (own * rise + others_)
-                   : weight * beaten / (beaten + others_ + odds_[winner.index] * (rise - 1));
+      if (winner == seat_) {
+        const float rise = wants(board, winner) ? rise_[winner.index] : 1;
+        share += weight * own * rise / (own * rise + others_);
+      } else {
+        share += weight * beaten / (beaten + others_ + rivals.gain[winner.index]);
+      }
     }
     return share / total;
   }
@@ -174,14 +180,13 @@ class Outlook {
   const Board& board_;
   Seat seat_;
   const Cards& hand_;
-  float worth_;                             // of the hand
-  Cards unseen_;                            // by this seat
-  float per_card_ = 0;                      // points of an unseen card in this tournament
-  float own_tokens_ = 1;                    // odds from the own tokens alone
-  float fall_ = 1;                          // what losing a token does to them
-  float others_ = 0;                        // odds of all others
-  std::array<float, most_players> odds_{};  // of each player
-  std::array<float, most_players> rise_{};  // what winning a token does to them
+  float worth_;           // of the hand
+  float per_card_ = 0;    // points of an unseen card in this tournament
+  float own_tokens_ = 1;  // odds from the own tokens alone
+  float fall_ = 1;        // what losing a token does to them
+  float others_ = 0;      // odds of all others
+  ByPlayer odds_{};       // of each player
+  ByPlayer rise_{};       // what winning a token does to them
 };
 
 }  // namespace hastilude::bots::ivanhoe

@@ -58,21 +58,24 @@ struct TournamentValue {
   }
 
  private:
-  // A purple token is no reason to care less for purple: there one wins any other.
-  static bool is_idle(int card, Tokens tokens) {
+  // Which tokens make a card idle, as a bit; supporters and action cards none. A purple token is no
+  // reason to care less for purple: there one wins any other.
+  static constexpr auto idle_with = [] {
+    std::array<std::uint8_t, card_kinds> bits{};
     for (const Color color : {Color::red, Color::blue, Color::yellow, Color::green}) {
-      if (card >= first_of(color) && card < end_of(color)) return tokens.has(color);
+      for (std::size_t card = first_of(color); card < end_of(color); ++card)
+        bits[card] = static_cast<std::uint8_t>(1U << index_of(color));
     }
-    return false;
-  }
+    return bits;
+  }();
 
   float weight_of(const Cards& hand, Tokens tokens) const {
     float weight = 0;
-    for (const int card : hand.kinds()) {
-      const float all =
-          card_weight[static_cast<std::size_t>(card)] * static_cast<float>(hand[card]);
-      weight += is_idle(card, tokens) ? owned_factor * all : all;
-    }
+    hand.for_each_count([&](int card, int count) {
+      const auto kind = static_cast<std::size_t>(card);
+      const float all = card_weight[kind] * static_cast<float>(count);
+      weight += (idle_with[kind] & tokens.bits()) != 0 ? owned_factor * all : all;
+    });
     return weight;
   }
 };

@@ -45,6 +45,7 @@ class Tokens {
   constexpr bool has(Color color) const { return (bits_ >> index_of(color) & 1U) != 0; }
   constexpr bool empty() const { return bits_ == 0; }
   constexpr int count() const { return count_bits(bits_); }
+  constexpr unsigned bits() const { return bits_; }  // one for each colour
   constexpr void add(Color color) {
     bits_ = static_cast<std::uint8_t>(bits_ | (1U << index_of(color)));
   }
