@@ -273,7 +273,7 @@ void expect_readable(const GameApi& game, const std::string& name) {
 TEST(Policies, a_fencer_goes_by_the_book_of_the_level) {
   const GameApi& game = *games::find_game("engarde");
   const bots::Bot& champion = *bots::find_bot(game, "champion");
-  for (const std::string level : {"basic", "standard"}) {
+  for (const std::string level : {"basic", "standard", "advanced"}) {
     hastilude::Setup setup = sound({}, {game.least_players, game.most_players}, game.options);
     ASSERT_FALSE(record::set_option(game, setup, "level", level));
     const std::string name = champion.policies(question_of(game, setup)).back();
