@@ -172,7 +172,7 @@ describe('a table that waits', () => {
       expect(word.x, locale).toBeGreaterThan(braid.x)
       expect(word.x + word.width, locale).toBeLessThan(braid.x + braid.width)
       await ann.page.setViewportSize(sizes[2]!)
-      await expect.poll(() => ann.page.locator('.waiting .head .picture:not(.other)').isVisible()).toBe(true)
+      await expect.poll(() => ann.page.locator('.beside .picture').isVisible()).toBe(true)
       await ann.leave()
     }
   })
