@@ -18,3 +18,9 @@ export function refusal(why: Refused, help: Help | null, face: Face, names: Name
   const subjects = why.subjects ?? []
   return text.replace(/\{([12])\}/g, (_, index: string) => subject(subjects[Number(index) - 1], face, names))
 }
+
+/** The same as a sentence of its own. */
+export function refusalSentence(...about: Parameters<typeof refusal>): string {
+  const says = refusal(...about)
+  return /[.!?]$/.test(says) ? says : `${says}.`
+}

@@ -6,7 +6,7 @@ import { language } from '../texts/language.svelte'
 import { common, type Remark } from './chronicle'
 import { missing as missingPerson } from './company'
 import { Names, type Ending, type Face, type Says, type Sentence } from './face'
-import { refusal } from './refusals'
+import { refusalSentence } from './refusals'
 import { Remarks } from './remarks.svelte'
 import { keepSame } from './same'
 import { settings } from '../ui/settings.svelte'
@@ -470,7 +470,7 @@ export class TableUi {
     // Nothing can be wished of what is over.
     if (!this.line) return { is: 'stale' }
     const answer = await this.line.wish(this.table, wish)
-    if (answer.is === 'refused') this.notify(() => refusal(answer.why, this.helpPage, this.face, this.names), answer.why.rule)
+    if (answer.is === 'refused') this.notify(() => refusalSentence(answer.why, this.helpPage, this.face, this.names), answer.why.rule)
     if (answer.is === 'stale') this.notify(() => t('stale'))
     return answer
   }
