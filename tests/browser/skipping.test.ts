@@ -96,6 +96,28 @@ it('so does a touch', async () => {
   await staged.leave()
 })
 
+it('a card that leaves the hand is seen on all of its way, and the table is as before when it lies', async () => {
+  const staged = await at.stage(moved, lists)
+  const { page } = staged
+  await neverArrives(page)
+  await staged.plays('@1 play B4', { position: lists.position.replace('hand @1 B4 ', 'hand @1 ').replace('display @1 B3 B5', 'display @1 B3 B5 B4'), facts: lists.facts.replace('@1 8', '@1 12') })
+  await expect.poll(() => flying(page)).toBeGreaterThan(0)
+  // It sets out at its place in the hand: there it is what one sees.
+  const seen = await page.evaluate(() => {
+    const hand = document.querySelector('main > .hand')!.getBoundingClientRect()
+    const cards = [...document.querySelectorAll('.board .card')].filter(card => card.getBoundingClientRect().bottom > hand.top + 20)
+    return cards.map(card => {
+      const { left, bottom, width } = card.getBoundingClientRect()
+      return card.contains(document.elementFromPoint(left + width / 2, bottom - 12))
+    })
+  })
+  expect(seen).toEqual([true])
+  expect(await page.locator('.board.raised').count()).toBe(1)
+  await page.keyboard.press('Shift')
+  expect(await page.locator('.board.raised').count()).toBe(0)
+  await staged.leave()
+})
+
 it('fencers who are still on their way stand where they belong, however much came since', async () => {
   const figures = (page: Page) => page.locator('.fight').evaluate(one => one.innerHTML)
   const there = await at.stage(moved, { ...piste, ...stands('5 18', 13, 2) })

@@ -154,6 +154,24 @@ function flightOf({ card, source }: Move, delay: number): Flight[] {
   return [{ ...way, element: card.element, delay: Number(card.element.dataset['waits'] ?? delay), needs: 'origin and height' }]
 }
 
+/** How many are on their way within each part of the table that hides what leaves it. */
+const raised = new Map<Element, number>()
+
+/** Lets a card be seen outside the part of the table where it will lie, until what this returns is called. */
+function raise(card: Element): () => void {
+  const part = card.closest('[data-layer]')
+  if (!part) return () => {}
+  raised.set(part, (raised.get(part) ?? 0) + 1)
+  part.classList.add('raised')
+  return () => {
+    const left = raised.get(part)! - 1
+    raised.set(part, left)
+    if (left > 0) return
+    raised.delete(part)
+    part.classList.remove('raised')
+  }
+}
+
 /** All set out and arrive at once as far as the browser knows: whenever one of them begins or ends, it goes through the whole page. */
 function fly(flights: readonly Flight[]): void {
   const duration = Math.max(...flights.map(one => one.delay + one.duration))
@@ -162,10 +180,13 @@ function fly(flights: readonly Flight[]): void {
     // Not among the frames: what is more than transform and opacity is drawn by the page's own thread, frame by frame.
     if (needs !== 'nothing') style.transformOrigin = '0 0'
     if (needs === 'origin and height') style.zIndex = '5'
+    const above = needs === 'origin and height' ? raise(element) : () => {}
     const flown = element.animate(keyframes(way, duration), { duration })
     // Once: it may have set out again before it is told that it has arrived.
     const land = () => {
-      if (flying.delete(flown) && needs !== 'nothing') Object.assign(style, { transformOrigin: '', zIndex: '' })
+      if (!flying.delete(flown) || needs === 'nothing') return
+      Object.assign(style, { transformOrigin: '', zIndex: '' })
+      above()
     }
     flying.set(flown, land)
     flown.onfinish = flown.oncancel = land
