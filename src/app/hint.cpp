@@ -16,7 +16,7 @@ namespace {
 
 struct HintOptions {
   std::string file;
-  std::string bot = "knight";
+  std::string bot;   // nothing: who gives hints at tables
   std::string seat;  // "@2"; nothing: the one that is asked
   std::uint64_t seed = 1;
   bool json = false;
@@ -89,7 +89,8 @@ Exit give_hint(const HintOptions& options) {
   const std::optional<record::Record> record = load_record(options.file);
   if (!record) return Exit::failure;
   const GameApi& game = *record->head.game;
-  const bots::Bot* bot = bots::find_bot(game, options.bot);
+  const bots::Bot* bot =
+      options.bot.empty() ? &bots::adviser_of(game) : bots::find_bot(game, options.bot);
   if (bot == nullptr) {
     std::string known;
     for (const bots::Bot& other : bots::bots_of(game))
@@ -126,7 +127,7 @@ Run hint_command(Flags& flags) {
   const auto options = std::make_shared<HintOptions>();
   flags.word({"FILE", "", "File with one record; - for standard input", Wanted::always},
              options->file);
-  flags.text({"--bot", "NAME", "The bot (default knight)"}, options->bot);
+  flags.text({"--bot", "NAME", "The bot (default: who gives hints at tables)"}, options->bot);
   flags.text({"--seat", "@N", "For whom (default: who is asked)"}, options->seat);
   flags.number({"--seed", "S", "Seed of its random numbers (default 1)"}, options->seed);
   flags.yes({"--json", "", "Print it as one line of JSON, with every alternative (docs/json.md)"},

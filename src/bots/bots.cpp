@@ -22,7 +22,7 @@ const Company& company_of(const GameApi& game) {
   for (const Entry& entry : entries()) {
     if (entry.game == game.name) return entry.company;
   }
-  static const Company nobody_else{.ladder = {random_bot()}, .references = {}};
+  static const Company nobody_else{.ladder = {random_bot()}, .references = {}, .adviser = "random"};
   return nobody_else;
 }
 
@@ -76,10 +76,8 @@ const Bot& usual_opponent(const GameApi& game) {
 }
 
 const Bot& adviser_of(const GameApi& game) {
-  const std::span<const Bot> all = bots_of(game);
-  const auto last =
-      std::find_if(all.rbegin(), all.rend(), [](const Bot& bot) { return bool(bot.think); });
-  return last == all.rend() ? all.back() : *last;
+  const Bot* const adviser = find_bot(game, company_of(game).adviser);
+  return adviser == nullptr ? bots_of(game).back() : *adviser;
 }
 
 }  // namespace hastilude::bots

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <span>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -9,11 +10,12 @@
 
 namespace hastilude::bots {
 
-// The players of a game: those whom people meet, weakest first; and others, by whom they are
-// measured.
+// The players of a game: those whom people meet, weakest first; others, by whom they are measured;
+// and who of them all gives hints.
 struct Company {
   std::vector<Bot> ladder;
   std::vector<Bot> references;
+  std::string adviser = "champion";
 };
 
 // Makes those of one game.
@@ -34,7 +36,7 @@ const Bot* find_bot(const GameApi& game, std::string_view name);
 // at once, else the first who looks ahead.
 const Bot& usual_opponent(const GameApi& game);
 
-// Who gives hints: the strongest who says what it thinks of the alternatives.
+// Who gives hints: one who says what it thinks of the alternatives, where a game has such players.
 const Bot& adviser_of(const GameApi& game);
 
 }  // namespace hastilude::bots

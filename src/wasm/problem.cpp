@@ -15,6 +15,21 @@ match::Question question_of(const Problem& problem) {
   return {&game, problem.need, problem.view, problem.memory};
 }
 
+// Behind the ladder stands who gives hints, who need not be on it.
+const bots::Bot& bot_of(const Problem& problem, const GameApi& game) {
+  const auto ladder = bots::bots_of(game);
+  const auto place = static_cast<std::size_t>(problem.bot);
+  return place < ladder.size() ? ladder[place] : bots::adviser_of(game);
+}
+
+std::int32_t place_of(const GameApi& game, const std::string& bot) {
+  const auto ladder = bots::bots_of(game);
+  const auto named =
+      std::ranges::find_if(ladder, [&](const bots::Bot& known) { return known.name == bot; });
+  if (named == ladder.end() && bot != bots::adviser_of(game).name) return 0;
+  return static_cast<std::int32_t>(named - ladder.begin());
+}
+
 bool is_allowed(const match::Question& question, const std::optional<AnyMove>& move) {
   if (!move) return question.need == match::Need::may;
   return !question.game->check_seen(question.view, *move);
@@ -25,11 +40,8 @@ bool is_allowed(const match::Question& question, const std::optional<AnyMove>& m
 Problem problem_of(const match::Question& question, const std::string& bot, std::uint64_t seed) {
   const auto is_game = [&](const GameApi& game) { return &game == question.game; };
   const auto games = games::all_games();
-  const auto bots = bots::bots_of(*question.game);
-  const auto named =
-      std::ranges::find_if(bots, [&](const bots::Bot& known) { return known.name == bot; });
   return {.game = static_cast<std::int32_t>(std::ranges::find_if(games, is_game) - games.begin()),
-          .bot = static_cast<std::int32_t>(named == bots.end() ? 0 : named - bots.begin()),
+          .bot = place_of(*question.game, bot),
           .seed = seed,
           .need = question.need,
           .view = question.view,
@@ -39,7 +51,7 @@ Problem problem_of(const match::Question& question, const std::string& bot, std:
 std::optional<AnyMove> solve(const Problem& problem) {
   const match::Question question = question_of(problem);
   Random random(problem.seed);
-  const bots::Bot& bot = bots::bots_of(*question.game)[static_cast<std::size_t>(problem.bot)];
+  const bots::Bot& bot = bot_of(problem, *question.game);
   const std::optional<AnyMove> move = bot.choose(question, random, {});
   // A bot that errs must not stop the game.
   return is_allowed(question, move) ? move : bots::choose_at_random(question, random);
@@ -47,13 +59,13 @@ std::optional<AnyMove> solve(const Problem& problem) {
 
 std::vector<std::string> policies_of(const Problem& problem) {
   const match::Question question = question_of(problem);
-  const bots::Bot& bot = bots::bots_of(*question.game)[static_cast<std::size_t>(problem.bot)];
+  const bots::Bot& bot = bot_of(problem, *question.game);
   return bot.policies ? bot.policies(question) : std::vector<std::string>();
 }
 
 std::string weigh(const Problem& problem, int depth) {
   const match::Question question = question_of(problem);
-  const bots::Bot& bot = bots::bots_of(*question.game)[static_cast<std::size_t>(problem.bot)];
+  const bots::Bot& bot = bot_of(problem, *question.game);
   std::vector<wire::Weighed> alternatives;
   Random random(problem.seed);
   if (bot.think) {

@@ -15,7 +15,7 @@ namespace hastilude::wasm {
 
 struct Problem {
   std::int32_t game = 0;  // its place in the list of all games
-  std::int32_t bot = 0;   // its place in the list of the game's bots
+  std::int32_t bot = 0;   // its place on the game's ladder; behind it stands who gives hints
   std::uint64_t seed = 0;
   match::Need need = match::Need::must;
   AnyView view;

@@ -14,12 +14,14 @@
 namespace hastilude {
 namespace {
 
-// Where squires have learnt to judge, one of those who had not.
+// Squires have learnt to judge: one of those who had not.
 const bots::Bot* searcher(const GameApi& game) {
-  const std::string_view name = game.name == "ivanhoe"   ? "flat-1000"
-                                : game.name == "castles" ? "old-squire"
-                                                         : "squire";
-  return bots::find_bot(game, name);
+  return bots::find_bot(game, game.name == "ivanhoe" ? "flat-1000" : "old-squire");
+}
+
+// Some thousand simulations are enough.
+bots::Patience patience(const GameApi& game) {
+  return {.stop = {}, .effort = game.name == "engarde" ? 0.125 : 1};
 }
 
 }  // namespace
@@ -38,7 +40,7 @@ int main(int argc, char** argv) {
   const match::Question question = match.question(*match.asked().begin());
   std::uint64_t simulations = 0;
   for (int times = std::atoi(argv[3]); times > 0; --times) {
-    for (const bots::Thought& thought : bot->think(question, random, {}))
+    for (const bots::Thought& thought : bot->think(question, random, patience(*game)))
       simulations += thought.tries;
   }
   std::cout << simulations << "\n";

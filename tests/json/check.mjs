@@ -152,7 +152,7 @@ assert.equal(run(['replay', '-', '--json', '--legal'], duel, 2).stdout, '')
 const won =
   'game engarde\nplayers 2\noption discards all\nposition\nstrip 10 13\nhand @1 1 2 3\n' +
   'hand @2 1 1 2 4 5\ndiscard 3 3 3 3\nscore 4 4\nbegin\n'
-for (const bot of ['page', 'squire']) {
+for (const bot of ['page', 'old-squire']) {
   const flags = ['hint', '-', '--bot', bot]
   const [hint] = objects([...flags, '--json'], won)
   assert.equal(hint.choice.text, '@1 attack 3x1')

@@ -183,7 +183,7 @@ TEST(Demand, IsToldWhereSomebodySearches) {
   const std::string ann = world.guest("Ann");
   const auto open = [&](const std::string& bot) {
     return make_table(world, ann,
-                      R"({"game":"engarde","players":2,"seats":[")" + bot + R"(",")" + bot +
+                      R"({"game":"ivanhoe","players":2,"seats":[")" + bot + R"(",")" + bot +
                           R"("],"windows":{"pace":5000}})");
   };
   Follower page(world, ann, open("page"));
@@ -264,7 +264,7 @@ TEST(Hints, AreForWhoIsAloneWithBotsAndHasToDecide) {
 TEST(Hints, ThatNobodyWaitsForAnyMoreAreNoDemand) {
   World world(without_rates());
   const std::string ann = world.guest("Ann");
-  const std::string table = make_table(world, ann, table_body("engarde", R"("me","knight")", 2));
+  const std::string table = make_table(world, ann, table_body("ivanhoe", R"("me","knight")", 2));
   Follower page(world, ann, table);
   while (page.now.at("choices").is_null()) {
     world.loop.pass(1'000);

@@ -350,13 +350,13 @@ constexpr std::string_view sure_win =
     "hand @2 1 1 2 4 5\ndiscard 3 3 3 3\nscore 4 4\nbegin\n";
 
 TEST(Hint, shows_what_is_best_and_what_it_thinks_of_the_rest) {
-  const Finished done = hastilude({"hint", "-", "--bot", "squire"}, sure_win);
+  const Finished done = hastilude({"hint", "-", "--bot", "old-squire"}, sure_win);
   EXPECT_EQ(done.code, 0) << done.err;
-  EXPECT_TRUE(done.out.starts_with("For @1, squire would play: attack 3x1\n")) << done.out;
+  EXPECT_TRUE(done.out.starts_with("For @1, old-squire would play: attack 3x1\n")) << done.out;
   EXPECT_TRUE(has(done.out, "\n  attack 3x1  100.0 %")) << done.out;
   for (const char* action : {"forward 1", "forward 2", "back 1", "back 2", "back 3"})
     EXPECT_TRUE(has(done.out, action)) << done.out;
-  EXPECT_EQ(done.out, hastilude({"hint", "-", "--bot", "squire"}, sure_win).out);
+  EXPECT_EQ(done.out, hastilude({"hint", "-", "--bot", "old-squire"}, sure_win).out);
 }
 
 TEST(Hint, of_a_bot_that_does_not_weigh) {
@@ -368,7 +368,7 @@ TEST(Hint, of_a_bot_that_does_not_weigh) {
 TEST(Hint, looks_at_nothing_hidden) {
   std::string other(sure_win);
   other.replace(other.find("hand @2 1 1 2 4 5"), 17, "hand @2 2 4 4 5 5");
-  for (const char* bot : {"random", "page", "squire"})
+  for (const char* bot : {"random", "page", "squire", "old-squire"})
     EXPECT_EQ(hastilude({"hint", "-", "--bot", bot}, sure_win).out,
               hastilude({"hint", "-", "--bot", bot}, other).out);
 }

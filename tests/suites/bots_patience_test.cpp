@@ -34,6 +34,15 @@ void for_each_question(int visits,
   }
 }
 
+// Of those who search, one who does it for long and one who does not; nobody on the ladder of En
+// Garde does.
+const bots::Bot& long_one(const GameApi& game) {
+  return *bots::find_bot(game, game.name == "engarde" ? "old-squire" : "knight");
+}
+const bots::Bot& short_one(const GameApi& game) {
+  return *bots::find_bot(game, game.name == "engarde" ? "tree-1000" : "squire");
+}
+
 // Who has learnt to judge alternatives has thoughts too, and needs no search for them.
 TEST(Patience, those_who_search_say_so) {
   for (const GameApi& game : games::all_games()) {
@@ -41,9 +50,9 @@ TEST(Patience, those_who_search_say_so) {
       const bool searches = bot.cost == bots::Cost::searching;
       EXPECT_EQ(searches || (bot.think && bot.policies), bool(bot.think)) << bot.name;
     }
-    EXPECT_EQ(bots::find_bot(game, "squire")->cost, bots::Cost::searching);
     EXPECT_EQ(bots::find_bot(game, "page")->cost, bots::Cost::cheap);
-    EXPECT_EQ(bots::find_bot(game, "knight")->cost, bots::Cost::searching);
+    EXPECT_EQ(long_one(game).cost, bots::Cost::searching);
+    EXPECT_EQ(short_one(game).cost, bots::Cost::searching);
   }
 }
 
@@ -52,7 +61,7 @@ TEST(Patience, who_is_stopped_at_once_plays_by_sense) {
   int waited = 0;
   for_each_question(60, [&](const GameApi& game, const match::Question& question) {
     const bots::Patience none{.stop = [] { return true; }};
-    const bots::Bot& knight = *bots::find_bot(game, "knight");
+    const bots::Bot& knight = long_one(game);
     for (std::uint64_t seed = 0; seed < 3; ++seed) {
       Random own(seed);
       const std::optional<AnyMove> move = knight.choose(question, own, none);
@@ -78,7 +87,7 @@ TEST(Patience, who_is_stopped_later_plays_the_best_so_far) {
     const auto after = [](int& left) {
       return bots::Patience{.stop = [&] { return left-- <= 0; }};
     };
-    const bots::Bot& knight = *bots::find_bot(game, "knight");
+    const bots::Bot& knight = long_one(game);
     int left = looks;
     Random own(1);
     const std::vector<bots::Thought> thoughts = knight.think(question, own, after(left));
@@ -96,7 +105,7 @@ TEST(Patience, who_is_stopped_later_plays_the_best_so_far) {
 TEST(Patience, less_effort_is_fewer_simulations) {
   for (const GameApi& game : games::all_games()) {
     Random random(announced_seed(game.name));
-    const bots::Bot& squire = *bots::find_bot(game, "squire");
+    const bots::Bot& squire = short_one(game);
     visit_decisions(game, game.least_players, 3, 8, random, [&](Scene& scene) {
       const Seat seat = *game.asked(scene.state()).begin();
       const match::Question question = scene.question(seat);

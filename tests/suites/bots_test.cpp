@@ -24,7 +24,7 @@ std::string position_of(const Scene& scene, Observer observer) {
 }
 
 bool thinks_long(const bots::Bot& bot) {
-  return bot.think && (bot.name == "knight" || bot.name == "champion");
+  return bot.cost == bots::Cost::searching && bot.name != "squire";
 }
 
 int choices_in(const match::Question& question) {
@@ -66,6 +66,18 @@ TEST(Bots, the_usual_opponent_has_learnt_to_play_or_looks_ahead) {
   EXPECT_EQ(usual("engarde"), "champion");
   EXPECT_EQ(usual("ivanhoe"), "squire");
   EXPECT_EQ(usual("castles"), "squire");
+}
+
+// Hints are given by one who weighs alternatives, on the ladder or beside it.
+TEST(Bots, every_adviser_says_what_it_thinks) {
+  const auto adviser = [](const char* name) -> const bots::Bot& {
+    return bots::adviser_of(*games::find_game(name));
+  };
+  EXPECT_EQ(adviser("engarde").name, "old-squire");
+  EXPECT_EQ(adviser("ivanhoe").name, "champion");
+  EXPECT_EQ(adviser("castles").name, "champion");
+  for (const char* name : {"engarde", "ivanhoe", "castles"})
+    EXPECT_TRUE(adviser(name).think) << name;
 }
 
 TEST(Bots, decide_legally_and_repeatably) {

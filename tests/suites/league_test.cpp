@@ -112,7 +112,7 @@ TEST(League, everybody_meets_everybody) {
 }
 
 TEST(League, those_who_search_meet_their_neighbours_and_the_page) {
-  League league = league_of("engarde", 2, {"random", "groom", "page", "squire", "champion"});
+  League league = league_of("engarde", 2, {"random", "groom", "page", "old-squire", "champion"});
   EXPECT_EQ(arena::contests_of(league).size(), 6U);
   league.slow_deals = 2;
   int slow = 0;

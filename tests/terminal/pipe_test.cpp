@@ -73,7 +73,7 @@ TEST(Pipe, NamesThatWouldNotDoAreRefused) {
 
 TEST(Pipe, AHintIsThereWhilePlayingBotsAlone) {
   const Ran ran = run({"play", "--seed", "7"}, "hint\nquit\n");
-  EXPECT_TRUE(has(ran.output, "What a squire would play")) << ran.output;
+  EXPECT_TRUE(has(ran.output, "What an adviser would play")) << ran.output;
   EXPECT_TRUE(has(ran.output, "%\n")) << ran.output;
   const Ran people = run({"play", "--hotseat", "--seed", "7"}, "\nhint\n");
   EXPECT_TRUE(has(people.output, "There are no hints where other people play."));

@@ -170,18 +170,18 @@ Dialogue::Next Dialogue::list_actions() {
   return sheet(lines);
 }
 
-// What a squire thinks of what can be done, from what this seat has seen. Among people nobody is
-// helped by the program, as at tables of the server.
+// What the game's adviser thinks of what can be done, from what this seat has seen. Among people
+// nobody is helped by the program, as at tables of the server.
 Dialogue::Next Dialogue::hint() {
   if (!menu_) return say(words("terminal-over"));
   if (players_.people.size() > 1) return say(words("terminal-hint-others"));
   const GameApi& game = sitting_.game();
-  const bots::Bot* const bot = bots::find_bot(game, "squire");
-  if (bot == nullptr || !bot->think) return say(words("terminal-hint-none"));
+  const bots::Bot& bot = bots::adviser_of(game);
+  if (!bot.think) return say(words("terminal-hint-none"));
   Random random(bots::derived({players_.seed, max_seats}));  // those of no bot
   const std::vector<bots::Thought> thoughts =
-      bot->think(sitting_.match().question(observer_.seat()), random,
-                 {.stop = [] { return signal_caught() != 0; }});
+      bot.think(sitting_.match().question(observer_.seat()), random,
+                {.stop = [] { return signal_caught() != 0; }});
   if (leave_if_told()) return Next::done;
   if (thoughts.empty()) return say(words("terminal-hint-none"));
   Lines lines{words("terminal-hint-of")};

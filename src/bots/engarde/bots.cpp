@@ -26,37 +26,73 @@ std::string book_of(engarde::Level level, Books books = Books::brought) {
 
 constexpr const char* net_file = "engarde.net";
 
+// What differs by level: the same mistake costs most at the basic level, where a hit decides at
+// once.
+template <class Each>
+struct ByLevel {
+  Each basic;
+  Each standard;
+  Each advanced;
+
+  const Each& operator[](engarde::Level level) const {
+    switch (level) {
+      case engarde::Level::basic: return basic;
+      case engarde::Level::advanced: return advanced;
+      default: return standard;
+    }
+  }
+};
+
+// A page that errs by level.
+struct Erring {
+  ByLevel<Page> pages;
+
+  engarde::Move operator()(const engarde::State& world, Seat seat, Random& random) const {
+    return pages[world.board.rules.level](world, seat, random);
+  }
+};
+
 // Those who are weaker than a page, by mistakes that people make: they forget what was discarded,
 // do not ask what the other can do next, and take what is nearly as good.
 std::vector<Bot> weaker() {
   struct Rung {
     const char* name;
-    PageWeights weights;
+    ByLevel<Page> pages;
+  };
+  static constexpr auto page = [](double noise, int remembered, double danger) {
+    return Page{.weights = {.noise = noise, .remembered = remembered, .danger = danger}};
   };
   static constexpr std::array rungs{
-      Rung{"groom", {.noise = 0.55, .remembered = 0, .danger = 0.22}},
-      Rung{"minstrel", {.noise = 0.31, .remembered = 3, .danger = 0.33}},
-      Rung{"falconer", {.noise = 0.18, .remembered = 6, .danger = 0.39}},
-      Rung{"herald", {.noise = 0.1, .remembered = 10, .danger = 0.44}}};
+      Rung{"groom", {page(0.15, 5, 0.42), page(0.55, 0, 0.22), page(0.95, 0, 0.08)}},
+      Rung{"minstrel", {page(0.115, 7, 0.43), page(0.31, 3, 0.33), page(0.5, 0, 0.24)}},
+      Rung{"falconer", {page(0.085, 9, 0.45), page(0.18, 6, 0.39), page(0.2, 5, 0.38)}},
+      Rung{"herald", {page(0.062, 12, 0.465), page(0.1, 10, 0.44), page(0.09, 10, 0.44)}}};
   std::vector<Bot> bots{random_bot()};
-  for (const Rung& rung : rungs)
-    bots.push_back(by_policy<EnGarde>(rung.name, Page{.weights = rung.weights}));
+  for (const Rung& rung : rungs) bots.push_back(by_policy<EnGarde>(rung.name, Erring{rung.pages}));
   return bots;
 }
 
-// A champion goes by the book of its level, and where that is silent by a net. What both know is
+// Moves that promise so much less than the best are as good as it, in logarithms of odds.
+using Whims = ByLevel<double>;
+
+// Enough not to be read like a book.
+constexpr Whims slight{0.03, 0.03, 0.03};
+
+// Goes by the book of its level, if by any, and where that is silent by a net. What both know is
 // single rounds: to win a match is to win them.
-class RoundChampion {
+class Fencer {
  public:
-  explicit RoundChampion(Books which)
+  Fencer(Books which, Whims whims)
       : which_(which),
         books_{book(0), book(1), book(2)},
-        of_round_(std::make_shared<const OneNet<engarde::Judge>>(net_file), {},
-                  {.doubt = {}, .whim = 0.03}) {}
+        nets_(std::make_shared<const OneNet<engarde::Judge>>(net_file)),
+        whims_(whims) {}
 
   engarde::Move operator()(const engarde::State& world, Seat seat, Random& random) const {
-    const Learnt<engarde::Book>& book = books_[static_cast<std::size_t>(world.board.rules.level)];
-    return engarde::Master(which_ == Books::none ? nullptr : book.find(), of_round_)(
+    const engarde::Level level = world.board.rules.level;
+    const ByNet<engarde::Judge, Page> of_round(nets_, {}, {.doubt = {}, .whim = whims_[level]});
+    return engarde::Master(
+        which_ == Books::none ? nullptr : books_[static_cast<std::size_t>(level)].find(), of_round)(
         engarde::single_round(world), seat, random);
   }
 
@@ -67,11 +103,29 @@ class RoundChampion {
 
   Books which_;
   std::array<Learnt<engarde::Book>, 3> books_;
-  ByNet<engarde::Judge, Page> of_round_;
+  std::shared_ptr<const OneNet<engarde::Judge>> nets_;
+  Whims whims_;
 };
 
+// Those who have learnt to judge a round, but take what is nearly as good; measured to stand evenly
+// between page and champion at every level.
+std::vector<Bot> taught() {
+  struct Rung {
+    const char* name;
+    Whims whims;
+  };
+  static constexpr std::array rungs{Rung{"squire", {0.48, 0.34, 1.0}},
+                                    Rung{"knight", {0.25, 0.19, 0.47}}};
+  std::vector<Bot> bots;
+  for (const Rung& rung : rungs) {
+    bots.push_back(by_policy<EnGarde>(rung.name, Fencer(Books::none, rung.whims)));
+    bots.back().policies = always({net_file});
+  }
+  return bots;
+}
+
 Bot champion() {
-  Bot bot = by_policy<EnGarde>("champion", RoundChampion(Books::brought));
+  Bot bot = by_policy<EnGarde>("champion", Fencer(Books::brought, slight));
   bot.policies = [](const Question& question) {
     const engarde::Level level = detail::view_of<EnGarde>(question).seen().board.rules.level;
     return std::vector<std::string>{net_file, book_of(level)};
@@ -83,12 +137,13 @@ Bot champion() {
 
 Company engarde_bots() {
   const auto kit = std::make_shared<const Kit<EnGarde, Page, engarde::RoundValue>>();
-  Company company{.ladder = weaker(), .references = {}};
-  for (Bot& bot : std::vector<Bot>{by_sense("page", kit), by_tree("squire", kit, 2000),
-                                   by_tree("knight", kit, 16'000), champion()})
-    company.ladder.push_back(std::move(bot));
-  company.references = {by_policy<EnGarde>("net", RoundChampion(Books::none)),
-                        by_policy<EnGarde>("table", RoundChampion(Books::whole)),
+  // Nobody on the ladder weighs alternatives; a search does, and says how often each was tried.
+  Company company{.ladder = weaker(), .references = {}, .adviser = "old-squire"};
+  company.ladder.push_back(by_sense("page", kit));
+  for (Bot& bot : taught()) company.ladder.push_back(std::move(bot));
+  company.ladder.push_back(champion());
+  company.references = {by_policy<EnGarde>("net", Fencer(Books::none, slight)),
+                        by_policy<EnGarde>("table", Fencer(Books::whole, slight)),
                         plain_tree<EnGarde>(1000),
                         by_halving("flat-1000", kit, 1000),
                         by_tree("old-squire", kit, 16'000),

@@ -482,7 +482,7 @@ terminal-castles-step-what = one to three cards, or a prisoner
 terminal-left-kept = The game is not finished; it is kept for you.
 terminal-hint-none = There is no hint here.
 terminal-hint-others = There are no hints where other people play.
-terminal-hint-of = What a squire would play, and how often that would win:
+terminal-hint-of = What an adviser would play, and how often that would win:
 terminal-hint-line = { $action }: { $share }%
 terminal-again-not-over = This game is not over yet.
 

@@ -464,7 +464,7 @@ terminal-castles-step-what = une à trois cartes, ou un prisonnier
 terminal-left-kept = La partie n’est pas finie ; elle est gardée pour vous.
 terminal-hint-none = Pas de conseil ici.
 terminal-hint-others = Pas de conseil quand d’autres personnes jouent.
-terminal-hint-of = Ce que jouerait un écuyer, et les chances de gagner ainsi :
+terminal-hint-of = Ce que jouerait un conseiller, et les chances de gagner ainsi :
 terminal-hint-line = { $action } : { $share } %
 terminal-again-not-over = Cette partie n’est pas encore finie.
 

@@ -464,7 +464,7 @@ terminal-castles-step-what = da una a tre carte, o un prigioniero
 terminal-left-kept = La partita non è finita; resta conservata per te.
 terminal-hint-none = Qui non c’è un consiglio.
 terminal-hint-others = Niente consigli dove giocano altre persone.
-terminal-hint-of = Che cosa giocherebbe uno scudiero, e quanto spesso vincerebbe:
+terminal-hint-of = Che cosa giocherebbe un consigliere, e quanto spesso vincerebbe:
 terminal-hint-line = { $action }: { $share }%
 terminal-again-not-over = Questa partita non è ancora finita.
 
