@@ -6,6 +6,7 @@
 #include <iostream>
 #include <iterator>
 #include <thread>
+#include <vector>
 
 #include <sys/wait.h>
 #include <unistd.h>
@@ -58,12 +59,14 @@ void Cluster::stop() {
   process_ = -1;
 }
 
-// Those that it begins meanwhile end by themselves when the first one has gone.
+// Those that it begins meanwhile end by themselves when the first one has gone. Whose children they
+// are has to be read before: nobody's, once it has gone, and those that stand still would stay.
 void Cluster::send_to_all(int signal) {
   const std::string first = std::to_string(process_);
-  std::ifstream others("/proc/" + first + "/task/" + first + "/children");
+  std::ifstream children("/proc/" + first + "/task/" + first + "/children");
+  const std::vector<pid_t> others{std::istream_iterator<pid_t>(children), {}};
   ::kill(process_, signal);
-  for (pid_t other = 0; others >> other;) ::kill(other, signal);
+  for (const pid_t other : others) ::kill(other, signal);
   if (signal != SIGKILL) return;
   ::waitpid(process_, nullptr, 0);
   process_ = -1;
