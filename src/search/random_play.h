@@ -7,14 +7,6 @@
 
 #include "core/api.h"
 
-// All in one piece where speed counts; with assertions and sanitizers that would take the compiler
-// minutes.
-#ifdef NDEBUG
-#define HASTILUDE_FLATTEN [[gnu::flatten]]
-#else
-#define HASTILUDE_FLATTEN
-#endif
-
 namespace hastilude::search {
 
 // Above the longest list of decisions there is, castles' armies.

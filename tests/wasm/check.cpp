@@ -1,5 +1,5 @@
 // What the engine comes to in a browser: signatures, perft numbers and playthroughs, to be compared
-// with those of the program; and work to be timed beside it.
+// with those of the program.
 #include "games/catalog.h"
 #include "games/find.h"
 #include "record/options.h"
@@ -10,7 +10,6 @@
 #include "support/playthrough.h"
 #include "wasm/memory.h"
 #include "wasm/two_desks.h"
-#include "wasm/work.h"
 
 namespace hastilude::tests {
 namespace {
@@ -112,12 +111,5 @@ WideBits __lshrti3(WideBits value, int by) {
 }
 [[clang::export_name("two_desks")]] const wasm::HandedOut* check_two_desks() {
   return wasm::hand_out(tests::two_desks(1, 4));
-}
-[[clang::export_name("play_random_games")]] double check_random(int game, int players, int games) {
-  return static_cast<double>(tests::play_random_games(game, players, games));
-}
-[[clang::export_name("search_first_decision")]] double check_search(int game, int players,
-                                                                    int simulations) {
-  return static_cast<double>(tests::search_first_decision(game, players, simulations));
 }
 }

@@ -6,3 +6,4 @@ export interface Expectation {
 }
 export function expectations(): Expectation[]
 export function checkModule(): Buffer
+export function speedModule(): Buffer

@@ -40,4 +40,6 @@ export function expectations() {
   ]
 }
 
-export const checkModule = () => readFileSync(new URL('../../build/engine/check.wasm', import.meta.url))
+const built = name => readFileSync(new URL(`../../build/engine/${name}.wasm`, import.meta.url))
+export const checkModule = () => built('check')
+export const speedModule = () => built('speed')

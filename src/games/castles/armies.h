@@ -201,10 +201,14 @@ constexpr SetCounts count_sets() {
   SetCounts sets{};
   sets[0][0] = 1;
   for (std::size_t code = 1; code < group_codes; ++code) {  // first: sets of exactly so many
+    // Computed wherever this header is read: pointers spare the compiler a call for each number.
+    const std::uint16_t* const rest = sets[code / 5].data();
+    std::uint16_t* const of_size = sets[code].data();
     for (std::size_t size = 0; size <= most_fighting; ++size) {
+      unsigned ways = 0;
       for (std::size_t taken = 0; taken <= code % 5 && taken <= size; ++taken)
-        sets[code][size] =
-            static_cast<std::uint16_t>(sets[code][size] + sets[code / 5][size - taken]);
+        ways += rest[size - taken];
+      of_size[size] = static_cast<std::uint16_t>(ways);
     }
   }
   for (auto& of_size : sets) {

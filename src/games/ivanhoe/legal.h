@@ -2,6 +2,7 @@
 // hand.
 #pragma once
 
+#include "core/game.h"
 #include "games/ivanhoe/actions.h"
 #include "games/ivanhoe/board.h"
 
@@ -249,7 +250,7 @@ inline void list_moves(const Board& board, Seat seat, const Cards& hand, Each&& 
 
 // The same as decisions alone, behind `next`; gives where they end. Not a part of what calls it: it
 // takes so many registers that more would be spilled than a call costs.
-[[gnu::flatten, gnu::noinline]] inline Decision* list_decisions(
+HASTILUDE_FLATTEN [[gnu::noinline]] inline Decision* list_decisions(
     const Board& board, const std::array<Cards, most_players>& hands, Decision* next) {
   const Seat seat = decider(board);
   list_moves(board, seat, hands[seat.index], [&next](const Move& move) {
