@@ -20,6 +20,7 @@ namespace {
 struct LeagueOptions {
   GameOptions game;
   std::string bots;
+  std::string quick;
   int deals = 100;
   int slow_deals = 0;
   std::uint64_t seed = 1;
@@ -49,6 +50,12 @@ Result<arena::League, Exit> league_of(const LeagueOptions& options) {
       std::cerr << "hastilude: " << *wrong << "\n";
       return Exit::usage;
     }
+  }
+  if (!options.quick.empty()) league.quick = bots::names_in(options.quick);
+  for (const std::string& name : league.quick) {
+    if (std::find(league.bots.begin(), league.bots.end(), name) == league.bots.end())
+      return usage_error("'" + name + "' of --quick does not play",
+                         "expected some of --bots A,B,...");
   }
   if (league.bots.size() < 2)
     return usage_error("nobody to play against", "expected --bots A,B,...");
@@ -123,6 +130,8 @@ Run league_command(Flags& flags) {
   add_game(flags, options->game, "The game", Wanted::always);
   flags.text({"--bots", "A,B,...", "Who plays, weakest first (default: all who answer at once)"},
              options->bots);
+  flags.text({"--quick", "A,B,...", "Those of them who search, but play against everybody"},
+             options->quick);
   flags.number({"--deals", "K", "Deals of each contest (default 100)"}, options->deals,
                {1, 999'999});
   flags.number({"--slow-deals", "K",

@@ -124,6 +124,21 @@ TEST(League, those_who_search_meet_their_neighbours_and_the_page) {
   EXPECT_EQ(slow, 2);
 }
 
+TEST(League, those_who_search_but_are_quick_meet_everybody) {
+  League league = league_of("engarde", 2, {"random", "groom", "page", "tree-1000", "old-squire"});
+  league.slow_deals = 2;
+  EXPECT_EQ(arena::contests_of(league).size(), 6U);
+  league.quick = {"tree-1000"};
+  EXPECT_EQ(arena::contests_of(league).size(), 8U) << "old-squire meets two, all others each other";
+  ASSERT_FALSE(arena::take_up(league, ""));
+  const Result<League, std::string> found = arena::league_in(arena::league_text(league));
+  ASSERT_TRUE(found) << found.error();
+  EXPECT_EQ(found->quick, league.quick);
+  EXPECT_EQ(found->contests.size(), 8U);
+  league.slow_deals = 0;
+  EXPECT_EQ(arena::contests_of(league).size(), 3U);
+}
+
 TEST(League, can_be_stopped_and_gone_on_with) {
   League whole = league_of("engarde", 2, {"random", "groom", "page"});
   ASSERT_FALSE(arena::take_up(whole, ""));

@@ -16,15 +16,22 @@ namespace {
 constexpr std::string_view league_title = "hastilude league 1\n";
 constexpr std::string_view remark = "; ";
 constexpr std::string_view with_bots = " --bots ";
+constexpr std::string_view with_quick = " --quick ";
 
 bool is_slow(const League& league, std::size_t bot) {
   const bots::Bot* const found = bots::find_bot(*league.game, league.bots[bot]);
   return found != nullptr && found->cost == bots::Cost::searching;
 }
 
+bool meets_all(const League& league, std::size_t bot) {
+  return !is_slow(league, bot) || std::find(league.quick.begin(), league.quick.end(),
+                                            league.bots[bot]) != league.quick.end();
+}
+
 bool is_played(const League& league, std::size_t one, std::size_t other) {
   if (one == other) return false;
   if (!is_slow(league, one) && !is_slow(league, other)) return true;
+  if (meets_all(league, one) && meets_all(league, other)) return league.slow_deals > 0;
   const bool neighbours = one + 1 == other || other + 1 == one;
   const std::size_t anchor = anchor_of(league);
   return league.slow_deals > 0 && (neighbours || one == anchor || other == anchor);
@@ -123,6 +130,20 @@ std::string numbers_text(const std::vector<int>& numbers) {
   std::string text;
   for (const int number : numbers) text += " " + std::to_string(number);
   return text + "\n";
+}
+
+std::string names_text(const std::vector<std::string>& names) {
+  std::string text;
+  for (const std::string& name : names) text += (text.empty() ? "" : ",") + name;
+  return text;
+}
+
+// Those who are named behind a word of a command; nobody where it is not in the line.
+std::vector<std::string> names_behind(std::string_view word, const std::string& line) {
+  const std::size_t at = line.find(word);
+  if (at == std::string::npos) return {};
+  const std::size_t begin = at + word.size();
+  return bots::names_in(line.substr(begin, line.find(' ', begin) - begin));
 }
 
 // Lines of somebody who is not asked for now are passed over.
@@ -228,8 +249,8 @@ std::string command_of(const League& league) {
     text += " --option " + std::string(game.options[i].key) + "=" +
             record::option_text(game.options[i], value);
   }
-  text += with_bots;
-  for (std::size_t i = 0; i < league.bots.size(); ++i) text += (i == 0 ? "" : ",") + league.bots[i];
+  text += std::string(with_bots) + names_text(league.bots);
+  if (!league.quick.empty()) text += std::string(with_quick) + names_text(league.quick);
   text += " --deals " + std::to_string(league.deals);
   if (league.slow_deals > 0) text += " --slow-deals " + std::to_string(league.slow_deals);
   return text + " --seed " + std::to_string(league.seed);
@@ -300,9 +321,9 @@ Result<League, std::string> league_in(std::string_view text) {
         return "the game has no option " + line;
     } else if (word == "seed") {
       league.seed = std::stoull(key);
-    } else if (const std::size_t at = line.find(with_bots); at != std::string::npos) {
-      const std::size_t begin = at + with_bots.size();
-      league.bots = bots::names_in(line.substr(begin, line.find(' ', begin) - begin));
+    } else if (line.find(with_bots) != std::string::npos) {
+      league.bots = names_behind(with_bots, line);
+      league.quick = names_behind(with_quick, line);
       league.slow_deals = line.find(" --slow-deals ") == std::string::npos ? 0 : 1;
     }
   }

@@ -29,16 +29,17 @@ struct League {
   Setup setup;
   std::vector<std::string> bots;  // weakest first
   std::uint64_t seed = 1;
-  int deals = 100;                  // of each contest
-  int slow_deals = 0;               // of those in which somebody searches
-  std::vector<Contest> contests{};  // as far as they were played
-  std::vector<Mirror> mirrors{};    // the same
-  std::vector<Pace> paces{};        // of each bot
+  int deals = 100;                   // of each contest
+  int slow_deals = 0;                // of those in which somebody searches
+  std::vector<std::string> quick{};  // those who search, but not for long
+  std::vector<Contest> contests{};   // as far as they were played
+  std::vector<Mirror> mirrors{};     // the same
+  std::vector<Pace> paces{};         // of each bot
 };
 
-// Those who answer at once play against all others of their kind; who searches plays against its
-// neighbours in the list and against `page`. Where more than two play, both ways: one among copies
-// of the other.
+// Those who answer at once, and those who search but are quick, play against all others of their
+// kind; whoever searches longer plays against its neighbours in the list and against `page`. Where
+// more than two play, both ways: one among copies of the other.
 std::vector<Contest> contests_of(const League& league);
 int deals_of(const League& league, const Contest& contest);
 // The page and all above it, each among copies of itself.
