@@ -125,6 +125,8 @@ export class Staged {
       reducedMotion: look.motion,
       hasTouch: look.width < 900,
       locale: look.locale ?? 'en-GB',
+      // What keeps the page for later would fetch all of it for each test.
+      serviceWorkers: 'block',
     })
     context.setDefaultTimeout(patience)
     const staged = new Staged(await context.newPage(), scene)
