@@ -20,7 +20,7 @@ const asked: [string, Scene, string[]][] = [
   ['nothing but to withdraw in words', two, ['Withdraw']],
   ['a highest total', { ...two, moves: 'play B4\nstay\nwithdraw' }, ['*Stay*', 'Withdraw']],
   ['a card to be given up or not', trading, ['Offer it to all', 'Give it up']],
-  ['two ways to strike', duel, ['Attack with one 4', 'Attack with 2\u00A0×\u00A04']],
+  ['two ways to strike', duel, ['Attack with one 4', '*Attack with 2\u00A0×\u00A04*']],
   ['one way to strike', { ...duel, moves: 'forward 1\nback 1\nattack 4' }, ['*Attack with one 4*']],
   ['nothing within reach', { ...duel, moves: 'forward 1\nback 1' }, []],
 ]

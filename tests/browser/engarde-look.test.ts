@@ -6,6 +6,7 @@ import { named, sizes, sizesByHand } from './boxes'
 import { patience } from './people'
 import { house } from './house'
 import { duel, hidden } from './scenes'
+import { lunge } from './screenshots/moments'
 import type { Noted, Scene } from './staged'
 
 const here = house()
@@ -38,6 +39,7 @@ async function arrive(look: Look, wishes: object = {}): Promise<{ context: Brows
     viewport: { width: look.width, height: look.height },
     reducedMotion: look.motion,
     hasTouch: look.width < 900,
+    serviceWorkers: 'block',
   })
   await context.addInitScript(countContexts)
   await context.addInitScript(said => {
@@ -141,6 +143,40 @@ it.each(sizes)('at $width × $height nobody is cut off at the ends of the piste,
   await staged.leave()
 })
 
+/** Cards that lie on the number of a space or on a foot, and discards that are cut off by the edge of the board. */
+function covered(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const box = (one: Element) => one.getBoundingClientRect()
+    // Figures stand on their line, and are so high.
+    const numbers = [...document.querySelectorAll<SVGTextElement>('.number')].map(one => {
+      const { left, right } = box(one)
+      const foot = box(one.ownerSVGElement!).top + Number(one.getAttribute('y'))
+      return { name: one.textContent ?? '', left, right, top: foot - Number.parseFloat(getComputedStyle(one).fontSize) * 0.66 }
+    })
+    const cards = [...document.querySelectorAll('.chip .paper')].map(box)
+    const upon = cards.flatMap(card => numbers.filter(one => one.left < card.right && card.left < one.right && one.top < card.bottom).map(one => `a card on ${one.name}`))
+    const board = box(document.querySelector('.duel')!)
+    const cut = [...document.querySelectorAll('.discards .under, .discards .card')].map(box).filter(one => one.right > board.right - 2 || one.left < board.left)
+    return [...upon, ...(cards.length === 0 ? ['no card'] : []), ...cut.map(one => `a discard at ${Math.round(one.left)} to ${Math.round(one.right)}`)]
+  })
+}
+
+it('cards lie before the numbers of their spaces, and the discards whole on the floor', async () => {
+  const staged = await here.stage({ ...sizes[0]!, scheme: 'light', motion: 'reduce' }, duel)
+  for (const size of sizes) {
+    await staged.page.setViewportSize(size)
+    await expect.poll(() => covered(staged.page), { message: named(size) }).toEqual([])
+  }
+  await staged.leave()
+})
+
+it('of two attacks the stronger one is shown as what is meant', async () => {
+  const staged = await here.stage({ ...sizes[0]!, scheme: 'light', motion: 'reduce' }, duel)
+  await expect.poll(() => staged.page.locator('.answers .strong').allTextContents()).toHaveLength(1)
+  expect(await staged.page.locator('.answers .strong').textContent()).toMatch(/2.×.4/)
+  await staged.leave()
+})
+
 /** A table at which they stand so far apart, and it is the first one's turn. */
 function apart(distance: number, more = ''): Scene {
   const near = Math.max(1, Math.floor((24 - distance) / 2))
@@ -182,13 +218,55 @@ async function partsOf(page: Page): Promise<string[]> {
   const there = await page.evaluate(() => {
     const shows = (what: string) => document.querySelector(what) !== null
     const lamps = [...document.querySelectorAll('.lamps')].map(one => one.querySelectorAll('.burning').length)
-    return { cards: document.querySelectorAll('[data-zone="blade"]').length === 2 && shows('.times'), star: shows('.touch'), lamp: lamps[0] === 3, ribbon: shows('.verdict') }
+    const words = shows('.ask .heading') && getComputedStyle(document.querySelector('.ask .words p')!).opacity === '1'
+    return { cards: document.querySelectorAll('[data-zone="blade"]').length === 2 && shows('.times'), star: shows('.touch'), lamp: lamps[0] === 3, ribbon: shows('.verdict'), words: words && shows('.strength') }
   })
   return Object.entries(there).flatMap(([name, seen]) => (seen ? [name] : []))
 }
 
+/** How many points of the blades lie on the number of the distance. */
+function crossing(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const number = document.querySelector<SVGTextElement>('.measure .distance')!
+    if (getComputedStyle(number.parentElement!).opacity === '0') return 0
+    const { left, right } = number.getBoundingClientRect()
+    const foot = number.ownerSVGElement!.getBoundingClientRect().top + Number(number.getAttribute('y'))
+    const top = foot - Number.parseFloat(getComputedStyle(number).fontSize) * 0.66
+    const points = [...document.querySelectorAll<SVGPathElement>('.fencer .blade')].flatMap(blade => {
+      const screen = blade.getScreenCTM()!
+      const length = blade.getTotalLength()
+      return Array.from({ length: 60 }, (_, index) => blade.getPointAtLength((length * index) / 60).matrixTransform(screen))
+    })
+    return points.filter(({ x, y }) => x > left && x < right && y > top && y < foot).length
+  })
+}
+
+it('a parry leaves the distance to be read: no blade crosses it', async () => {
+  const parried: Scene = { ...lunge, position: lunge.position.replace('hand @1 1 2 3 3 4', 'hand @1 1 2 3 4 4'), moves: 'parry 4x2\nretreat 1' }
+  const change = { position: parried.position.replace(/attack.*/, '').replace('hand @1 1 2 3 4 4', 'hand @1 1 2 3').replace('? 4', '? 4 4 4'), moves: 'forward 1' }
+  for (const size of sizes) {
+    const staged = await here.stage({ ...size, scheme: 'light', motion: 'no-preference' }, parried)
+    const { page } = staged
+    await page.locator('.fencer').first().waitFor()
+    await page.clock.install()
+    await page.clock.pauseAt(new Date(Date.now() + 60_000))
+    staged.send('@1 parry 4x2', change)
+    await page.locator('.strength').waitFor({ state: 'detached' })
+    let stars = 0
+    for (let frame = 0; frame < 20; frame++) {
+      await page.clock.runFor(35)
+      stars += await page.locator('.touch').count()
+      expect(await crossing(page), `${named(size)}, picture ${frame}`).toBe(0)
+    }
+    expect(stars, named(size)).toBeGreaterThan(0)
+    await page.clock.runFor(2000)
+    expect(await page.locator('.measure.away').count(), named(size)).toBe(0)
+    await staged.leave()
+  }
+})
+
 describe('a touch', () => {
-  it('is told in its order: cards to the blade, the point, the lamp and the ribbon', async () => {
+  it('is told in its order: cards to the blade, the point, the lamp, the ribbon and the words', async () => {
     const staged = await here.stage({ ...sizes[0]!, scheme: 'light', motion: 'no-preference', wishes: { ending: 60_000 } }, duel)
     const { page } = staged
     await page.locator('.fencer').first().waitFor()
@@ -208,7 +286,7 @@ describe('a touch', () => {
       const now = await partsOf(page)
       if (now.join() !== seen.at(-1)!.join()) seen.push(now)
     }
-    expect(seen).toEqual([['cards'], ['cards', 'star'], ['cards', 'star', 'lamp', 'ribbon']])
+    expect(seen).toEqual([['cards'], ['cards', 'star'], ['cards', 'star', 'lamp', 'ribbon', 'words']])
     const noted = await page.evaluate(() => (window as unknown as { noted: Noted[] }).noted)
     expect(noted.filter(one => one.zone === 'blade' && one.face === '4').length).toBe(2)
     await staged.leave()
@@ -217,7 +295,7 @@ describe('a touch', () => {
   it('simply stands there for those who want nothing to move', async () => {
     const staged = await here.stage({ ...sizes[0]!, scheme: 'light', motion: 'reduce', wishes: { ending: 60_000 } }, duel)
     staged.send(touching.played, touching.change)
-    await expect.poll(() => partsOf(staged.page)).toEqual(['cards', 'star', 'lamp', 'ribbon'])
+    await expect.poll(() => partsOf(staged.page)).toEqual(['cards', 'star', 'lamp', 'ribbon', 'words'])
     await staged.leave()
   })
 })

@@ -163,8 +163,8 @@ export interface Face<View = unknown> {
   spoken?(move: Statement): boolean
   /** A choice whose cards are shown instead of told: words that stand in what `choice` says, and the cards. */
   pictured?(move: Statement, view: View, names: Names): Pictured | null
-  /** A choice that, where there is no other such, is most often what is meant. */
-  meant?(move: Statement): boolean
+  /** A choice that, where there is no other such among all, is most often what is meant. */
+  meant?(move: Statement, all: readonly Statement[]): boolean
   /** The cloth of what is most often meant; red, if the game says nothing. */
   tincture?(view: View): Tincture | null
   /** A choice to ask about once more, since it gives much up and cannot be taken back. */

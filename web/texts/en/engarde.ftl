@@ -21,6 +21,7 @@ engarde-discards = { $count ->
    *[other] { $count } discards
 }
 engarde-pile-word = pile
+engarde-pile-beside = in the pile
 engarde-discards-word = { $count ->
     [one] discard
    *[other] discards

@@ -21,7 +21,11 @@ engarde-discards = { $count ->
    *[other] { $count } cartes défaussées
 }
 engarde-pile-word = pioche
-engarde-discards-word = défausse
+engarde-pile-beside = dans la pioche
+engarde-discards-word = { $count ->
+    [one] défaussée
+   *[other] défaussées
+}
 engarde-rounds = manches
 engarde-discard-top = Sur la défausse : { $card }
 engarde-discard-all = Toute la défausse

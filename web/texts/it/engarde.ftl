@@ -21,6 +21,7 @@ engarde-discards = { $count ->
    *[other] { $count } scarti
 }
 engarde-pile-word = mazzo
+engarde-pile-beside = nel mazzo
 engarde-discards-word = { $count ->
     [one] scarto
    *[other] scarti

@@ -37,6 +37,8 @@ export class Duel {
   touched = $state<number | null>(null)
   /** The seat that has just parried. */
   beaten = $state<number | null>(null)
+  /** Whether a blade is being beaten away: both stand higher than they rest. */
+  beats = $state(false)
   /** Whether all has been seen that tells how a round ended. */
   told = $state(false)
   /** Where they come to rest. */
@@ -80,6 +82,7 @@ export class Duel {
     this.told = false
     this.position = { spaces: last.spaces, poses: last.poses }
     this.frames = [...frames]
+    this.beats = frames.some(frame => frame.beaten !== undefined)
     if (still) return this.finish()
     this.from = this.actors
     this.to = actorsOf(this.frames[0]!, this.unit)
@@ -102,6 +105,7 @@ export class Duel {
 
   private rest(): void {
     this.beaten = null
+    this.beats = false
     this.actors = actorsOf(this.position, this.unit)
     this.stood = this.position.spaces
   }

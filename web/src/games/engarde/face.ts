@@ -127,6 +127,13 @@ function sounds(lines: readonly Statement[]): Sound[] {
   return strikes || lines.some(line => line.kind === 'parry') ? ['blade'] : []
 }
 
+/** A parry, and the strongest of the attacks: it is the hardest to parry. */
+function meant(move: Statement, all: readonly Statement[]): boolean {
+  if (move.kind === 'parry') return true
+  const { count } = played(move)
+  return move.kind === 'attack' && all.every(other => other.kind !== 'attack' || played(other).count <= count)
+}
+
 function helpKey(name: string): string | null {
   const { what, a } = parts(name)
   if (what === 'card') return a
@@ -146,7 +153,7 @@ export const face: Face<View> = {
   forgetful: () => ({ text: t('engarde-forgetful'), rule: 'E4' }),
   ending,
   spoken: move => move.kind === 'attack',
-  meant: move => move.kind === 'attack' || move.kind === 'parry',
+  meant,
   tincture: view => (view.you === 2 ? 'gules' : 'azure'),
   card,
   key: name => name,

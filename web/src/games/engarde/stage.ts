@@ -37,8 +37,10 @@ export const overview = { wide: 0, tall: 40, low: 30 }
 /** The least height in which names hang below the lamps; lower they hang beside them (Side.svelte: 33rem). */
 const hanging = 528
 /** Beside the outermost spaces, in spaces: whoever stands there has his body behind his foot. */
-const margins = { all: 6, scrolled: 9 }
+const margins = { all: 7, scrolled: 9 }
 const tallest = 276
+/** The least depth of the piste in which a card lies before the feet and above the number of its space. */
+const shallowest = 64
 /** From the toe of a fencer to all that is behind it, the feather of his hat and the hand that he has drawn in. */
 export const body = 109
 /** The same where he has room to stand as he likes. */
@@ -78,7 +80,7 @@ export function stageIn(width: number, height: number): Stage {
   // Where there is room the pile lies on the floor of the hall itself.
   const stageHeight = Math.max(150, shape === 'wide' ? height : height - head - apron)
   const front = shape === 'wide' ? apron : 0
-  const depth = Math.max(56, Math.min(pitch * 2.5, stageHeight * 0.25))
+  const depth = Math.max(shallowest, Math.min(pitch * 2.5, stageHeight * 0.25))
   const near = stageHeight - front - depth * 0.14
   const far = near - depth
   const floor = far + depth * 0.3
