@@ -118,7 +118,11 @@ describe('who is to act', () => {
   /** Where the names stand: a sign moves nothing. */
   const stand = (page: Page) => page.locator('.lord .name').evaluateAll(all => all.map(one => Math.round(one.getBoundingClientRect().x)))
 
-  it('has a signpost at his name, each seat in its turn and several at once, at every size and by night', async () => {
+  /** The seats whose names only stand on a red line. */
+  const lined = (page: Page) =>
+    page.locator('.lord').evaluateAll(all => all.flatMap((one, index) => (getComputedStyle(one.querySelector('.player')!).boxShadow.includes(' 2.5px ') ? [index + 1] : [])))
+
+  it('has a signpost at his name, each seat in its turn, and whoever answers him a red line, at every size and by night', async () => {
     const staged = await here.stage(usual, { ...siege, asked: [] })
     for (const scheme of ['light', 'dark'] as const) {
       await staged.page.emulateMedia({ colorScheme: scheme })
@@ -129,7 +133,10 @@ describe('who is to act', () => {
         const before = await stand(staged.page)
         for (const asked of [[1], [2], [3], [4], [5], [6], [1, 4, 6]]) {
           await staged.restage({ ...siege, asked })
-          await expect.poll(() => signed(staged.page), { message: `${named(size)}, ${scheme}` }).toEqual(asked)
+          // It is the fourth’s turn.
+          const acting = asked.length > 1 ? [4] : asked
+          await expect.poll(() => signed(staged.page), { message: `${named(size)}, ${scheme}` }).toEqual(acting)
+          expect(await lined(staged.page), `${named(size)}, ${scheme}`).toEqual(asked.filter(seat => !acting.includes(seat)))
           expect(await stand(staged.page), `${named(size)}, ${scheme}`).toEqual(before)
         }
       }
@@ -350,20 +357,19 @@ describe('a taken castle', () => {
       const seen: Seen = { heralds: 0, risen: [], told: [], copies: 0 }
       Object.assign(window, { seen })
       const board = document.querySelector('.board')!.getBoundingClientRect()
-      const market = document.querySelector('.stand')!.getBoundingClientRect()
-      // What the market says is not hidden by it, nor what the castle's wall shows.
+      // No castle's name, wall or garrison is hidden by it.
+      const shown = [...document.querySelectorAll('.castle .plate, .castle .wall, .castle .sentry')].map(one => one.getBoundingClientRect())
       const inBoard = (one: Element) => {
         const box = one.getBoundingClientRect()
-        const wall = one.closest('.castle')!.querySelector('.walk')!.getBoundingClientRect()
-        const clear = box.bottom <= wall.top + 1 || box.top >= wall.bottom - 3
-        return clear && box.width > 0 && box.left >= board.left - 1 && box.right <= board.right + 1 && box.top >= board.top && box.bottom <= market.top + 1
+        const clear = shown.every(other => box.top >= other.bottom - 1)
+        return clear && box.width > 0 && box.left >= board.left - 1 && box.right <= board.right + 1 && box.bottom <= board.bottom + 1
       }
       const watch = new MutationObserver(changes => {
         const come = changes.flatMap(change => [...change.addedNodes]).filter(node => node instanceof Element && node.matches('.herald'))
         if (come.length === 0) return
         seen.heralds += come.length
         seen.risen.push(...[...document.querySelectorAll('.castle.hailed')].map(one => one.getAttribute('aria-label') ?? ''))
-        seen.told.push(...[...document.querySelectorAll('.castle .told')].filter(inBoard).map(one => (one.textContent ?? '').trim()))
+        seen.told.push(...[...document.querySelectorAll('.herald .told')].filter(inBoard).map(one => (one.textContent ?? '').trim()))
         seen.copies += document.querySelectorAll('.herald svg').length
       })
       watch.observe(document, { childList: true, subtree: true })

@@ -197,12 +197,12 @@ castles-log-pass = { $you ->
    *[no] { $who } passes.
 }
 castles-log-advance = { $you ->
-    [yes] You move its blazons on.
-   *[no] { $who } moves its blazons on.
+    [yes] You move the castle’s blazons on.
+   *[no] { $who } moves the castle’s blazons on.
 }
 castles-log-hold = { $you ->
-    [yes] You leave its blazons.
-   *[no] { $who } leaves its blazons.
+    [yes] You leave the castle’s blazons.
+   *[no] { $who } leaves the castle’s blazons.
 }
 castles-log-place = { $you ->
     [yes] You place a blazon.
@@ -258,10 +258,7 @@ castles-news-holds = { $you ->
     [yes] You hold { $castle }
    *[no] { $who } holds { $castle }
 }
-castles-news-advance = { $you ->
-    [yes] You move its blazons on
-   *[no] { $who } moves its blazons on
-}
+castles-news-advance = { $castle }: its blazons advance
 castles-news-capture = { $you ->
     [yes] You take a prisoner
    *[no] { $who } takes a prisoner

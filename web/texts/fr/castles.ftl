@@ -197,12 +197,12 @@ castles-log-pass = { $you ->
    *[no] { $who } passe.
 }
 castles-log-advance = { $you ->
-    [yes] Vous faites avancer les blasons.
-   *[no] { $who } fait avancer les blasons.
+    [yes] Vous faites avancer les blasons du château.
+   *[no] { $who } fait avancer les blasons du château.
 }
 castles-log-hold = { $you ->
-    [yes] Vous laissez les blasons où ils sont.
-   *[no] { $who } laisse les blasons où ils sont.
+    [yes] Vous laissez les blasons du château où ils sont.
+   *[no] { $who } laisse les blasons du château où ils sont.
 }
 castles-log-place = { $you ->
     [yes] Vous posez un blason.
@@ -258,10 +258,7 @@ castles-news-holds = { $you ->
     [yes] Vous tenez { $castle }
    *[no] { $who } tient { $castle }
 }
-castles-news-advance = { $you ->
-    [yes] Vous faites avancer les blasons
-   *[no] { $who } fait avancer les blasons
-}
+castles-news-advance = { $castle } : ses blasons avancent
 castles-news-capture = { $you ->
     [yes] Vous faites un prisonnier
    *[no] { $who } fait un prisonnier

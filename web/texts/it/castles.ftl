@@ -197,12 +197,12 @@ castles-log-pass = { $you ->
    *[no] { $who } passa.
 }
 castles-log-advance = { $you ->
-    [yes] Fai avanzare i blasoni.
-   *[no] { $who } fa avanzare i blasoni.
+    [yes] Fai avanzare i blasoni del castello.
+   *[no] { $who } fa avanzare i blasoni del castello.
 }
 castles-log-hold = { $you ->
-    [yes] Lasci i blasoni dove sono.
-   *[no] { $who } lascia i blasoni dove sono.
+    [yes] Lasci i blasoni del castello dove sono.
+   *[no] { $who } lascia i blasoni del castello dove sono.
 }
 castles-log-place = { $you ->
     [yes] Metti un blasone.
@@ -258,10 +258,7 @@ castles-news-holds = { $you ->
     [yes] Tieni { $castle }
    *[no] { $who } tiene { $castle }
 }
-castles-news-advance = { $you ->
-    [yes] Fai avanzare i blasoni
-   *[no] { $who } fa avanzare i blasoni
-}
+castles-news-advance = { $castle }: avanzano i suoi blasoni
 castles-news-capture = { $you ->
     [yes] Fai un prigioniero
    *[no] { $who } fa un prigioniero
