@@ -116,7 +116,7 @@ describe('what happens is seen', () => {
     const theirs = await staged.page.locator('[data-zone="hand:2"]').last().boundingBox()
     await staged.plays('@1 knock-down @2\nsteal @1 @2 B5', {
       position: scene.position.replace('S2 knock-down', 'S2 B5').replace(`hand @2 ${hidden(8)}`, `hand @2 ${hidden(7)}`).replace('discard R3', 'discard R3 knock-down'),
-      moves: 'play B5',
+      moves: 'play B5\nwithdraw',
     })
     await staged.painted()
     const came = await staged.page.evaluate(() => {

@@ -28,3 +28,9 @@ export function topmost(pile: readonly string[]): Lying[] {
   const first = Math.max(0, pile.length - seen)
   return pile.slice(first).map((card, index) => ({ card, key: first + index, turn: (((first + index) * 47) % 13) - 6 }))
 }
+
+/** The key of this card where one more of it lies there than did, or -1. */
+export function newest(card: string, before: readonly string[], now: readonly string[], shown: readonly Lying[]): number {
+  const count = (pile: readonly string[]) => pile.filter(one => one === card).length
+  return count(now) > count(before) ? (shown.findLast(one => one.card === card)?.key ?? -1) : -1
+}

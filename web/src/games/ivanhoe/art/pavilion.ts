@@ -140,9 +140,14 @@ const powder = [
   [-46, 36],
   [-82, 84],
   [82, 98],
+]
+/** Beside the words, where there is room for both. */
+const lower = [
   [-82, 206],
   [82, 206],
 ]
+const strew = (places: number[][], cloth: Tincture): Ink =>
+  cloth === 'argent' ? [] : places.map(([x, y]) => at(`translate(${x} ${y}) scale(.62)`, plain(fleur, cloth === 'or' ? 'gules' : 'or')))
 
 /** The great banner under its lance, 300 wide about the middle of the pole, with room for weapon and words. */
 export function banner(cloth: Tincture): Ink {
@@ -154,11 +159,11 @@ export function banner(cloth: Tincture): Ink {
     tint('M-114,4H114V272L64,238L0,282L-64,238L-114,272Z', cloth, 2),
     line('M-104,4V250L-63,226L0,268L63,226L104,250V4', 2.5, cloth === 'argent' || cloth === 'or' ? 'gules' : 'gold'),
     [-96, -60, -24, 12, 48, 84].map(x => tint(`M${x - 8},-8H${x + 20}V9Q${x + 6},20 ${x - 8},9Z`, trim, 1.3)),
-    cloth === 'argent'
-      ? []
-      : powder.map(([x, y]) => at(`translate(${x} ${y}) scale(.62)`, plain(fleur, cloth === 'or' ? 'gules' : 'or'))),
+    strew(powder, cloth),
   ]
 }
+
+export const lowerFleurs = (cloth: Tincture): Ink => strew(lower, cloth)
 
 /** The corner of a banner that begins to turn, showing what it will be. */
 export function curl(cloth: Tincture): Ink {
@@ -172,37 +177,30 @@ export function curl(cloth: Tincture): Ink {
   ]
 }
 
-/** An arm in somebody's colour that holds something up; the fist is at 0,0 and it comes from the upper left. */
+/** An arm in somebody's colour that holds something up by its left edge, which is at x 20; it comes from the left. */
 export function arm(sleeve: Tincture): Ink {
   return at(
-    'translate(-424 -330)',
-    tint('M302,206C330,214 352,232 372,262L398,300L372,324C350,300 322,278 288,262Z', sleeve, 2),
-    solid('M331,222L315,275L303,268L319,214Z', 'argent', 1.3),
-    solid('M357,242L339,289L328,281L345,231Z', 'argent', 1.3),
+    'rotate(-27) translate(-424 -330)',
+    tint('M250,176C310,184 346,222 372,262L398,300L372,324C346,294 304,258 232,236Z', sleeve, 2),
+    solid('M288,186L270,247L256,242L274,180Z', 'argent', 1.3),
+    solid('M325,212L306,263L293,256L312,201Z', 'argent', 1.3),
+    solid('M355,240L336,287L325,279L343,227Z', 'argent', 1.3),
     solid('M381,276L360,311L349,300L370,262Z', 'argent', 1.3),
-    solid('M366,330L404,288L424,306C430,318 420,340 402,346Z', 'steel', 2),
-    line('M374,332L410,294M384,338L418,302'),
+    solid('M366,330L404,288L424,306C430,318 420,340 402,346Z', 'steel-dark', 2.2),
+    line('M374,332L410,294M384,338L418,302', 1.2, 'steel'),
+    solid('M400,296C414,292 440,292 452,304C456,326 448,352 436,364C416,364 398,354 392,344Z', 'steel-dark', 2.2),
+    line('M408,304C420,312 420,340 408,350', 1.2, 'steel'),
   )
 }
 
-export const fist: Ink = at(
-  'translate(-424 -330)',
-  solid('M400,296C414,292 430,298 438,310C440,326 434,346 424,358C410,360 398,354 392,344Z', 'steel', 1.8),
-  (
-    [
-      [424, 344, 20],
-      [428, 333, 16],
-      [431, 321, 12],
-      [432, 309, 8],
-    ] as const
-  ).map(([x, y, turn]) =>
-    at(
-      `translate(${x} ${y}) rotate(${turn})`,
-      solid('M-4.5,-1H18.5a5.5,5.5 0 0 1 0,12H-4.5a5.5,5.5 0 0 1 0,-12Z', 'steel', 1.7),
-      line('M2,0V10M12,0V10'),
-    ),
+/** What is seen of its hand before what it holds: the ends of four fingers, and their shade. */
+export const fingers: Ink = [-27, -10, 7, 24].map((y, index) =>
+  at(
+    `translate(${[20, 24, 24, 21][index]} ${y})`,
+    plain('M-10,4H10a7,7 0 0 1 0,15H-10Z', 'card-line'),
+    solid('M-12,0H9a7,7 0 0 1 0,14H-12a7,7 0 0 1 0,-14Z', 'steel-dark', 2.2),
+    line('M-10,3.6H7M-2,0.6V13.4', 1.3, 'steel'),
   ),
-  line('M406,304C416,312 416,338 404,350M398,322C404,330 404,336 400,344', 0.9),
 )
 
 /** Leaves of victory on two twigs, in a ring of radius 40 about 0,0. */
