@@ -47,7 +47,9 @@ export function overflowing(page: Page): Promise<string[]> {
     const across = 1.5
     // Letters may hang a little below a line that is set tight.
     const down = 4
-    const isHidden = (one: Element) => one.closest('.hidden-visually, dialog:not([open]), details:not([open]) > :not(summary)') !== null || !one.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+    // For ears alone: clipped away, by its class or where a layout has room for the eye's words only.
+    const isForEars = (one: Element) => getComputedStyle(one).clipPath === 'inset(50%)'
+    const isHidden = (one: Element) => isForEars(one) || one.closest('.hidden-visually, dialog:not([open]), details:not([open]) > :not(summary)') !== null || !one.checkVisibility({ opacityProperty: true, visibilityProperty: true })
     const clips = (one: Element, axis: 'X' | 'Y') => /hidden|clip/.test(getComputedStyle(one)[`overflow${axis}`])
     const scrolls = (one: Element, axis: 'X' | 'Y') => /auto|scroll/.test(getComputedStyle(one)[`overflow${axis}`])
     const isBox = (one: Element) => one.matches('button, dialog, .card, select, a.button')
@@ -68,8 +70,8 @@ export function overflowing(page: Page): Promise<string[]> {
       if (text.length === 0 || isHidden(one) || one.closest('svg, option, script, style, noscript')) continue
       // What people call themselves may be cut: it can be as long as they like.
       if (one.closest('bdi')) continue
-      // So may the last event on a small screen: the chronicle has the whole of it.
-      if (one.matches('.ask .last')) continue
+      // So may the last events on a small screen: the chronicle has the whole of them.
+      if (one.matches('.ask .last, .ask .earlier *')) continue
       const range = document.createRange()
       range.setStartBefore(text[0]!)
       range.setEndAfter(text.at(-1)!)
