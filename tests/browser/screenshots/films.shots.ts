@@ -50,7 +50,7 @@ const films: Record<string, Film> = {
   'ivanhoe-steal': {
     scene: knocking,
     played: '@1 knock-down @2\nsteal @1 @2 B5',
-    change: { position: turned(knocking.position, ['S2 knock-down', 'S2 B5'], [`hand @2 ${hidden(8)}`, `hand @2 ${hidden(7)}`], ['discard R3', 'discard R3 knock-down']), moves: 'play B5' },
+    change: { position: turned(knocking.position, ['S2 knock-down', 'S2 B5'], [`hand @2 ${hidden(8)}`, `hand @2 ${hidden(7)}`], ['discard R3', 'discard R3 knock-down']), moves: 'play B5\nwithdraw' },
   },
   'ivanhoe-blow': { scene: unhorse, played: '@5 ivanhoe', change: { ...free, position: turned(unhorse.position, [/due.*/, ''], ['Y2 dodge', 'Y2 dodge unhorse ivanhoe'], [`hand @5 ${hidden(7)}`, `hand @5 ${hidden(6)}`]) } },
   'ivanhoe-token': {

@@ -1,7 +1,7 @@
 // Not a test: makes the pictures for scripts/screenshots.
 import type { Page } from 'playwright-core'
 import { it } from 'vitest'
-import { named, sizes } from '../boxes'
+import { named, sizes, type Size } from '../boxes'
 import { Dice, Person } from '../people'
 import { house } from '../house'
 import { announced, crowded, duel, trading, two } from '../scenes'
@@ -12,16 +12,22 @@ const folder = process.env['SCREENSHOTS'] ?? ''
 const wanted = process.env['SCREENS'] ?? ''
 const here = house()
 
+/** Telephones are touched: no key is shown there, and cards have its room. */
+const isHeld = ({ width, height }: Size) => width < 900 && width !== 640 && height !== 400
+
 async function pictures(page: Page, name: string, prepare: () => Promise<void> = async () => {}): Promise<void> {
+  const session = await page.context().newCDPSession(page)
   for (const scheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: scheme })
     for (const size of sizes) {
       await page.setViewportSize(size)
+      await session.send('Emulation.setTouchEmulationEnabled', { enabled: isHeld(size) })
       await prepare()
       await page.waitForTimeout(150)
       await page.screenshot({ path: `${folder}/${name}-${named(size).replace('×', 'x')}-${scheme}.png` })
     }
   }
+  await session.detach()
   await page.emulateMedia({ colorScheme: 'light' })
   await page.setViewportSize(sizes[0]!)
 }
