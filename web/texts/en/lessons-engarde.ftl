@@ -20,7 +20,7 @@ lesson-engarde-measure-choose-back = Nothing risked. But you cannot go back for 
 
 lesson-engarde-parry = Attack and parry
 lesson-engarde-parry-start = This is the standard game: an attack can be parried. Watch: the distance is 4, and your opponent is to move.
-lesson-engarde-parry-parry = You are attacked with a 4. Lay a 4 of your own against it. Who can parry, must; who cannot, has lost the round.
+lesson-engarde-parry-parry = You are attacked with a 4. Lay a 4 of your own against it. Whoever can parry, must; whoever cannot, has lost the round.
 lesson-engarde-parry-parry-hint = There is only one answer: parry.
 lesson-engarde-parry-own-turn = Parried! Now it is your own turn, with the four cards that are left to you. You draw only afterwards.
 lesson-engarde-parry-riposte = The distance is still 4, and you have another 4. Strike back.
@@ -31,7 +31,7 @@ lesson-engarde-parry-again = Distance 3, and you are attacked with a 3. Parry fi
 lesson-engarde-parry-choose = Two 3s are on the table, and you hold a third. Attack with it, go back out of reach, or something else? Decide.
 lesson-engarde-parry-choose-hint = Three of the five 3s are accounted for. For each distance that you could move to, ask which cards you have not seen.
 lesson-engarde-parry-choose-attack = A hit! With three 3s known, only two could be elsewhere, and your opponent held none. An attack with the card that has become rare is hard to parry.
-lesson-engarde-parry-choose-one = One space back is distance 4: your opponent attacked with two 4s, and you could not parry with two. Go far back, or not at all.
+lesson-engarde-parry-choose-one = One space back is distance 4: your opponent attacked with two 4s, and you had none to parry with. Go far back, or not at all.
 lesson-engarde-parry-choose-away = Out of reach: nothing can happen to you now. You have given up ground, and the chance to strike while 3s were rare.
 lesson-engarde-parry-choose-other = That stays within reach: now everything depends on what your opponent holds of that number. An attack with the rare 3 would have been the better chance.
 
@@ -74,5 +74,5 @@ lesson-engarde-advance-choose = Parry with your 3, or retreat? And if so, how fa
 lesson-engarde-advance-choose-hint = A parry keeps your ground and gives you a turn, but spends your 3. A retreat keeps the 3 and gives up ground. Do not stop at a distance at which you can be hit again.
 lesson-engarde-advance-choose-parry = Parried: you keep your ground, and now the turn is yours, with four cards. Whoever has the turn has the attack.
 lesson-engarde-advance-choose-one = One space back is distance 4, and there two 4s were waiting. A plain attack cannot be evaded. If you retreat, retreat far.
-lesson-engarde-advance-choose-away = Out of reach, with your 3 still in hand. It cost you ground: mind the end of the strip, and the end of the pile.
+lesson-engarde-advance-choose-away = Out of reach of a plain attack, with your 3 still in hand. It cost you ground: mind the end of the strip, and the end of the pile.
 lesson-engarde-advance-choose-three = You are out of reach of a plain attack, but spent your 3 for it: with the same card you could have parried and kept your ground.

@@ -21,7 +21,7 @@ lesson-castles-trade-choose-archer = Refusé ; et même accepté, c’était u
 lesson-castles-trade-choose-decline = Rien donné, rien gagné. L’arbalétrier n’allait avec rien : il pouvait devenir un quatrième archer.
 
 lesson-castles-armies = Les armées et le contrôle
-lesson-castles-armies-start = Chaque château a sa garnison, des cartes face visible. Pour attaquer, il faut plus de cartes que la garnison. Deux soldats tiennent Fort-Torquil.
+lesson-castles-armies-start = Un château peut avoir une garnison : des cartes face visible sur sa muraille. Pour le prendre, il en faut plus qu’elle n’en a ; une seule suffit pour un château vide. Deux soldats tiennent Fort-Torquil.
 lesson-castles-armies-army = Les cartes d’une armée ont un point commun : toutes du même type, ou toutes aux mêmes armoiries. Les deux héros, Ivanhoé et Locksley, vont avec toute armée.
 lesson-castles-armies-attack = Trois archers contre deux : attaquez Fort-Torquil.
 lesson-castles-armies-attack-hint = Prenez les trois archers de votre main, puis Fort-Torquil.
@@ -31,7 +31,7 @@ lesson-castles-armies-place = Une armée seule ne rapporte rien. Posez un de vos
 lesson-castles-armies-place-hint = Choisissez de poser un blason.
 lesson-castles-armies-place-else = C’est permis. Mais sans blason, le château n’est à personne.
 lesson-castles-armies-control = Le château est maintenant à vous : il appartient au blason le plus avancé sur le chemin, quelle que soit la garnison. À la fin, il compte 7 pour vous.
-lesson-castles-armies-rivals = Templestowe vaut 10. Deux archers le gardent, et un blason rival occupe la première case. Thornmere, qui vaut 5, n’a qu’un fantassin et pas de blason.
+lesson-castles-armies-rivals = Templestowe vaut 10. Deux archers le gardent, et un blason rival occupe la première case. Thornmere, qui vaut 5, n’a qu’un fantassin et pas de blason. Les autres châteaux sont trop forts pour vous.
 lesson-castles-armies-choose = Vous avez trois arbalétriers, un fantassin et Locksley. Où attaquez-vous, et avec quoi ? À vous de décider.
 lesson-castles-armies-choose-hint = À Templestowe, le blason rival avancerait et resterait devant le vôtre. À Thornmere, le vôtre serait le premier.
 lesson-castles-armies-choose-ten = Dix points, c’est tentant. Mais un blason rival est là : si vous le faites avancer pour faire place, il reste devant le vôtre et garde le contrôle. Un plus long combat commence.
@@ -75,7 +75,7 @@ lesson-castles-ransom-choose-hint = Offrez ce qui ne va avec rien d’autre. Vos
 lesson-castles-ransom-choose-one = Accepté, pour une carte dont vous pouviez vous passer. Avec peu d’enchérisseurs, une petite offre peut suffire ; sinon, rarement.
 lesson-castles-ransom-choose-two = Accepté : deux cartes qui n’allaient avec rien. Votre blason est revenu, et vos archers sont toujours ensemble.
 lesson-castles-ransom-choose-decline = Tout gardé ; mais avec une réserve vide, vous pouvez prendre des châteaux sans en tenir un seul. Un blason vaut bien une carte ou deux.
-lesson-castles-ransom-choose-other = Une belle offre, mais avec des archers qui vont ensemble. Pour un blason, pourquoi pas ; mieux valaient l’arbalétrier et le cavalier, qui ne vont avec rien.
+lesson-castles-ransom-choose-other = Cette offre cède des archers, qui vont ensemble. Mieux valaient l’arbalétrier et le cavalier, qui ne vont avec rien.
 
 lesson-castles-end = La fin, et le compte des points
 lesson-castles-end-start = La pioche est épuisée. Personne ne tire plus : on attaque ou on passe. Quand tous ont passé l’un après l’autre, la partie est finie. Les deux autres viennent de passer.

@@ -31,7 +31,7 @@ lesson-engarde-parry-again = Distance 3, et on vous attaque avec un 3. Parez d�
 lesson-engarde-parry-choose = Deux 3 ont été joués, et vous en tenez un troisième. Attaquer avec, reculer hors de portée, ou autre chose ? À vous de décider.
 lesson-engarde-parry-choose-hint = Trois des cinq 3 sont connus. Pour chaque distance où vous pourriez vous placer, demandez-vous quelles cartes vous n’avez pas vues.
 lesson-engarde-parry-choose-attack = Touché ! Trois 3 étant connus, il n’en restait que deux ailleurs, et il n’y en avait pas en face. Une attaque avec une carte devenue rare est difficile à parer.
-lesson-engarde-parry-choose-one = Une case en arrière, c’est la distance 4 : votre adversaire a attaqué avec deux 4, et vous n’en aviez pas deux pour parer. Reculez loin, ou pas du tout.
+lesson-engarde-parry-choose-one = Une case en arrière, c’est la distance 4 : votre adversaire a attaqué avec deux 4, et vous n’en aviez aucun pour parer. Reculez loin, ou pas du tout.
 lesson-engarde-parry-choose-away = Hors de portée : rien ne peut vous arriver. Mais vous avez cédé du terrain, et la chance de frapper pendant que les 3 étaient rares.
 lesson-engarde-parry-choose-other = Vous restez à portée : tout dépend maintenant de ce qu’il y a de cette valeur en face. Une attaque avec le 3, devenu rare, était une meilleure chance.
 
@@ -74,5 +74,5 @@ lesson-engarde-advance-choose = Parer avec votre 3, ou battre en retraite ? Et
 lesson-engarde-advance-choose-hint = La parade garde votre terrain et vous donne un tour, mais dépense le 3. La retraite garde le 3 et cède du terrain. Ne vous arrêtez pas à une distance où l’on peut encore vous toucher.
 lesson-engarde-advance-choose-parry = Paré : vous gardez votre terrain, et le tour est à vous, avec quatre cartes. Qui a le tour a l’attaque.
 lesson-engarde-advance-choose-one = Une case en arrière, c’est la distance 4, et deux 4 vous y attendaient. Une attaque simple ne s’évite pas. Si vous reculez, reculez loin.
-lesson-engarde-advance-choose-away = Hors de portée, et le 3 toujours en main. Cela a coûté du terrain : attention au bout de la piste, et à la fin de la pioche.
+lesson-engarde-advance-choose-away = Hors de portée d’une attaque simple, et le 3 toujours en main. Cela a coûté du terrain : attention au bout de la piste, et à la fin de la pioche.
 lesson-engarde-advance-choose-three = Vous êtes hors de portée d’une attaque simple, mais vous y avez dépensé le 3 : avec la même carte, vous pouviez parer et garder votre terrain.

@@ -21,7 +21,7 @@ lesson-castles-trade-choose-archer = Rifiutato; e anche accettato, era un arcier
 lesson-castles-trade-choose-decline = Niente dato, niente guadagnato. Il balestriere non andava con niente: poteva diventare un quarto arciere.
 
 lesson-castles-armies = Armate e controllo
-lesson-castles-armies-start = Ogni castello ha una guarnigione: le carte scoperte lì accanto. Chi attacca deve avere più carte della guarnigione. Rocca Torquil è tenuta da due soldati.
+lesson-castles-armies-start = Un castello può avere una guarnigione: carte scoperte sulle sue mura. Per prenderlo ne servono di più; per un castello vuoto ne basta una. Rocca Torquil è tenuta da due soldati.
 lesson-castles-armies-army = Le carte di un’armata hanno qualcosa in comune: tutte dello stesso tipo, o tutte con lo stesso stemma. I due eroi, Ivanhoe e Locksley, vanno con ogni armata.
 lesson-castles-armies-attack = Tre arcieri contro due: attacca Rocca Torquil.
 lesson-castles-armies-attack-hint = Prendi i tre arcieri dalla tua mano, poi Rocca Torquil.
@@ -31,7 +31,7 @@ lesson-castles-armies-place = Un’armata da sola non dà punti. Metti uno dei t
 lesson-castles-armies-place-hint = Scegli di mettere un blasone.
 lesson-castles-armies-place-else = È permesso. Ma senza blasone il castello non è di nessuno.
 lesson-castles-armies-control = Ora il castello è tuo: appartiene al blasone più avanti sul percorso, chiunque abbia la guarnigione. Alla fine vale 7 per te.
-lesson-castles-armies-rivals = Templestowe vale 10. Lo difendono due arcieri, e un blasone rivale è sul primo spazio. Thornmere, che vale 5, ha un solo fante e nessun blasone.
+lesson-castles-armies-rivals = Templestowe vale 10. Lo difendono due arcieri, e un blasone rivale è sul primo spazio. Thornmere, che vale 5, ha un solo fante e nessun blasone. Gli altri castelli sono troppo forti per te.
 lesson-castles-armies-choose = Hai tre balestrieri, un fante e Locksley. Dove attacchi, e con che cosa? Decidi tu.
 lesson-castles-armies-choose-hint = A Templestowe il blasone rivale avanzerebbe e resterebbe davanti al tuo. A Thornmere il tuo sarebbe il primo.
 lesson-castles-armies-choose-ten = Dieci punti fanno gola. Ma c’è un blasone rivale: se lo fai avanzare per far posto, resta davanti al tuo e tiene il controllo. È cominciata una lotta più lunga.
@@ -75,7 +75,7 @@ lesson-castles-ransom-choose-hint = Offri ciò che non va con nient’altro. I t
 lesson-castles-ransom-choose-one = Accettato, per una carta di cui potevi fare a meno. Con pochi che offrono può bastare poco; con molti, di rado.
 lesson-castles-ransom-choose-two = Accettato: due carte che non andavano con niente. Il blasone è tornato, e gli arcieri sono ancora insieme.
 lesson-castles-ransom-choose-decline = Hai tenuto tutto; ma con la riserva vuota puoi prendere castelli senza tenerne nemmeno uno. Un blasone vale una carta o due.
-lesson-castles-ransom-choose-other = Un’offerta alta, ma con arcieri che stanno insieme. Per un blasone può andare; meglio il balestriere e il cavaliere, che non vanno con niente.
+lesson-castles-ransom-choose-other = Questa offerta cede arcieri, che stanno insieme. Meglio il balestriere e il cavaliere, che non vanno con niente.
 
 lesson-castles-end = La fine e i punti
 lesson-castles-end-start = Il mazzo è finito. Da ora nessuno pesca: si attacca o si passa. Quando tutti hanno passato uno dopo l’altro, la partita è finita. Gli altri due hanno appena passato.

@@ -31,7 +31,7 @@ lesson-engarde-parry-again = Distanza 3, e ti attaccano con un 3. Prima di tutto
 lesson-engarde-parry-choose = Due 3 sono stati giocati, e tu ne hai un terzo. Attaccare, arretrare fuori portata, o altro? Decidi tu.
 lesson-engarde-parry-choose-hint = Tre dei cinque 3 sono noti. Per ogni distanza a cui puoi portarti, chiediti quali carte non hai visto.
 lesson-engarde-parry-choose-attack = Stoccata! Con tre 3 noti ne restavano solo due altrove, e l’avversario non ne aveva. Un attacco con una carta diventata rara è difficile da parare.
-lesson-engarde-parry-choose-one = Uno spazio indietro è distanza 4: l’avversario ha attaccato con due 4, e tu non ne avevi due per parare. Arretra di molto, o per niente.
+lesson-engarde-parry-choose-one = Uno spazio indietro è distanza 4: l’avversario ha attaccato con due 4, e tu non ne avevi nessuno per parare. Arretra di molto, o per niente.
 lesson-engarde-parry-choose-away = Fuori portata: ora non può succederti niente. Ma hai ceduto terreno, e l’occasione di colpire mentre i 3 erano rari.
 lesson-engarde-parry-choose-other = Resti a portata: ora tutto dipende da quante carte di quel valore ha l’avversario. Un attacco con il 3, ormai raro, era un’occasione migliore.
 
@@ -74,5 +74,5 @@ lesson-engarde-advance-choose = Parare con il 3 o ritirarti? E di quanto? Decidi
 lesson-engarde-advance-choose-hint = La parata tiene il terreno e ti dà un turno, ma spende il 3. La ritirata tiene il 3 e cede terreno. Non fermarti a una distanza a cui ti possono colpire ancora.
 lesson-engarde-advance-choose-parry = Parato: tieni il terreno, e ora tocca a te, con quattro carte. Chi ha il turno ha l’attacco.
 lesson-engarde-advance-choose-one = Uno spazio indietro è distanza 4, e lì ti aspettavano due 4. Un attacco semplice non si evita. Se ti ritiri, ritirati lontano.
-lesson-engarde-advance-choose-away = Fuori portata, con il 3 ancora in mano. Ti è costato terreno: attenzione al fondo della pedana e alla fine del mazzo.
+lesson-engarde-advance-choose-away = Fuori portata di un attacco semplice, con il 3 ancora in mano. Ti è costato terreno: attenzione al fondo della pedana e alla fine del mazzo.
 lesson-engarde-advance-choose-three = Sei fuori dalla portata di un attacco semplice, ma hai speso il 3: con la stessa carta potevi parare e tenere il terreno.
