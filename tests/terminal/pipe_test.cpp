@@ -201,10 +201,10 @@ TEST(Pipe, RefusalsNameTheRuleAndLoseNothing) {
   EXPECT_EQ(ran.exit, 0);
   for (const std::string_view text :
        {"A 5 goes too far forward: the fencers are 4 apart (E5).",
-        "There are not enough cards 2 in the hand (E5).",
+        "There are too few 2s in the hand (E5).",
         "An attack with 3 does not reach: the distance is 4 (E10).",
         "This cannot be done now (E10).", "It is @1 who has to act (E4).",
-        "There are not enough cards 4 in the hand (E10).",
+        "There are too few 4s in the hand (E10).",
         "This level has no advance and attack (E13).", "Unknown action 'jump'",
         "There is no choice 77"})
     EXPECT_TRUE(has(ran.output, text)) << text << "\n" << ran.output;
@@ -290,8 +290,8 @@ TEST(Pipe, WrongRecordsAreRefusedWithFileAndLine) {
   EXPECT_EQ(run({"play", "--load", file}, "").exit, 1);
   EXPECT_TRUE(run({"play", "--load", file}, "").errors.starts_with(file + ":3: "));
   write_contents(file, "game engarde\nplayers 2\nposition\nhand @1 1 5\nbegin\n@1 forward 4\n");
-  EXPECT_EQ(run({"play", "--load", file}, "").errors.substr(0, file.size() + 50),
-            file + ":6: There are not enough cards 4 in the hand (E5);");
+  EXPECT_EQ(run({"play", "--load", file}, "").errors.substr(0, file.size() + 42),
+            file + ":6: There are too few 4s in the hand (E5);");
   write_contents(file, "; nothing\n");
   EXPECT_TRUE(has(run({"play", "--load", file}, "").errors, "no record; expected one game"));
   write_contents(
