@@ -411,8 +411,8 @@ std::optional<Complaint> Draft::wrong_answer(Seat seat) const {
       state_.hands[seat.index].includes(cards_of(state_.offers[seat.index])) &&
       (answer.lord == nobody || state_.board.prisoners[seat.index][answer.lord.index] > 0);
   if (held) return {};
-  return Complaint{Text<200>(seat, " does not hold what he offers or bids"),
-                   Text<200>("expected it in his hand or prisoner line too")};
+  return Complaint{Text<200>(seat, " does not hold what they offer or bid"),
+                   Text<200>("expected it in their hand or prisoner line too")};
 }
 
 // Answers come clockwise from the one who asks, and only to the question that is open.
@@ -421,7 +421,7 @@ std::optional<Complaint> Draft::wrong_answers(const Board& board) const {
   if (pending.stage == Stage::bid &&
       board.prisoners[pending.asker.index][pending.lord.index] == 0) {
     return Complaint{Text<200>(pending.asker, " does not hold the prisoner on offer"),
-                     Text<200>("expected it in his prisoner line too")};
+                     Text<200>("expected it in their prisoner line too")};
   }
   for (const Seat seat : SeatSet::all(board.rules.players)) {
     const int place =

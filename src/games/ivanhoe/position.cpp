@@ -269,7 +269,7 @@ std::optional<Complaint> Draft::read_display(Words& words, Seat seat) {
     if (!is_display_card(*card))
       return complain_about(before, "a colour card or a supporter in a display");
     if (*card == maiden && displays.tally(seat).has_maiden())
-      return complain("two Maidens in a display", "expected at most one");
+      return complain("two maidens in a display", "expected at most one");
     displays.push(seat, *card);
   }
   return {};
@@ -372,7 +372,7 @@ std::optional<Complaint> Draft::wrong_opening() const {
   if (given_.has(due)) wrong = "due";
   if (wrong.empty()) return {};
   return Complaint{Text<200>(wrong, " before the tournament is opened"),
-                   Text<200>("expected the color of the tournament")};
+                   Text<200>("expected the colour of the tournament")};
 }
 
 std::optional<Complaint> Draft::wrong_turn() const {
