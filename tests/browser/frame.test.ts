@@ -134,7 +134,7 @@ it('an end is held with its reason until one goes on', async () => {
     await asked.or(goOn).first().waitFor()
   }
   await goOn.waitFor()
-  expect(await ann.page.locator('.ask .words').innerText()).toMatch(/(round|touch)[^]*(parried|ground gained decides|no move left)/)
+  expect(await ann.page.locator('.ask .words').innerText()).toMatch(/(round|touch)[^]*(hits|ground gained decides|equally far|no move left)/)
   expect(await ann.page.locator('[data-choice]').count()).toBe(0)
   await goOn.click()
   await ann.page.locator('[data-choice]').first().waitFor()

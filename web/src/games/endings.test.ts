@@ -22,9 +22,14 @@ async function why(game: string, position: string, lines: string, players = 2) {
 }
 
 describe('a round of En Garde ends', () => {
-  it('by an attack that is not parried', async () => {
+  it('by an attack that hits', async () => {
     const end = await why('engarde', 'strip 8 12', '@1 attack 4x2 | draw @1 3 3 | round @1 | deal @1 1 1 1 1 1')
-    expect(end).toEqual({ title: 'A touch for you!', reasons: ['Your attack with 2\u00A0×\u00A04 is not parried.'] })
+    expect(end).toEqual({ title: 'A touch for you!', reasons: ['Your attack with 2\u00A0×\u00A04 hits.'] })
+  })
+
+  it('by an attack that nobody could have parried', async () => {
+    const end = await why('engarde', 'strip 8 12', '@2 attack 4x1 | round @2')
+    expect(end!.reasons).toEqual(['The attack of Bob with one 4 hits.'])
   })
 
   it('by comparing hands at the distance that was reached', async () => {
@@ -42,6 +47,13 @@ describe('a round of En Garde ends', () => {
   it('by the way alone, where no card reaches', async () => {
     const end = await why('engarde', 'strip 2 16 // pile 1', '@2 forward 2 | draw @2 1 | reveal @1 1 | reveal @2 2 | round @2')
     expect(end!.reasons).toEqual(['The pile is empty. At distance 12 no card reaches.', expect.stringContaining('you have come one space and Bob')])
+  })
+
+  it('in a draw, if both have come equally far', async () => {
+    const end = await why('engarde', 'strip 6 20 // pile 1', '@2 forward 2 | draw @2 1 | reveal @1 1 | reveal @2 2 | round -')
+    expect(end).toEqual({ title: 'The round is drawn.', reasons: [expect.stringContaining('At distance 12'), 'Both have come equally far: 5 spaces.'] })
+    const basic = await why('engarde', 'strip 2 23 // pile 1', '@2 forward 1 | draw @2 1 | round -')
+    expect(basic!.reasons).toEqual(['The pile is empty.', 'Both have come equally far: one space.'])
   })
 
   it('because nobody can move', async () => {

@@ -5,10 +5,7 @@ engarde-space-by = Space { $space }, with card { $card }
 engarde-space-fencer = Space { $space }: { $who }
 engarde-distance = Distance { $distance }.
 engarde-measure = distance
-engarde-played-for = { $target ->
-    [one] { $round } round, to one touch
-   *[other] { $round } round, to { $target } touches
-}
+engarde-played-for = { $round } round, first to { $target }
 engarde-shown = Shown: { $cards }
 engarde-strike-with = Attack with the { $card }
 engarde-pile = { $count ->
@@ -141,7 +138,7 @@ engarde-end-hit = { $you ->
 } with { $count ->
     [one] one { $value }
    *[other] { $count } × { $value }
-} is not parried.
+} hits.
 engarde-end-count = { $you ->
     [yes] you have
    *[no] { $who } has
@@ -162,6 +159,10 @@ engarde-end-steps = { $you ->
 }
 engarde-end-level = That is level.
 engarde-end-further = The ground gained decides: { $counts }.
+engarde-end-equal = Both have come equally far: { $count ->
+    [one] one space
+   *[other] { $count } spaces
+}.
 engarde-end-stuck = There is no move left to make.
 engarde-end-title-touch = { $you ->
     [yes] A touch for you!

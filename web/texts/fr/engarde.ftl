@@ -146,12 +146,12 @@ engarde-forgetful = Seul le dernier tour est raconté : de la défausse, on ne 
 # Why a round is over.
 engarde-end-hit = { $count ->
     [one] { $you ->
-        [yes] Votre attaque avec un { $value } n’est pas parée.
-       *[no] L’attaque { DE($who) } avec un { $value } n’est pas parée.
+        [yes] Votre attaque avec un { $value } touche.
+       *[no] L’attaque { DE($who) } avec un { $value } touche.
     }
    *[other] { $you ->
-        [yes] Votre attaque avec { $count } × { $value } n’est pas parée.
-       *[no] L’attaque { DE($who) } avec { $count } × { $value } n’est pas parée.
+        [yes] Votre attaque avec { $count } × { $value } touche.
+       *[no] L’attaque { DE($who) } avec { $count } × { $value } touche.
     }
 }
 engarde-end-count = { $count ->
@@ -183,6 +183,10 @@ engarde-end-steps = { $count ->
 }
 engarde-end-level = Égalité.
 engarde-end-further = Le terrain gagné décide : { $counts }.
+engarde-end-equal = { $count ->
+    [one] Autant de chemin des deux côtés : { $count } case.
+   *[other] Autant de chemin des deux côtés : { $count } cases.
+}
 engarde-end-stuck = Il n’y a plus rien à jouer.
 engarde-end-title-touch = { $you ->
     [yes] Touche pour vous !

@@ -146,12 +146,12 @@ engarde-forgetful = Si racconta solo l’ultimo turno: degli scarti si può guar
 # Why a round is over.
 engarde-end-hit = { $count ->
     [one] { $you ->
-        [yes] Il tuo attacco con un { $value } non viene parato.
-       *[no] L’attacco di { $who } con un { $value } non viene parato.
+        [yes] Il tuo attacco con un { $value } va a segno.
+       *[no] L’attacco di { $who } con un { $value } va a segno.
     }
    *[other] { $you ->
-        [yes] Il tuo attacco con { $count } × { $value } non viene parato.
-       *[no] L’attacco di { $who } con { $count } × { $value } non viene parato.
+        [yes] Il tuo attacco con { $count } × { $value } va a segno.
+       *[no] L’attacco di { $who } con { $count } × { $value } va a segno.
     }
 }
 engarde-end-count = { $count ->
@@ -183,6 +183,10 @@ engarde-end-steps = { $count ->
 }
 engarde-end-level = È parità.
 engarde-end-further = Decide il terreno guadagnato: { $counts }.
+engarde-end-equal = { $count ->
+    [one] Stessa strada per tutti e due: uno spazio.
+   *[other] Stessa strada per tutti e due: { $count } spazi.
+}
 engarde-end-stuck = Non resta nessuna mossa possibile.
 engarde-end-title-touch = { $you ->
     [yes] Stoccata per te!

@@ -82,6 +82,7 @@ export function matching({ shown, distance }: Ended, seat: number): number {
 
 /** E9: who has come further from his own end. */
 function further({ strip }: Ended, names: Names): string {
+  if (come(strip, 1) === come(strip, 2)) return t('engarde-end-equal', { count: come(strip, 1) })
   const counts = [1, 2].map(seat => t('engarde-end-steps', { ...names.subject(seat), count: come(strip, seat) }))
   return t('engarde-end-further', { counts: list(counts) })
 }
