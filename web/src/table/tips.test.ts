@@ -3,7 +3,7 @@ import { statement } from '../../tests/notation'
 import { now, snapshot } from '../../tests/messages'
 import { fromSnapshot } from '../wire/stream'
 import type { Seat } from '../wire/types'
-import { readTold, tipFor } from './tips'
+import { readTold, tipFor, tipText } from './tips'
 
 const bot: Seat = { seat: 2, who: 'bot', name: null, bot: 'page', away: false }
 const person = (seat: number): Seat => ({ seat, who: 'person', name: 'Ann', bot: null, away: false })
@@ -26,6 +26,14 @@ it('explains action cards when one can be played', () => {
   expect(tipFor(asked(['play R4', 'withdraw'], bot, 'ivanhoe'), told)).toBeNull()
   expect(tipFor(asked(['play R4', 'charge', 'withdraw'], bot, 'ivanhoe'), told)).toBe('ivanhoe-action')
   expect(tipFor(asked(['pass'], bot, 'ivanhoe'), told)).toBe('ivanhoe-pass')
+})
+
+it('speaks of parries only where there are any', () => {
+  const { info } = asked(['attack 3x1'])
+  const at = (level: string) => tipText('engarde-attack', { ...info, options: { level } })
+  expect(at('basic')).toContain('every attack hits')
+  expect(at('advanced')).toContain('parry')
+  expect(tipText('engarde-attack', { ...info, options: {} })).toContain('parry')
 })
 
 it('keeps nobody waiting', () => {

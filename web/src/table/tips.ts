@@ -1,6 +1,7 @@
 // What a newcomer's first games explain: each thing once, when it first matters.
-import { has } from '../texts/texts'
+import { has, t } from '../texts/texts'
 import type { TableState } from '../wire/stream'
+import type { Info } from '../wire/types'
 import { isAlone } from './company'
 
 const key = 'hastilude.tips'
@@ -58,4 +59,9 @@ export function tipFor({ info, now }: TableState, before: ReadonlySet<string>): 
   const kind = order[info.game]?.find(one => kinds.has(one) && !before.has(`${info.game}-${one}`))
   const tip = `${info.game}-${kind}`
   return kind !== undefined && has(`tip-${tip}`) ? tip : null
+}
+
+/** Its words: at the basic level of En Garde nothing is parried. */
+export function tipText(tip: string, { options }: Info): string {
+  return t(`tip-${tip}`, { level: options.level ?? '' })
 }

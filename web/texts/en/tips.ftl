@@ -2,8 +2,11 @@
 tip-done = Got it
 tip-never = No more tips
 tip-label = A tip
-tip-engarde-forward = A card moves you that far. Where a card of yours equals the distance, it is an attack; beyond 5 nobody can hit.
-tip-engarde-attack = You can attack now. The more cards of that number are gone, the harder it is to parry.
+tip-engarde-forward = A card moves you as many spaces as its number. A card equal to the distance is an attack; beyond 5 no single card reaches.
+tip-engarde-attack = { $level ->
+    [basic] You can attack now, and every attack hits.
+   *[other] You can attack now. The more cards of that number are gone, the harder it is to parry.
+}
 tip-engarde-parry = A parry costs you as many cards as the attack had; then it is your own turn.
 tip-engarde-retreat = Against an attack that came with an advance you may retreat instead: it costs one card and ground.
 tip-engarde-advance = You may step forward with one card and attack at once from there.
@@ -14,7 +17,7 @@ tip-ivanhoe-ivanhoe = Ivanhoe cancels the action card that was just played. It e
 tip-ivanhoe-take = You have won in purple: take the token of a colour that you lack.
 tip-ivanhoe-return = Whoever withdraws with a maiden gives a token back. Give the one that is easiest to win again.
 tip-ivanhoe-keep = Of each value you keep one card only: choose which.
-tip-ivanhoe-action = Action cards change the colour, or what lies in displays; any number of them in a turn. One counts as a card played, so you may stay by it.
+tip-ivanhoe-action = Action cards change the colour, or what lies in displays; any number of them in a turn. Each counts as a card played, which you need to stay.
 tip-ivanhoe-pass = Somebody has played an action card. Whoever holds Ivanhoe may cancel it; all are asked, so that nobody learns where it is.
 tip-castles-keep = Keep the soldier that goes with others of yours: of the same kind, or with the same coat of arms.
 tip-castles-trade = Offer the other card to all, or give it up so that nobody gets it.
@@ -22,8 +25,8 @@ tip-castles-offer = Offer a card that goes with nothing of yours. Only the one w
 tip-castles-accept = Take the offer that helps you most, and remember what you gave to whom.
 tip-castles-attack = An army needs more cards than the garrison, which then comes into your hand. You may also pass and go on collecting.
 tip-castles-advance = All blazons of this castle move on, or none. What goes beyond the last space falls into the oubliette.
-tip-castles-place = A blazon on the first space: the castle counts for whoever’s is furthest along.
-tip-castles-bid = A prisoner is for sale: one to three cards, or a prisoner of yours. Only the seller sees what you bid.
+tip-castles-place = You may put a blazon on the first space. The castle counts for the lord whose blazon is furthest along.
+tip-castles-bid = A prisoner is for sale: bid one to three cards, or a prisoner of yours. Everyone sees how many cards you bid, only the seller which.
 tip-castles-ransom = You hold a prisoner: you may sell it before you attack.
 rules-topics = The rules
 rules-glossary = Cards and words
