@@ -117,6 +117,8 @@ describe('sentences', () => {
     ['ivanhoe', '@1 open red S2', 'Ann opens in red with squire 2.'],
     ['ivanhoe', '@1 dodge @2 #3', 'Ann plays Dodge against your 3rd card.'],
     ['ivanhoe', '@2 outwit shield @3 #1', 'You play Outwit: your Shield for Cid’s 1st card.'],
+    ['ivanhoe', '@1 outwit #2 @2 #1', 'Ann plays Outwit: their 2nd card for your 1st card.'],
+    ['ivanhoe', '@1 outwit stunned @3 shield', 'Ann plays Outwit: their Stunned for Cid’s Shield.'],
     ['ivanhoe', '@1 break-lance @2', 'Ann plays Break Lance against you.'],
     ['ivanhoe', '@1 change-weapon yellow', 'Ann plays Change Weapon, to make it yellow.'],
     ['ivanhoe', '@2 ivanhoe', 'You cancel it with Ivanhoe!'],
@@ -144,6 +146,7 @@ describe('sentences', () => {
     ['fr', 'engarde', 'reveal @1 -', 'Ann n’a aucune carte à montrer.'],
     ['fr', 'ivanhoe', '@3 dodge @1 #3', 'Cid joue Esquive contre la 3e carte d’Ann.'],
     ['fr', 'ivanhoe', '@1 dodge @2 #1', 'Ann joue Esquive contre votre 1re carte.'],
+    ['fr', 'ivanhoe', '@1 outwit #2 @3 shield', 'Ann joue Feinte\u00A0: sa 2e carte contre le Bouclier de Cid.'],
     ['fr', 'ivanhoe', 'steal @1 @2 R5', 'Ann vous prend rouge\u00A05.'],
     ['fr', 'ivanhoe', '@2 ivanhoe', 'Vous l’annulez avec Ivanhoé\u202F!'],
     ['fr', 'castles', '@1 attack k7a a1 a3 ivanhoe', 'Ann attaque Fort-Torquil avec un archer à la croix, un archer à l’échiquier et Ivanhoé.'],
@@ -154,6 +157,7 @@ describe('sentences', () => {
     ['it', 'engarde', 'round -', 'L’assalto finisce in parità.'],
     ['it', 'ivanhoe', '@1 dodge @2 #3', 'Ann gioca Schivata contro la tua 3ª carta.'],
     ['it', 'ivanhoe', '@2 outwit shield @3 #1', 'Giochi Astuzia: Scudo davanti a te per la 1ª carta di Cid.'],
+    ['it', 'ivanhoe', '@1 outwit stunned @2 #1', 'Ann gioca Astuzia: Stordito davanti a sé per la tua 1ª carta.'],
     ['it', 'ivanhoe', '@1 change-weapon yellow', 'Ann gioca Cambiare arma, per passare al giallo.'],
     ['it', 'castles', '@3 bid b2', 'Cid offre un prigioniero: un tuo blasone.'],
     ['it', 'castles', 'capture @2 b2', 'Un tuo blasone ti torna dalla segreta.'],
@@ -177,6 +181,16 @@ describe('an answer that is held', () => {
     expect(said).toContain(words)
     expect(said).not.toMatch(/\b[af][0-9]\b/)
     expect(said).not.toMatch(looksRaw)
+  })
+})
+
+describe('cards that were picked', () => {
+  it('are bid, not bid with', async () => {
+    const picked = (step: string, count: number) => loadFace('castles').then(face => face.picked?.(step, count) ?? null)
+    expect(await picked('bid', 1)).toBe('Bid this card')
+    expect(await picked('bid', 3)).toBe('Bid these 3 cards')
+    expect(await picked('bid', 0)).toBeNull()
+    expect(await picked('castle:k5', 2)).toBeNull()
   })
 })
 

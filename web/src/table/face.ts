@@ -146,6 +146,8 @@ export interface Face<View = unknown> {
   choice(move: Statement | Pick, view: View, names: Names): string
   /** One thing to point at, in words. */
   step(step: string, view: View, names: Names): string
+  /** What pointing at this does with so many cards that are picked, where no sentence of every game says it. */
+  picked?(step: string, count: number): string | null
   /** What is asked of the reader now. */
   prompt(view: View, choices: Choices, names: Names): string
   /** A line of the record as a sentence; null if it is not told. */

@@ -74,8 +74,7 @@ castles-pile-count = { $count ->
    *[other] { $count } cards in the pile
 }
 castles-lost-count = { $count ->
-    [0] No card is out of the game
-    [one] One card is out of the game
+    [one] { $count } card is out of the game
    *[other] { $count } cards are out of the game
 }
 castles-market = Market
@@ -140,6 +139,10 @@ castles-choice-ransom = Offer a prisoner: { $blazon }
 castles-choice-bid = Bid
 castles-choice-bid-cards = Bid { $cards }
 castles-choice-bid-prisoner = Bid a prisoner: { $blazon }
+castles-pick-bid = { $count ->
+    [one] Bid this card
+   *[other] Bid these { $count } cards
+}
 
 castles-prompt-keep = Take one of the drawn cards.
 castles-prompt-trade = Offer { $card } to the others, or give it up?
@@ -201,8 +204,8 @@ castles-log-advance = { $you ->
    *[no] { $who } moves the castle’s blazons on.
 }
 castles-log-hold = { $you ->
-    [yes] You leave the castle’s blazons.
-   *[no] { $who } leaves the castle’s blazons.
+    [yes] You leave the castle’s blazons where they are.
+   *[no] { $who } leaves the castle’s blazons where they are.
 }
 castles-log-place = { $you ->
     [yes] You place a blazon.

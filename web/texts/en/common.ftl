@@ -62,7 +62,6 @@ again = Try again
 clauses = { $one }; { $other }
 listed = { $before } and { $last }
 seconds-tenths = { $seconds }.{ $tenths }
-counted = { $count }: { $what }
 option-value = { $option }: { $value }
 way-in = { $action }: { $game }, { $who }
 

@@ -132,10 +132,12 @@ ivanhoe-display-card = { $own ->
 }
 ivanhoe-display-place = { $own ->
     [yes] your { $place } card
+    [theirs] their { $place } card
    *[no] { $whose }’s { $place } card
 }
 ivanhoe-front-card = { $own ->
     [yes] your { $card }
+    [theirs] their { $card }
    *[no] { $whose }’s { $card }
 }
 

@@ -74,7 +74,6 @@ castles-pile-count = { $count ->
    *[other] { $count } cartes dans la pioche
 }
 castles-lost-count = { $count ->
-    [0] Aucune carte hors du jeu
     [one] { $count } carte hors du jeu
    *[other] { $count } cartes hors du jeu
 }
@@ -140,6 +139,10 @@ castles-choice-ransom = Proposer un prisonnier : { $blazon }
 castles-choice-bid = Enchérir
 castles-choice-bid-cards = Offrir { $cards }
 castles-choice-bid-prisoner = Offrir un prisonnier : { $blazon }
+castles-pick-bid = { $count ->
+    [one] Offrir cette carte
+   *[other] Offrir ces { $count } cartes
+}
 
 castles-prompt-keep = Prenez l’une des cartes tirées.
 castles-prompt-trade = Proposer { $card } aux autres, ou abandonner la carte ?

@@ -58,7 +58,6 @@ again = Réessayer
 clauses = { $one } ; { $other }
 listed = { $before } et { $last }
 seconds-tenths = { $seconds },{ $tenths }
-counted = { $count } : { $what }
 option-value = { $option } : { $value }
 way-in = { $action } : { $game }, { $who }
 

@@ -129,10 +129,12 @@ ivanhoe-display-card = { $own ->
 }
 ivanhoe-display-place = { $own ->
     [yes] votre { $place } carte
+    [theirs] sa { $place } carte
    *[no] la { $place } carte { DE($whose) }
 }
 ivanhoe-front-card = { $own ->
     [yes] votre { $card }
+    [theirs] son { $card }
    *[no] le { $card } { DE($whose) }
 }
 

@@ -74,8 +74,7 @@ castles-pile-count = { $count ->
    *[other] { $count } carte nel mazzo
 }
 castles-lost-count = { $count ->
-    [0] Nessuna carta fuori dal gioco
-    [one] Una carta fuori dal gioco
+    [one] { $count } carta fuori dal gioco
    *[other] { $count } carte fuori dal gioco
 }
 castles-market = Mercato
@@ -140,6 +139,10 @@ castles-choice-ransom = Proponi un prigioniero: { $blazon }
 castles-choice-bid = Offri
 castles-choice-bid-cards = Offri { $cards }
 castles-choice-bid-prisoner = Offri un prigioniero: { $blazon }
+castles-pick-bid = { $count ->
+    [one] Offri questa carta
+   *[other] Offri queste { $count } carte
+}
 
 castles-prompt-keep = Prendi una delle carte pescate.
 castles-prompt-trade = Proporre { $card } agli altri, o rinunciare alla carta?

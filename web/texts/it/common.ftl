@@ -52,7 +52,6 @@ again = Riprova
 clauses = { $one }; { $other }
 listed = { $before } e { $last }
 seconds-tenths = { $seconds },{ $tenths }
-counted = { $count }: { $what }
 option-value = { $option }: { $value }
 way-in = { $action }: { $game }, { $who }
 

@@ -135,10 +135,12 @@ ivanhoe-display-card = { $own ->
 }
 ivanhoe-display-place = { $own ->
     [yes] la tua { $place } carta
+    [theirs] la sua { $place } carta
    *[no] la { $place } carta di { $whose }
 }
 ivanhoe-front-card = { $own ->
     [yes] { $card } davanti a te
+    [theirs] { $card } davanti a sé
    *[no] { $card } davanti { A($whose) }
 }
 

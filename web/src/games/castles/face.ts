@@ -114,6 +114,10 @@ function step(name: string, view: View, names: Names): string {
   }
 }
 
+function picked(name: string, count: number): string | null {
+  return name === 'bid' && count > 0 ? t('castles-pick-bid', { count }) : null
+}
+
 function prompt(view: View, choices: Choices, names: Names): string {
   const bidding = choices.picks.some(pick => pick.kind === 'bid') || choices.moves.some(move => move.kind === 'bid')
   if (view.ransom) {
@@ -215,6 +219,7 @@ export const face: Face<View> = {
   choice,
   pictured,
   step,
+  picked,
   prompt,
   words,
   effects,

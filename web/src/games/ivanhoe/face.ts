@@ -68,9 +68,8 @@ function actionSteps({ kind, args }: Statement | Pick): string[] {
 }
 
 /** A card that a decision points at, with its name if the display is known. */
-function pointed(seat: number | null, term: Term | undefined, names: Names, view: View | null): string {
+function pointed(seat: number | null, term: Term | undefined, names: Names, view: View | null, owner = names.owner(seat ?? 0)): string {
   const place = placeOf(term)
-  const owner = names.owner(seat ?? 0)
   if (place === undefined) return t('ivanhoe-front-card', { ...owner, card: card(nameOf(term) ?? '') })
   const known = view?.players.find(player => player.seat === seat)?.display[place - 1]
   if (known) return t('ivanhoe-display-card', { ...owner, card: card(known), place: ordinal('card', place) })
@@ -172,8 +171,10 @@ function decisionWords(line: Statement, seat: number, names: Names): Sentence {
   if (kind === 'dodge') return said({ card: pointed(target ?? null, args[1], names, null) })
   if (kind === 'retreat' || kind === 'keep') return said({ place: ordinal('card', placeOf(args[0]) ?? 0) })
   if (kind !== 'outwit') return said({})
+  // Whose it is was said at the beginning of the sentence.
+  const owner = names.is(seat) ? names.owner(seat) : { ...names.owner(seat), own: 'theirs' }
   return said({
-    own: pointed(seat, args[0], names, null),
+    own: pointed(seat, args[0], names, null, owner),
     other: pointed(target ?? null, args[2], names, null),
   })
 }
