@@ -204,6 +204,8 @@ describe.each(['engarde', 'ivanhoe', 'castles'])('the rules of %s', game => {
     await page.getByRole('link', { name: 'Play on from here' }).first().click()
     await page.locator('[data-lesson="try"]').waitFor()
     await page.locator('.lesson [data-choice], .hand .lit').first().waitFor()
+    // There is no lesson to go back to.
+    expect(await page.locator('.lesson .said').innerText()).toMatch(/“Once more” begins again\.$/)
     ann.complaints.splice(0, ann.complaints.length, ...ann.complaints.filter(one => !/404/.test(one)))
     await ann.leave()
   })
