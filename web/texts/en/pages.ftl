@@ -12,7 +12,7 @@ start-new = { $game }: a new table
 start-players = Players
 start-seat = Seat { $seat }
 start-seat-open = Open, for a person
-start-seat-open-about = Somebody with the link sits down here; a bot, if you start before.
+start-seat-open-about = Somebody with the link sits down here; if you start before anybody has, a bot does.
 start-seat-bot = { $bot } (bot)
 start-who-may = Open seats are
 start-private = for whoever has the link
@@ -24,14 +24,17 @@ start-clock = Clock
 start-clock-none = None
 start-clock-none-about = Take all the time you need.
 start-clock-of = { $minutes } min, { $increment } s more a move
-start-clock-about = A bot plays on for whoever runs out of time.
+start-clock-about = { $players ->
+    [2] Whoever runs out of time loses.
+   *[other] A bot plays on for whoever runs out of time.
+}
 start-patience = Patience
 start-patience-usual = as usual
-start-patience-usual-about = Whoever is away for 3 minutes when it is their turn, or does nothing for 15, can be done without.
+start-patience-usual-about = The others may go on without anybody who is away for 3 minutes when it is their turn, or does nothing for 15.
 start-patience-long = more
-start-patience-long-about = Whoever is away for 15 minutes when it is their turn, or does nothing for an hour, can be done without.
+start-patience-long-about = The others may go on without anybody who is away for 15 minutes when it is their turn, or does nothing for an hour.
 start-patience-days = days
-start-patience-days-about = For a game over many days: whoever is away for a day when it is their turn, or does nothing for three, can be done without.
+start-patience-days-about = For a game over many days: the others may go on without anybody who is away for a day when it is their turn, or does nothing for three.
 start-wait-reaction = Time to answer
 start-wait-reaction-about = How long everybody may answer an action card.
 start-wait-offer = Time to offer
@@ -44,12 +47,12 @@ start-pace-2500 = slowly
 start-pace-about = How long a bot’s move takes to appear.
 start-where = Played
 start-where-server = on the server
-start-where-server-about = You can go on from any of your devices, and others may watch.
+start-where-server-about = The server deals and keeps the game; when it is over, you can share it and check its deal.
 start-where-device = on this device
 start-where-device-about = Nothing leaves this device, and no network is needed.
 start-offline = The server cannot be reached. On this device you can play against bots, learn, look back on games, and read the rules.
 start-offline-nothing = The server cannot be reached, and the part of the page that plays without one is not on this device yet. The rules can be read.
-offline-insecure = This page came by plain http: browsers then neither keep it for later nor install it, and it cannot notify you. By https, or on the machine that serves it, they do.
+offline-insecure = This page came by plain http, so the browser can neither keep nor install it, and it cannot notify you. By https, or on the machine that serves it, all of this works.
 offline-ready = This page is kept on this device: it opens without a network, too.
 offline-install = Install Hastilude
 start-name = Your name
@@ -57,7 +60,7 @@ start-name-saved = Kept.
 start-name-failed = This name cannot be kept.
 start-open-tables = Open tables
 start-my-tables = Your tables
-start-none-running = None is being played.
+start-none-running = No game of yours is under way.
 start-over = { $count ->
     [one] One finished game
    *[other] { $count } finished games
@@ -66,7 +69,7 @@ start-broken = { $count ->
     [one] One of your games cannot be read any more. Whoever runs the server has been told.
    *[other] { $count } of your games cannot be read any more. Whoever runs the server has been told.
 }
-start-no-tables = Nobody waits just now. Make a table with friends and send them the link.
+start-no-tables = No table is open just now. Choose “With friends” at a game, and send them the link.
 
 table-join = Join
 table-watch = Watch
@@ -78,23 +81,24 @@ table-replay = Look back
 table-with = with { $who }
 table-your-turn = Your turn
 table-waiting-for = { $free ->
-    [one] one seat free
+    [one] One seat free
    *[other] { $free } seats free
 }
-table-running = others are to move
-table-over = finished
+table-running = Others are to move
+table-playing = Being played
+table-over = Finished
 table-won = You won
 table-lost = Won by { $who }
 
 option-level = Level
 option-level-standard = Standard
-option-level-standard-about = An attack can be parried with as many cards of the same value.
+option-level-standard-about = An attack can be parried with as many cards of the same number.
 option-level-basic = Basic
 option-level-basic-about = Every attack hits: good for a first duel.
 option-level-advanced = Advanced
-option-level-advanced-about = One may also advance and attack at once; against that one may retreat.
+option-level-advanced-about = You may also advance and attack in one turn, and retreat from such an attack.
 option-target = Rounds to win
-option-target-about = Whoever has won so many rounds has won the match.
+option-target-about = The first to win this many rounds wins the match.
 option-discards = Discards
 option-discards-top = top card open
 option-discards-top-about = Only the top card may be looked at, as at the table: remember the rest.
@@ -112,7 +116,7 @@ option-purple-color-about = After a tournament that was purple, the next one can
 option-purple-token = a purple token
 option-purple-token-about = After a purple token was taken, the next tournament cannot open in purple.
 option-track = Spaces to the oubliette
-option-track-about = How often a blazon can be pushed on before it is caught; fewer spaces make a harsher game.
+option-track-about = How many spaces each track has; with fewer, more blazons fall.
 
 join-title = An invitation
 join-busy = Opening the door…

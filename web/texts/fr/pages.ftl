@@ -24,14 +24,17 @@ start-clock = Pendule
 start-clock-none = Aucune
 start-clock-none-about = Prenez tout votre temps.
 start-clock-of = { $minutes } min, et { $increment } s par coup
-start-clock-about = Un bot joue à la place de qui n’a plus de temps.
+start-clock-about = { $players ->
+    [2] Qui n’a plus de temps perd la partie.
+   *[other] Un bot joue à la place de qui n’a plus de temps.
+}
 start-patience = Patience
 start-patience-usual = habituelle
-start-patience-usual-about = On peut se passer de qui s’absente 3 minutes quand c’est son tour, ou ne fait rien pendant 15.
+start-patience-usual-about = Les autres peuvent continuer sans la personne qui s’absente 3 minutes à son tour, ou qui ne fait rien pendant 15.
 start-patience-long = plus longue
-start-patience-long-about = On peut se passer de qui s’absente 15 minutes quand c’est son tour, ou ne fait rien pendant une heure.
+start-patience-long-about = Les autres peuvent continuer sans la personne qui s’absente 15 minutes à son tour, ou qui ne fait rien pendant une heure.
 start-patience-days = plusieurs jours
-start-patience-days-about = Pour une partie sur plusieurs jours : on peut se passer de qui s’absente un jour quand c’est son tour, ou ne fait rien pendant trois.
+start-patience-days-about = Pour une partie sur plusieurs jours : les autres peuvent continuer sans la personne qui s’absente un jour à son tour, ou qui ne fait rien pendant trois.
 start-wait-reaction = Temps pour réagir
 start-wait-reaction-about = Le temps que chacun a pour répondre à une carte d’action.
 start-wait-offer = Temps pour offrir
@@ -44,12 +47,12 @@ start-pace-2500 = lentement
 start-pace-about = Le temps que met le coup d’un bot à apparaître.
 start-where = Partie jouée
 start-where-server = sur le serveur
-start-where-server-about = Vous la reprendrez depuis tous vos appareils, et d’autres peuvent regarder.
+start-where-server-about = Le serveur donne les cartes et conserve la partie ; quand elle est finie, vous pouvez la partager et vérifier la donne.
 start-where-device = sur cet appareil
 start-where-device-about = Rien ne quitte cet appareil, et aucun réseau n’est nécessaire.
 start-offline = Le serveur est injoignable. Sur cet appareil, vous pouvez jouer contre des bots, apprendre, revoir des parties et lire les règles.
 start-offline-nothing = Le serveur est injoignable, et la partie de la page qui joue sans lui n’est pas encore sur cet appareil. Les règles peuvent être lues.
-offline-insecure = Cette page est arrivée par http simple : les navigateurs ne la gardent pas, ne l’installent pas, et elle ne peut rien vous signaler. Par https, ou sur la machine qui la sert, c’est possible.
+offline-insecure = Cette page est arrivée par http simple : le navigateur ne peut ni la garder ni l’installer, et elle ne peut rien vous signaler. Par https, ou sur la machine qui la sert, tout cela marche.
 offline-ready = Cette page est gardée sur cet appareil : elle s’ouvre aussi sans réseau.
 offline-install = Installer Hastilude
 start-name = Votre nom
@@ -57,7 +60,7 @@ start-name-saved = C’est noté.
 start-name-failed = Ce nom ne convient pas.
 start-open-tables = Tables ouvertes
 start-my-tables = Vos tables
-start-none-running = Aucune partie en cours.
+start-none-running = Vous n’avez aucune partie en cours.
 start-over = { $count ->
     [one] { $count } partie finie
    *[other] { $count } parties finies
@@ -66,7 +69,7 @@ start-broken = { $count ->
     [one] Une de vos parties ne peut plus être lue. La personne qui tient le serveur en est avertie.
    *[other] { $count } de vos parties ne peuvent plus être lues. La personne qui tient le serveur en est avertie.
 }
-start-no-tables = Personne n’attend en ce moment. Créez une table entre amis et envoyez-leur le lien.
+start-no-tables = Aucune table n’est ouverte en ce moment. Choisissez « Entre amis » à l’un des jeux, et envoyez-leur le lien.
 
 table-join = Rejoindre
 table-watch = Regarder
@@ -81,8 +84,9 @@ table-waiting-for = { $free ->
     [one] { $free } place libre
    *[other] { $free } places libres
 }
-table-running = aux autres de jouer
-table-over = finie
+table-running = Aux autres de jouer
+table-playing = Partie en cours
+table-over = Finie
 table-won = Vous avez gagné
 table-lost = Gagnée par { $who }
 
@@ -94,7 +98,7 @@ option-level-basic-about = Toute attaque touche : bien pour un premier duel.
 option-level-advanced = Avancé
 option-level-advanced-about = On peut aussi avancer et attaquer dans le même tour ; l’autre peut alors battre en retraite.
 option-target = Manches à gagner
-option-target-about = Qui a gagné ce nombre de manches a gagné la partie.
+option-target-about = Qui gagne d’abord ce nombre de manches gagne la partie.
 option-discards = Défausse
 option-discards-top = carte du dessus visible
 option-discards-top-about = On ne regarde que la carte du dessus, comme à la table : souvenez-vous des autres.
@@ -112,7 +116,7 @@ option-purple-color-about = Après un tournoi violet, le suivant ne peut pas s�
 option-purple-token = un jeton violet
 option-purple-token-about = Après la prise d’un jeton violet, le tournoi suivant ne peut pas s’ouvrir en violet.
 option-track = Cases avant l’oubliette
-option-track-about = Combien de fois un blason peut être poussé avant d’être pris ; moins il y a de cases, plus le jeu est rude.
+option-track-about = Combien de cases a chaque chemin ; moins il y en a, plus il tombe de blasons.
 
 join-title = Une invitation
 join-busy = On ouvre la porte…

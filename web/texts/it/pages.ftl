@@ -12,7 +12,7 @@ start-new = { $game }: nuovo tavolo
 start-players = Giocatori
 start-seat = Posto { $seat }
 start-seat-open = Libero, per una persona
-start-seat-open-about = Chi ha il link può sedersi qui; un bot, se cominci prima.
+start-seat-open-about = Chi ha il link può sedersi qui; se cominci prima, ci gioca un bot.
 start-seat-bot = { $bot } (bot)
 start-who-may = Posti liberi
 start-private = per chi ha il link
@@ -24,14 +24,17 @@ start-clock = Orologio
 start-clock-none = Nessuno
 start-clock-none-about = Prenditi tutto il tempo che vuoi.
 start-clock-of = { $minutes } min, più { $increment } s a mossa
-start-clock-about = Se il tempo di qualcuno finisce, gioca un bot al suo posto.
+start-clock-about = { $players ->
+    [2] Chi finisce il tempo perde la partita.
+   *[other] Se il tempo di qualcuno finisce, gioca un bot al suo posto.
+}
 start-patience = Pazienza
 start-patience-usual = normale
-start-patience-usual-about = Si può fare a meno di chi manca per 3 minuti al suo turno, o non fa niente per 15.
+start-patience-usual-about = Gli altri possono continuare senza chi manca per 3 minuti al suo turno, o non fa niente per 15.
 start-patience-long = più lunga
-start-patience-long-about = Si può fare a meno di chi manca per 15 minuti al suo turno, o non fa niente per un’ora.
+start-patience-long-about = Gli altri possono continuare senza chi manca per 15 minuti al suo turno, o non fa niente per un’ora.
 start-patience-days = di più giorni
-start-patience-days-about = Per una partita di più giorni: si può fare a meno di chi manca per un giorno al suo turno, o non fa niente per tre.
+start-patience-days-about = Per una partita di più giorni: gli altri possono continuare senza chi manca per un giorno al suo turno, o non fa niente per tre.
 start-wait-reaction = Tempo per reagire
 start-wait-reaction-about = Quanto tempo hanno tutti per rispondere a una carta azione.
 start-wait-offer = Tempo per offrire
@@ -44,12 +47,12 @@ start-pace-2500 = con calma
 start-pace-about = Quanto tempo ci mette la mossa di un bot a comparire.
 start-where = Si gioca
 start-where-server = sul server
-start-where-server-about = Puoi continuare da tutti i tuoi dispositivi, e altri possono guardare.
+start-where-server-about = Il server dà le carte e conserva la partita; quando è finita, puoi condividerla e controllare la smazzata.
 start-where-device = su questo dispositivo
 start-where-device-about = Nulla esce da questo dispositivo, e non serve la rete.
 start-offline = Il server non è raggiungibile. Su questo dispositivo puoi giocare contro i bot, imparare, rivedere partite e leggere le regole.
 start-offline-nothing = Il server non è raggiungibile, e la parte della pagina che gioca senza di esso non è ancora su questo dispositivo. Le regole si possono leggere.
-offline-insecure = Questa pagina è arrivata con http semplice: i browser allora non la conservano né la installano, e non può avvisarti. Con https, o sulla macchina che la offre, è possibile.
+offline-insecure = Questa pagina è arrivata con http semplice: il browser non può conservarla né installarla, e lei non può avvisarti. Con https, o sulla macchina che la offre, tutto questo funziona.
 offline-ready = Questa pagina è conservata su questo dispositivo: si apre anche senza rete.
 offline-install = Installa Hastilude
 start-name = Il tuo nome
@@ -57,7 +60,7 @@ start-name-saved = Salvato.
 start-name-failed = Questo nome non va bene.
 start-open-tables = Tavoli aperti
 start-my-tables = I tuoi tavoli
-start-none-running = Nessuna partita in corso.
+start-none-running = Non hai partite in corso.
 start-over = { $count ->
     [one] Una partita finita
    *[other] { $count } partite finite
@@ -66,7 +69,7 @@ start-broken = { $count ->
     [one] Una delle tue partite non si può più leggere. Chi gestisce il server lo sa già.
    *[other] { $count } delle tue partite non si possono più leggere. Chi gestisce il server lo sa già.
 }
-start-no-tables = Adesso non aspetta nessuno. Crea un tavolo con amici e manda loro il link.
+start-no-tables = Adesso non c’è nessun tavolo aperto. Scegli «Con amici» in uno dei giochi, e manda loro il link.
 
 table-join = Unisciti
 table-watch = Guarda
@@ -78,11 +81,12 @@ table-end-sure = Chiudere davvero?
 table-with = con { $who }
 table-your-turn = Tocca a te
 table-waiting-for = { $free ->
-    [one] un posto libero
+    [one] Un posto libero
    *[other] { $free } posti liberi
 }
-table-running = tocca ad altri
-table-over = finita
+table-running = Tocca ad altri
+table-playing = In corso
+table-over = Finita
 table-won = Hai vinto
 table-lost = Vinta da { $who }
 
@@ -92,9 +96,9 @@ option-level-standard-about = Un attacco si para con altrettante carte dello ste
 option-level-basic = Base
 option-level-basic-about = Ogni attacco va a segno: va bene per un primo duello.
 option-level-advanced = Avanzato
-option-level-advanced-about = Si può anche avanzare e attaccare insieme; da un attacco così ci si può ritirare.
+option-level-advanced-about = Si può anche avanzare e attaccare nello stesso turno; da un attacco così ci si può ritirare.
 option-target = Assalti da vincere
-option-target-about = Chi ha vinto questo numero di assalti ha vinto la partita.
+option-target-about = Chi vince per primo questo numero di assalti vince la partita.
 option-discards = Scarti
 option-discards-top = solo quello in cima scoperto
 option-discards-top-about = Si può guardare solo la carta in cima, come al tavolo: le altre vanno ricordate.
@@ -112,7 +116,7 @@ option-purple-color-about = Dopo un torneo viola, il successivo non si può apri
 option-purple-token = un gettone viola
 option-purple-token-about = Dopo che è stato preso un gettone viola, il torneo successivo non si può aprire in viola.
 option-track = Spazi fino alla segreta
-option-track-about = Quante volte un blasone può essere spinto prima di essere catturato; meno spazi ci sono, più il gioco è duro.
+option-track-about = Quanti spazi ha ogni percorso; meno sono, più blasoni cadono.
 
 join-title = Un invito
 join-busy = Si apre la porta…
