@@ -57,6 +57,11 @@ it('of two people holds, is found broken where the record was changed, and where
   await pasted.fill(record)
   await bob.page.getByRole('button', { name: 'Check this deal' }).click()
   await bob.page.locator('[data-finding="holds"]').waitFor()
+  // Who has no name there is called by the seat.
+  await pasted.fill(record.replace(/^name @\d.*\n/gm, ''))
+  await bob.page.getByRole('button', { name: 'Check this deal' }).click()
+  await bob.page.getByText('The details').click()
+  await bob.page.getByText('Contributed by the server, Seat 1 and Seat 2.').waitFor()
   await pasted.fill(record.replace(/^starter @(\d)$/m, (_, seat) => `starter @${3 - Number(seat)}`))
   await bob.page.getByRole('button', { name: 'Check this deal' }).click()
   await bob.page.locator('[data-finding="draw"], [role="alert"]').waitFor()

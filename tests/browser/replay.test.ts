@@ -47,7 +47,7 @@ describe.each(['engarde-advanced', 'ivanhoe-5', 'castles-three'])('%s', name => 
     expect(lines).toBeGreaterThan(20)
     // The place is said at once, what is seen there comes from the engine.
     const place = async (line: number) => {
-      await ann.page.getByText(`Move ${line} of ${lines}`).waitFor()
+      await ann.page.getByText(`Line ${line} of ${lines}`).waitFor()
       await ann.page.locator(`[data-lines="${line}"]`).waitFor()
     }
     await place(0)
@@ -79,7 +79,7 @@ it('leads from every sentence to its moment, says what a seat knew, and is playe
   const contents = ann.page.getByRole('region', { name: 'The game' }).locator('[data-line]')
   const middle = Number(await contents.nth(Math.floor((await contents.count()) / 2)).getAttribute('data-line'))
   await ann.page.locator(`[data-line="${middle}"]`).click()
-  await ann.page.getByText(`Move ${middle} of ${lines}`).waitFor()
+  await ann.page.getByText(`Line ${middle} of ${lines}`).waitFor()
   await ann.page.locator(`[data-lines="${middle}"]`).waitFor()
   await expect.poll(() => ann.page.locator('[aria-current="step"]').getAttribute('data-line')).toBe(String(middle))
   expect(await ann.page.getByLabel('Chapter').locator('option').count()).toBeGreaterThan(2)
@@ -210,7 +210,7 @@ it('shows everybody’s cards, and nobody’s to who looks on', async () => {
   const hands = ann.page.getByRole('list', { name: 'Hands' })
   await hands.getByRole('listitem').first().waitFor()
   expect(await ann.page.getByText('not here').count()).toBe(0)
-  await ann.page.getByLabel('Seen by').selectOption({ label: 'who looks on' })
+  await ann.page.getByLabel('Seen by').selectOption({ label: 'a spectator' })
   await expect.poll(() => hands.count()).toBe(0)
   await ann.leave()
 })
@@ -368,7 +368,7 @@ it('lets one choose among several games of a file', async () => {
   const which = ann.page.getByRole('combobox', { name: /^Game/ })
   expect(await which.locator('option').allInnerTexts()).toEqual(['1 of 3', '2 of 3', '3 of 3'])
   await which.selectOption('2 of 3')
-  await ann.page.getByText(/^Move 0 of/).waitFor()
+  await ann.page.getByText(/^Line 0 of/).waitFor()
   await expect.poll(() => ann.page.getByLabel('Seen by').locator('option').count(), { message: 'the castles, for three' }).toBe(5)
   await ann.page.keyboard.press('End')
   await expect.poll(() => ann.page.locator('[data-lines]').getAttribute('data-lines')).toBe(String(await linesOf(ann)))

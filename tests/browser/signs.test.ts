@@ -83,7 +83,7 @@ it('each turn of the chronicle bears the arms of who took it', async () => {
 })
 
 it.each([
-  ['en-GB', 'can keep nothing'],
+  ['en-GB', 'cannot store anything'],
   ['fr-FR', 'ne peut rien enregistrer'],
   ['it-IT', 'non può registrare nulla'],
 ])('a server that can keep nothing is said to be so, until it can again: %s', async (locale, words) => {

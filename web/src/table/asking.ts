@@ -24,6 +24,7 @@ function rematch(ui: TableUi): string {
   const { now } = ui.state
   const people = (seats: readonly number[]) => list(seats.map(seat => ui.names.of(seat)))
   const wanted = now.rematch_wanted ?? []
+  const unwanted = (seats: readonly number[]) => t('rematch-unwanted', { who: people(seats), count: seats.length })
   if (now.rematch !== null || now.you === null) return ''
   switch (rematchOf(now)) {
     case 'asked':
@@ -33,7 +34,7 @@ function rematch(ui: TableUi): string {
       return others.length > 0 ? t('rematch-waiting', { who: people(others) }) : ''
     }
     case 'unwanted':
-      return t('rematch-unwanted', { who: people((now.rematch_declined ?? []).filter(seat => seat !== now.you)) })
+      return unwanted((now.rematch_declined ?? []).filter(seat => seat !== now.you))
     case 'declined':
       return t('rematch-declined')
     case 'open':

@@ -126,6 +126,6 @@ coach-castles-passes-left = { $n ->
     [one] After it, one more pass ends the game.
    *[other] After it, { $n } more passes in a row end the game.
 }
-coach-castles-ends-won = It ends the game, and you win it by { $n } to { $m }.
+coach-castles-ends-won = It ends the game, and you win it { $n } to { $m }.
 coach-castles-ends-shared = It ends the game, and you share the win: { $n } points each.
-coach-castles-ends-lost = It ends the game, and you lose it by { $n } to { $m }.
+coach-castles-ends-lost = It ends the game, and you lose it { $n } to { $m }.

@@ -7,7 +7,7 @@ game-ivanhoe = Ivanhoe
 game-engarde = En Garde
 game-castles = The Castles
 game-ivanhoe-about = Ride in tournament after tournament and win a token of every colour.
-game-engarde-about = Two blades, one piste: judge the distance, then strike.
+game-engarde-about = Two blades, one strip: judge the distance, then strike.
 game-castles-about = Raise an army, take five castles, and mind the oubliette.
 game-ivanhoe-tincture = gules
 game-engarde-tincture = azure
@@ -58,7 +58,7 @@ hidden-cards = { $count ->
 
 cancel = Cancel
 again = Try again
-# Two clauses, a count and what it counts, an option and its value, a way in and where it leads.
+# Two clauses, an option and its value, a way in and where it leads.
 clauses = { $one }; { $other }
 listed = { $before } and { $last }
 seconds-tenths = { $seconds }.{ $tenths }
@@ -79,7 +79,7 @@ settings-sound-on = on
 settings-sound-off = off
 settings-volume = Volume
 settings-confirm = Ask once more
-settings-confirm-grave = before what gives much up
+settings-confirm-grave = before giving much up
 settings-confirm-never = never
 settings-tips = First games
 settings-tips-on = explain themselves
@@ -110,18 +110,18 @@ loading = A moment…
 seconds = { $seconds } s
 
 status-connecting = Connecting…
-status-lost = The line is cut; trying again. The table waits on the server, and what you chose is sent as soon as it is back.
-status-held = The server can keep nothing just now. The game stands still, and the clocks with it; it goes on by itself.
+status-lost = The line is cut; trying again. Your seat is kept, and what you chose is sent as soon as the line is back.
+status-held = The server cannot store anything just now. The game stands still, and the clocks with it; it goes on by itself.
 status-refused = This page is older than the server. Please reload it.
 status-open = Connected
 
 error-failed = That did not work. Please try again.
 error-part = This part of the page cannot be fetched just now.
 error-offline = The server cannot be reached.
-error-no_engine = This page came without the engine by which it plays by itself.
+error-no_engine = This page came without the engine that lets it play by itself.
 error-old_browser = This browser lacks what this page needs to play by itself (WebAssembly with SIMD). A newer one has it; tables of a server work in this one too.
 error-no_table = There is no such table, or it is not open to you.
-error-not_shared = This game is not shared, or not any more.
+error-not_shared = This game is not shared, or no longer is.
 error-full = Too many people watch this table.
 error-broken = This table cannot be read any more. Whoever runs the server has been told.
 error-too_busy = The server cannot read this table just now. It tries again by itself.

@@ -2,15 +2,15 @@
 deal-check = Check this deal
 deal-about = Every card of a record is drawn again here, in your browser, from what everybody committed themselves to before the deal. No server is asked.
 deal-holds = { $count ->
-    [one] This deal holds: the one draw is what everybody had committed to before it.
-   *[other] This deal holds: all { $count } draws are what everybody had committed to before the first card.
+    [one] This deal holds: the one draw follows from what everybody had committed to before it.
+   *[other] This deal holds: all { $count } draws follow from what everybody had committed to before the first card.
 }
 deal-unsealed = This game cannot be checked: it was dealt on a device, or before deals were sealed.
 deal-unopened = This game cannot be checked yet: its secrets are opened when it is over.
-deal-secret = This deal is broken: the server has drawn from another secret than it had committed to.
+deal-secret = This deal is broken: the server has drawn from another secret than the one it had committed to.
 deal-contribution = This deal is broken: what stands there for { $who } is not what { $who } had committed to.
-deal-start = This deal is broken: somebody else begins than was agreed.
-deal-draw = This deal is broken: draw { $number } is not what comes of the secrets, which is the server’s doing.
+deal-start = This deal is broken: somebody else begins than had been agreed.
+deal-draw = This deal is broken: draw { $number } is not what follows from the secrets, which is the server’s doing.
 deal-lines = The draws are right, but a line of this record was changed after it was sealed.
 deal-missing = { $count ->
     [one] { $who } contributed nothing to this deal.

@@ -22,7 +22,7 @@ keys = Keys
 keys-digit = 1 – 9
 keys-digit-does = choose the card of your hand at that place
 keys-value = 1 – 5
-keys-value-does = choose a card of that value
+keys-value-does = choose a card of that number
 keys-letter = a letter
 keys-letter-does = chooses the answer that shows it
 keys-arrows = ← → ↑ ↓
@@ -58,7 +58,7 @@ panel-missing-agreed = { $count ->
    *[other] { $who } would let a bot play.
 }
 panel-vote-bot = Let a bot play for { $who }
-panel-vote-claim = Take the game
+panel-vote-claim = Claim the win
 panel-vote-wait = Keep waiting
 closed-title = { $game }: given up
 closed-waiting = This table was given up; nothing is played here any more.
@@ -70,8 +70,11 @@ rematch-asked = { $count ->
     [one] { $who } wants to play again.
    *[other] { $who } want to play again.
 }
-rematch-waiting = You want to play again; the answer of { $who } is awaited.
-rematch-unwanted = Not willing to play again: { $who }.
+rematch-waiting = You want to play again; waiting for { $who } to answer.
+rematch-unwanted = { $count ->
+    [one] { $who } does not want to play again.
+   *[other] { $who } do not want to play again.
+}
 rematch-declined = You do not want to play again.
 panel-to-rematch = Go to the next game
 panel-share = Share this game
@@ -94,8 +97,8 @@ pick-cards = { $count ->
 }
 pick-first = You have chosen { $cards }.
 pick-missing = { $missing ->
-    [one] One card more is needed.
-   *[other] { $missing } cards more are needed.
+    [one] One more card is needed.
+   *[other] { $missing } more cards are needed.
 }
 pick-play = { $count ->
     [0] { $choice }

@@ -6,7 +6,7 @@ waiting-empty = empty
 waiting-bot = Put a bot here
 waiting-clear = Free this seat
 waiting-start = Start now
-waiting-start-hint = Bots take the empty seats. Without this, the game begins when every seat is taken.
+waiting-start-hint = “Start now” gives the empty seats to bots. Otherwise the game begins when every seat is taken.
 waiting-begins = The game begins when every seat is taken, or when the host starts it.
 waiting-invite = Send this link to those you want to play with
 waiting-table-link = Link to this table
@@ -21,11 +21,11 @@ waiting-reach-offer = Use { $address }
 sealing-title = { $game }: the cards are being sealed
 sealing-waits = { $count ->
     [0] The cards come in a moment.
-   *[other] Waiting for { $who }, five seconds at most.
+   *[other] Waiting for { $who }, ten seconds at most.
 }
 
 hint = Hint
-hint-about = What a strong player would do who knows what you know. The bars say how many games that is expected to win.
-hint-wait = let the others go on
+hint-about = What a strong player who knows what you know would do. Each bar is the share of games that this is expected to win.
+hint-wait = Let the others go on
 hint-thinking = Tried { $tries } games, and thinking on…
 hint-thought = Tried { $tries } games.

@@ -54,7 +54,7 @@ hidden-cards = { $count ->
 
 cancel = Annuler
 again = Réessayer
-# Two clauses, a count and what it counts, an option and its value, a way in and where it leads.
+# Two clauses, an option and its value, a way in and where it leads.
 clauses = { $one } ; { $other }
 listed = { $before } et { $last }
 seconds-tenths = { $seconds },{ $tenths }
@@ -106,7 +106,7 @@ loading = Un instant…
 seconds = { $seconds } s
 
 status-connecting = Connexion…
-status-lost = La connexion est coupée ; nouvelle tentative en cours. La table attend sur le serveur, et votre choix partira dès que la connexion reviendra.
+status-lost = La connexion est coupée ; nouvelle tentative en cours. Votre place vous est gardée, et votre choix partira dès que la connexion reviendra.
 status-held = Le serveur ne peut rien enregistrer pour l’instant. La partie est suspendue, les pendules aussi ; elle reprendra d’elle-même.
 status-refused = Cette page est plus ancienne que le serveur. Veuillez la recharger.
 status-open = Connexion établie

@@ -71,7 +71,10 @@ rematch-asked = { $count ->
    *[other] { $who } veulent rejouer.
 }
 rematch-waiting = Vous voulez rejouer ; on attend la réponse { DE($who) }.
-rematch-unwanted = Ne veut pas rejouer : { $who }.
+rematch-unwanted = { $count ->
+    [one] { $who } ne veut pas rejouer.
+   *[other] { $who } ne veulent pas rejouer.
+}
 rematch-declined = Vous ne voulez pas rejouer.
 panel-to-rematch = Aller à la partie suivante
 panel-share = Partager cette partie

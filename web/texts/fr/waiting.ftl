@@ -6,7 +6,7 @@ waiting-empty = libre
 waiting-bot = Y mettre un bot
 waiting-clear = Libérer cette place
 waiting-start = Commencer
-waiting-start-hint = Des bots prennent les places libres. Sinon, la partie commence dès que toutes les places sont prises.
+waiting-start-hint = « Commencer » donne les places libres à des bots. Sinon, la partie commence dès que toutes les places sont prises.
 waiting-begins = La partie commence quand toutes les places sont prises, ou quand l’hôte la lance.
 waiting-invite = Envoyez ce lien à qui doit jouer avec vous
 waiting-table-link = Lien vers cette table
@@ -21,11 +21,11 @@ waiting-reach-offer = Utiliser { $address }
 sealing-title = { $game } : on scelle les cartes
 sealing-waits = { $count ->
     [0] Les cartes arrivent dans un instant.
-   *[other] On attend { $who }, cinq secondes au plus.
+   *[other] On attend { $who }, dix secondes au plus.
 }
 
 hint = Conseil
-hint-about = Ce que jouerait l’un de nos meilleurs bots, qui sait ce que vous savez. Les barres disent combien de parties il pense gagner.
-hint-wait = laisser faire les autres
+hint-about = Ce que jouerait l’un de nos meilleurs bots, qui sait ce que vous savez. Chaque barre est la part des parties que ce choix devrait gagner.
+hint-wait = Laisser faire les autres
 hint-thinking = { $tries } parties essayées, la réflexion continue…
 hint-thought = { $tries } parties essayées.

@@ -48,7 +48,7 @@ hidden-cards = { $count ->
 
 cancel = Annulla
 again = Riprova
-# Two clauses, a count and what it counts, an option and its value, a way in and where it leads.
+# Two clauses, an option and its value, a way in and where it leads.
 clauses = { $one }; { $other }
 listed = { $before } e { $last }
 seconds-tenths = { $seconds },{ $tenths }
@@ -100,7 +100,7 @@ loading = Un attimo…
 seconds = { $seconds } s
 
 status-connecting = Connessione…
-status-lost = La connessione è caduta; nuovo tentativo in corso. Il tavolo aspetta sul server, e la tua scelta partirà appena torna la connessione.
+status-lost = La connessione è caduta; nuovo tentativo in corso. Il tuo posto resta tuo, e la tua scelta partirà appena torna la connessione.
 status-held = Il server per ora non può registrare nulla. La partita è sospesa, e così gli orologi; riprenderà da sola.
 status-refused = Questa pagina è più vecchia del server. Ricaricala.
 status-open = Connessione attiva

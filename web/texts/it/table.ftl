@@ -71,7 +71,10 @@ rematch-asked = { $count ->
    *[other] { $who } vogliono un’altra partita.
 }
 rematch-waiting = Vuoi un’altra partita; si aspetta la risposta di { $who }.
-rematch-unwanted = Non vuole un’altra partita: { $who }.
+rematch-unwanted = { $count ->
+    [one] { $who } non vuole un’altra partita.
+   *[other] { $who } non vogliono un’altra partita.
+}
 rematch-declined = Non vuoi un’altra partita.
 panel-to-rematch = Vai alla prossima partita
 panel-share = Condividi questa partita

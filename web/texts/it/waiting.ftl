@@ -6,7 +6,7 @@ waiting-empty = libero
 waiting-bot = Metti qui un bot
 waiting-clear = Libera questo posto
 waiting-start = Comincia ora
-waiting-start-hint = I bot prendono i posti liberi. Altrimenti la partita comincia quando tutti i posti sono presi.
+waiting-start-hint = «Comincia ora» dà i posti liberi ai bot. Altrimenti la partita comincia quando tutti i posti sono presi.
 waiting-begins = La partita comincia quando tutti i posti sono presi, o quando la avvia chi ha aperto il tavolo.
 waiting-invite = Manda questo link a chi vuoi che giochi con te
 waiting-table-link = Link a questo tavolo
@@ -21,12 +21,12 @@ waiting-reach-offer = Usa { $address }
 sealing-title = { $game }: le carte vengono sigillate
 sealing-waits = { $count ->
     [0] Le carte arrivano tra un momento.
-   [one] Si aspetta { $who }, cinque secondi al massimo.
-   *[other] Si aspettano { $who }, cinque secondi al massimo.
+    [one] Si aspetta { $who }, dieci secondi al massimo.
+   *[other] Si aspettano { $who }, dieci secondi al massimo.
 }
 
 hint = Consiglio
-hint-about = Che cosa farebbe uno dei nostri bot migliori, che sa quello che sai tu. Le barre dicono quante partite conta di vincere.
-hint-wait = lasciar fare agli altri
+hint-about = Che cosa farebbe uno dei nostri bot migliori, che sa quello che sai tu. Ogni barra è la parte delle partite che questa scelta dovrebbe vincere.
+hint-wait = Lasciar fare agli altri
 hint-thinking = Provate { $tries } partite, e ci pensa ancora…
 hint-thought = Provate { $tries } partite.
