@@ -204,9 +204,8 @@ TEST(Pipe, RefusalsNameTheRuleAndLoseNothing) {
         "There are too few 2s in the hand (E5).",
         "An attack with 3 does not reach: the distance is 4 (E10).",
         "This cannot be done now (E10).", "It is @1 who has to act (E4).",
-        "There are too few 4s in the hand (E10).",
-        "This level has no advance and attack (E13).", "Unknown action 'jump'",
-        "There is no choice 77"})
+        "There are too few 4s in the hand (E10).", "This level has no advance and attack (E13).",
+        "Unknown action 'jump'", "There is no choice 77"})
     EXPECT_TRUE(has(ran.output, text)) << text << "\n" << ran.output;
   EXPECT_EQ(replayed(kept), replayed(duel("refusals")));
 }
