@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { GameOffer } from '../wire/types'
 import { speak } from '../texts/texts'
 import { settings } from '../ui/settings.svelte'
-import { hasOpenSeat, isFromRulebook, newSetup, playersText, request, takeUp } from './setup'
+import { hasOpenSeat, isFromRulebook, newSetup, playersText, request, takeUp, waitOf } from './setup'
 
 const offer: GameOffer = {
   game: 'castles',
@@ -15,14 +15,36 @@ const offer: GameOffer = {
 }
 
 describe('making a table', () => {
-  it('asks for no more than what differs from the usual', () => {
+  it('asks for the times that it shows, whatever the server has for others, and leaves out rules that are usual', () => {
     expect(request(offer, newSetup(offer, 'bots'))).toEqual({
       game: 'castles',
       players: 3,
       options: {},
       seats: ['me', 'page', 'page'],
       private: true,
+      windows: { pace: 1000 },
     })
+    expect(request(offer, newSetup(offer, 'friends'))).toEqual({
+      game: 'castles',
+      players: 2,
+      options: {},
+      seats: ['me', 'open'],
+      private: true,
+      windows: { offer: 8000, pace: 1000 },
+      patience: { absent: 180_000, silent: 900_000 },
+    })
+  })
+
+  it('has a time to offer only where another person may sit down', () => {
+    const setup = { ...newSetup(offer, 'friends'), wait: 30_000 }
+    expect(waitOf(offer, setup)?.window).toBe('offer')
+    setup.seats[1] = 'page'
+    expect(waitOf(offer, setup)).toBeUndefined()
+    expect(request(offer, setup).windows).toEqual({ pace: 1000 })
+    // A seat that is not played at keeps nobody waiting.
+    setup.seats[2] = 'open'
+    expect(waitOf(offer, setup)).toBeUndefined()
+    expect(waitOf({ ...offer, game: 'engarde' }, newSetup({ ...offer, game: 'engarde' }, 'friends'))).toBeUndefined()
   })
 
   it('begins with whom a first game is best played against', () => {

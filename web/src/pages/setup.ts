@@ -3,7 +3,7 @@ import { device } from '../engine/device'
 import { language } from '../texts/language.svelte'
 import type { Language } from '../texts/languages'
 import { t } from '../texts/texts'
-import { paces, usualPace } from '../ui/pace'
+import { paces } from '../ui/pace'
 import { settings } from '../ui/settings.svelte'
 import { api } from '../wire/api'
 import type { GameOffer, NewTable, OptionOffer } from '../wire/types'
@@ -31,8 +31,8 @@ export const clocks: Record<string, { total: number; increment: number } | null>
 }
 
 /** How long the others wait for somebody whose turn it is: who is away, who does nothing. */
-export const patiences: Record<string, { absent: number; silent: number } | null> = {
-  usual: null,
+export const patiences: Record<string, { absent: number; silent: number }> = {
+  usual: { absent: 180_000, silent: 900_000 },
   long: { absent: 900_000, silent: 3_600_000 },
   days: { absent: 86_400_000, silent: 259_200_000 },
 }
@@ -138,7 +138,12 @@ export function hasOpenSeat(setup: Setup): boolean {
   return setup.seats.slice(0, setup.players).includes('open')
 }
 
-/** What the server is asked for; what is as usual is left out. */
+/** The window that is waited for at this table: where no other person sits, the pace of the bots counts alone. */
+export function waitOf(offer: GameOffer, setup: Setup): Wait | undefined {
+  return hasOpenSeat(setup) ? waits[offer.game] : undefined
+}
+
+/** What the server is asked for: all times that the form shows, since a server may have others for who asks for none. */
 export function request(offer: GameOffer, setup: Setup): NewTable {
   const options = Object.fromEntries(
     offer.options
@@ -146,19 +151,15 @@ export function request(offer: GameOffer, setup: Setup): NewTable {
       .map(option => [option.key, String(setup.options[option.key])]),
   )
   const clock = clocks[setup.clock]
-  const patience = hasOpenSeat(setup) ? patiences[setup.patience] : null
-  const wait = waits[offer.game]
-  const windows = {
-    ...(wait && setup.wait !== wait.usual ? { [wait.window]: setup.wait } : {}),
-    ...(setup.pace === usualPace ? {} : { pace: setup.pace }),
-  }
+  const patience = hasOpenSeat(setup) ? patiences[setup.patience] : undefined
+  const wait = waitOf(offer, setup)
   return {
     game: offer.game,
     players: setup.players,
     options,
     seats: setup.seats.slice(0, setup.players),
     private: hasOpenSeat(setup) ? setup.isPrivate : true,
-    ...(Object.keys(windows).length > 0 ? { windows } : {}),
+    windows: { ...(wait ? { [wait.window]: setup.wait } : {}), pace: setup.pace },
     ...(clock ? { clock } : {}),
     ...(patience ? { patience } : {}),
   }
