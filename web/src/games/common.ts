@@ -39,6 +39,11 @@ export function chapter(text: string): Sentence {
   return { text, weight: 'chapter' }
 }
 
+/** The sentence, with the rule that it carries out. */
+export function ruled(sentence: Sentence | null, rule: string | undefined): Sentence | null {
+  return sentence && rule ? { ...sentence, rule } : sentence
+}
+
 /** "display:2:3" into its parts. */
 export function parts(step: string): { what: string; a: string; b: string } {
   const [what = '', a = '', b = ''] = step.split(':')

@@ -4,6 +4,7 @@ import { readPosition, readRecord, statement, type Played } from '../../tests/no
 import { routesOf } from '../table/choose'
 import type { Info } from '../wire/types'
 import { Names } from '../table/face'
+import { help, sectionFor } from '../texts/help'
 import { languages } from '../texts/languages'
 import { speak } from '../texts/texts'
 import { loadFace } from './index'
@@ -169,6 +170,44 @@ describe('sentences', () => {
   it('never parse a name: it stands as it is', async () => {
     const odd = new Names(null, [{ ...seats[0]!, name: '<b>{ $who }</b>' }])
     expect(await say('ivanhoe', '@1 stay', odd)).toBe('<b>{ $who }</b> stays.')
+  })
+})
+
+describe('the rule of a line', () => {
+  it.each([
+    ['engarde', 'starter @1', 'E2'],
+    ['engarde', '@1 forward 2', undefined],
+    ['engarde', '@1 attack 4x2', 'E10'],
+    ['engarde', '@2 parry', 'E10'],
+    ['engarde', '@1 advance 2 attack 5', 'E13'],
+    ['engarde', '@2 retreat 1', 'E14'],
+    ['engarde', 'reveal @1 4 4', 'E12'],
+    ['engarde', 'round -', 'E9'],
+    ['engarde', 'round @1', undefined],
+    ['engarde', 'result @1', 'E2'],
+    ['ivanhoe', '@1 play R4', undefined],
+    ['ivanhoe', '@1 pass', undefined],
+    ['ivanhoe', '@1 withdraw', 'I13'],
+    ['ivanhoe', '@1 charge', 'I18'],
+    ['ivanhoe', '@1 outwit #1 @2 #1', 'I21'],
+    ['ivanhoe', '@1 ivanhoe', 'I25'],
+    ['ivanhoe', 'win @1 red', 'I15'],
+    ['ivanhoe', 'result @1', 'I1'],
+    ['castles', '@1 attack k5 a1', 'C9'],
+  ])('%s: %s is %s', async (game, line, rule) => {
+    expect((await loadFace(game)).words(statement(game, line), asBob)?.rule).toBe(rule)
+  })
+
+  it('of an attack is another one in the basic game of En Garde', async () => {
+    expect((await loadFace('engarde')).words(statement('engarde', '@1 attack 4'), asBob, { level: 'basic' })?.rule).toBe('E7')
+  })
+
+  it.each(files)('in %s stands in the help, if it has one', async file => {
+    const record = readRecord(read(file))
+    const [face, page] = [await loadFace(record.game), await help(record.game)]
+    const rules = new Set(record.lines.flatMap(line => face.words(line, asBob, record.options)?.rule ?? []))
+    expect(rules.size).toBeGreaterThan(0)
+    expect([...rules].filter(rule => !sectionFor(page, rule))).toEqual([])
   })
 })
 

@@ -88,6 +88,9 @@ export class Names {
   }
 }
 
+/** What was agreed on at a table. */
+export type Options = Info['options']
+
 /** How loud a line of the log is. */
 export type Weight = 'plain' | 'quiet' | 'chapter'
 
@@ -150,8 +153,8 @@ export interface Face<View = unknown> {
   picked?(step: string, count: number): string | null
   /** What is asked of the reader now. */
   prompt(view: View, choices: Choices, names: Names): string
-  /** A line of the record as a sentence; null if it is not told. */
-  words(line: Statement, names: Names): Sentence | null
+  /** A line of the record as a sentence; null if it is not told. Which rule it carries out may depend on the options. */
+  words(line: Statement, names: Names, options?: Options): Sentence | null
   /** Why some lines are not told, with the rule. */
   forgetful?(): { text: string; rule: string }
   card(card: string): string

@@ -277,7 +277,7 @@ export class TableUi {
     }
     let sentence = this.told.get(line)
     if (sentence === undefined) {
-      sentence = this.face.words(line, this.names)
+      sentence = this.face.words(line, this.names, this.latest.info.options)
       this.told.set(line, sentence)
     }
     return sentence

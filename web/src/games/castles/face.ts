@@ -1,7 +1,7 @@
 import { list, t } from '../../texts/texts'
 import { blazonOf, cardsOf, nameOf, numberOf, seatOf, shown } from '../../wire/terms'
 import type { Choices, Pick, Statement } from '../../wire/types'
-import { cardList, chapter, commonWords, parts, plain, quiet } from '../common'
+import { cardList, chapter, commonWords, parts, plain, quiet, ruled } from '../common'
 import type { Face, Names, Pictured, Sentence } from '../../table/face'
 import { attempt } from './attempt'
 import Badge from './Badge.svelte'
@@ -174,8 +174,7 @@ const rules: Record<string, string> = {
 function words(line: Statement, names: Names): Sentence | null {
   const sentence = told(line, names)
   const cards = cardsOf(line.args).filter(one => one !== null)
-  const rule = rules[line.kind]
-  return sentence && { ...sentence, ...(cards.length > 0 ? { cards } : {}), ...(rule ? { rule } : {}) }
+  return ruled(sentence && { ...sentence, ...(cards.length > 0 ? { cards } : {}) }, rules[line.kind])
 }
 
 function told(line: Statement, names: Names): Sentence | null {

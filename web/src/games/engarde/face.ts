@@ -2,8 +2,8 @@ import type { Sound } from '../../art/sound'
 import { t } from '../../texts/texts'
 import { cardsOf, seatOf } from '../../wire/terms'
 import type { Choices, Pick, Statement, Term } from '../../wire/types'
-import { cardList, chapter, commonWords, parts, plain, quiet } from '../common'
-import type { Face, Names, Sentence } from '../../table/face'
+import { cardList, chapter, commonWords, parts, plain, quiet, ruled } from '../common'
+import type { Face, Names, Options, Sentence } from '../../table/face'
 import { attempt } from './attempt'
 import Board from './Board.svelte'
 import { ending } from './ending'
@@ -94,7 +94,30 @@ function decision(line: Statement, seat: number, names: Names): Sentence {
   return { ...plain(t(`engarde-log-${line.kind}`, { ...names.subject(seat), card: step, value, count })), cards }
 }
 
-function words(line: Statement, names: Names): Sentence | null {
+/** By kind of line, where it helps to read on; steps and cards that are drawn need no number. */
+const rules: Record<string, string> = {
+  starter: 'E2',
+  attack: 'E10',
+  parry: 'E10',
+  reveal: 'E12',
+  advance: 'E13',
+  retreat: 'E14',
+  result: 'E2',
+}
+
+function ruleOf(line: Statement, options: Options): string | undefined {
+  // What the basic game calls an attack is never parried.
+  if (line.kind === 'attack' && options['level'] === 'basic') return 'E7'
+  // Why a round was won stands before it.
+  if (line.kind === 'round') return seatOf(line.args[0]) === undefined ? 'E9' : undefined
+  return rules[line.kind]
+}
+
+function words(line: Statement, names: Names, options: Options = {}): Sentence | null {
+  return ruled(told(line, names), ruleOf(line, options))
+}
+
+function told(line: Statement, names: Names): Sentence | null {
   if (line.seat !== undefined) return decision(line, line.seat, names)
   const seat = seatOf(line.args[0])
   switch (line.kind) {

@@ -1,7 +1,7 @@
 import { list, ordinal, t } from '../../texts/texts'
 import { cardsOf, nameOf, namesOf, placeOf, seatOf } from '../../wire/terms'
 import type { Choices, Pick, Statement, Term } from '../../wire/types'
-import { cardList, chapter, commonWords, parts, plain, quiet } from '../common'
+import { cardList, chapter, commonWords, parts, plain, quiet, ruled } from '../common'
 import type { Face, Names, Sentence } from '../../table/face'
 import { attempt } from './attempt'
 import Board from './Board.svelte'
@@ -184,7 +184,41 @@ function colorName(term: Term | undefined): string {
   return name === undefined ? '' : t(`ivanhoe-color-${name}`)
 }
 
+/** By kind of line, where it helps to read on; what happens in every turn needs no number. */
+const rules: Record<string, string> = {
+  reveal: 'I8',
+  shuffle: 'I5',
+  open: 'I6',
+  withdraw: 'I13',
+  return: 'I13',
+  win: 'I15',
+  take: 'I15',
+  result: 'I1',
+  unhorse: 'I16',
+  'change-weapon': 'I16',
+  'drop-weapon': 'I16',
+  'knock-down': 'I16',
+  'break-lance': 'I18',
+  riposte: 'I18',
+  dodge: 'I18',
+  retreat: 'I18',
+  outmaneuver: 'I18',
+  charge: 'I18',
+  countercharge: 'I18',
+  disgrace: 'I18',
+  shield: 'I20',
+  outwit: 'I21',
+  stunned: 'I22',
+  adapt: 'I23',
+  keep: 'I23',
+  ivanhoe: 'I25',
+}
+
 function words(line: Statement, names: Names): Sentence | null {
+  return ruled(told(line, names), rules[line.kind])
+}
+
+function told(line: Statement, names: Names): Sentence | null {
   if (line.seat !== undefined) return decision(line, line.seat, names)
   const seat = seatOf(line.args[0])
   const who = seat === undefined ? {} : names.subject(seat)
