@@ -41,6 +41,7 @@ const lists: Ivanhoe = {
   announced: null,
   takes: new Map(),
   due: null,
+  over: false,
 }
 
 test('of a card of Ivanhoe it is asked why it cannot be played, opened with, or aimed', () => {

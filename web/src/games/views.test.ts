@@ -77,6 +77,11 @@ describe('Ivanhoe', () => {
     expect(before.players.map(one => one.out)).toEqual([false, false])
   })
 
+  it('knows when the game is over, which has no tournament any more', () => {
+    expect(view.over).toBe(false)
+    expect(ivanhoe.view(drawing('ivanhoe', 2, ['color -', 'last purple', 'over @2'], ['deck 40', 'need 5'])).over).toBe(true)
+  })
+
   it('knows who has what, and the card that may be cancelled', () => {
     expect(view).toMatchObject({ color: 'red', turn: 3, deck: 30, need: 4, due: null })
     expect(view.players[0]).toMatchObject({ display: ['R4', 'S2'], front: ['shield'], total: 6 })

@@ -4,6 +4,7 @@ ivanhoe-color-blue = blue
 ivanhoe-color-yellow = yellow
 ivanhoe-color-green = green
 ivanhoe-tournament-none = A tournament is to be opened
+ivanhoe-over = The game is over
 ivanhoe-no-purple = not in purple
 
 ivanhoe-card-purple = purple { $value }

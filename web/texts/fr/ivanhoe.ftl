@@ -4,6 +4,7 @@ ivanhoe-color-blue = bleu
 ivanhoe-color-yellow = jaune
 ivanhoe-color-green = vert
 ivanhoe-tournament-none = Tournoi à ouvrir
+ivanhoe-over = La partie est finie
 ivanhoe-no-purple = pas en violet
 
 ivanhoe-card-purple = violet { $value }

@@ -4,6 +4,7 @@ ivanhoe-color-blue = blu
 ivanhoe-color-yellow = giallo
 ivanhoe-color-green = verde
 ivanhoe-tournament-none = Torneo da aprire
+ivanhoe-over = La partita è finita
 ivanhoe-no-purple = non in viola
 
 ivanhoe-card-purple = viola { $value }

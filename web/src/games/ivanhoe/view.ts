@@ -51,6 +51,8 @@ export interface View {
   takes: ReadonlyMap<string, readonly Spot[]>
   /** "keep", "return", "take": what is asked outside of a turn. */
   due: string | null
+  /** Somebody has won the game. */
+  over: boolean
 }
 
 function player(drawing: Drawing, seat: number): Player {
@@ -116,6 +118,7 @@ export function view(drawing: Drawing): View {
     announced: due && turn !== null ? announced(due.args, turn) : null,
     takes: takes(facts),
     due: kind === 'reaction' ? null : kind,
+    over: find(position, 'over') !== undefined,
   }
 }
 
