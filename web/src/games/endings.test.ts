@@ -13,12 +13,16 @@ function info(game: string, players: number): Info {
   return { game, players, options: {}, private: false, windows, clock: null, invitation: null }
 }
 
-async function why(game: string, position: string, lines: string, players = 2) {
+/** What was played before, each line with what it was worth. */
+type Told = readonly (readonly [line: string, worth: number | undefined])[]
+
+async function why(game: string, position: string, lines: string, players = 2, told: Told = []) {
   const face = await loadFace(game)
   const read = (text: string) => text.split('|').map(line => statement(game, line.trim()))
   const [lying = '', facts = ''] = position.split('//')
   const before = face.view({ position: read(lying), facts: facts ? read(facts) : [], info: info(game, players), you: 1 })
-  return face.ending!(read(lines), before, asAnn)
+  const worths = new Map(told.map(([line, worth]) => [statement(game, line), worth]))
+  return face.ending!(read(lines), before, asAnn, { lines: () => [...worths.keys()], worth: line => worths.get(line) })
 }
 
 describe('a round of En Garde ends', () => {
@@ -74,6 +78,31 @@ describe('a tournament of Ivanhoe ends', () => {
   })
 })
 
+describe('a tournament of Ivanhoe among several ends', () => {
+  const lying = 'color red | turn @3 | out @2 | display @1 R5 | display @3 R3 // total @1 5 | total @3 3'
+
+  it('with all who withdrew, as far as it was seen, and none of the tournament before', async () => {
+    const told: Told = [['@2 withdraw', 9], ['@3 withdraw', 2], ['win @1 blue', undefined], ['@1 open red R5', undefined], ['@2 withdraw', 4], ['@3 play R3', undefined]]
+    expect((await why('ivanhoe', lying, '@3 withdraw | win @1 red', 3, told))!.reasons).toEqual(['Cid withdrew at 3; you stay with 5.', 'Withdrawn before: Bob at 4.'])
+    const unseen: Told = told.map(([line]) => [line, undefined])
+    expect((await why('ivanhoe', lying, '@3 withdraw | win @1 red', 3, unseen))!.reasons).toEqual(['Cid withdrew at 3; you stay with 5.'])
+  })
+
+  it('also where a token had to be returned first', async () => {
+    const due = 'color red | turn @3 | out @2 | out @3 | display @1 R5 | due return @3 // total @1 5'
+    const told: Told = [['@2 withdraw', 4], ['@3 withdraw', 7]]
+    expect((await why('ivanhoe', due, '@3 return blue | win @1 red', 3, told))!.reasons).toEqual(['Cid withdrew at 7; you stay with 5.', 'Withdrawn before: Bob at 4.'])
+  })
+
+  it('a withdrawal is worth the total that lay there', async () => {
+    const face = await loadFace('ivanhoe')
+    const read = (text: string) => text.split('|').map(line => statement('ivanhoe', line.trim()))
+    const before = face.view({ position: read('color red | turn @2'), facts: read('total @1 5 | total @2 3'), info: info('ivanhoe', 2), you: 1 })
+    expect(face.worth!(statement('ivanhoe', '@2 withdraw'), before)).toBe(3)
+    expect(face.worth!(statement('ivanhoe', '@2 play R3'), before)).toBeUndefined()
+  })
+})
+
 describe('a tournament of Ivanhoe in purple ends', () => {
   const lying = 'color purple | turn @2 | display @1 P5 | display @2 P3 // total @1 5 | total @2 3'
 
@@ -88,24 +117,46 @@ describe('a tournament of Ivanhoe in purple ends', () => {
 })
 
 describe('a play of Ivanhoe', () => {
-  it('is told with what it did', async () => {
+  type Seen = [position: string, facts: string]
+  /** What came of these lines, which led from the one position to the other. */
+  async function told(from: Seen, to: Seen, lines: string, names = asAnn, players = 2) {
     const face = await loadFace('ivanhoe')
-    const view = (text: string, facts: string) =>
-      face.view({
-        position: text.split('|').map(line => statement('ivanhoe', line.trim())),
-        facts: facts.split('|').map(line => statement('ivanhoe', line.trim())),
-        info: info('ivanhoe', 2),
-        you: 1,
-      })
-    const before = view('color red | turn @2 | display @1 R5 R3 | display @2 R4 R5', 'total @1 8 | total @2 9')
-    const after = view('color red | turn @2 | display @1 R3 | display @2 R4', 'total @1 3 | total @2 4')
-    const said = face.effects!(before, after, [statement('ivanhoe', '@1 pass')], asAnn).map(says => says().text)
-    expect(said).toEqual(['You lose red 5.', 'You now have 3.', 'Bob loses red 5.', 'Bob now has 4.'])
-    // Who has not entered yet is not told of, nor what is swept off the table when a tournament is won.
-    const [none, opened] = [view('color - | turn @1', 'deck 9'), view('color purple | turn @1 | display @1 P4', 'total @1 4 | total @2 0')]
-    const told = (from: typeof none, to: typeof none, line: string) => face.effects!(from, to, [statement('ivanhoe', line)], asAnn).map(says => says().text)
-    expect(told(none, opened, '@1 open purple P4')).toEqual(['You now have 4.'])
-    expect(told(opened, view('color purple | turn @1 | out @2', 'total @1 0'), '@2 withdraw')).toEqual([])
+    const read = (text: string) => text.split('|').map(line => statement('ivanhoe', line.trim()))
+    const view = ([position, facts]: Seen) => face.view({ position: read(position), facts: read(facts), info: info('ivanhoe', players), you: 1 })
+    return face.effects!(view(from), view(to), read(lines), names).map(says => says().text)
+  }
+
+  it('is told with what it did', async () => {
+    const before: Seen = ['color red | turn @2 | display @1 R5 R3 | display @2 R4 R5', 'total @1 8 | total @2 9']
+    const after: Seen = ['color red | turn @2 | display @1 R3 | display @2 R4', 'total @1 3 | total @2 4']
+    expect(await told(before, after, '@1 pass')).toEqual(['You lose red 5.', 'You now have 3.', 'Bob loses red 5.', 'Bob now has 4.'])
+  })
+
+  it('tells of nobody who has not entered yet, nor what is swept off the table when a tournament is won', async () => {
+    const [none, opened]: Seen[] = [['color - | turn @1', 'deck 9'], ['color purple | turn @1 | display @1 P4', 'total @1 4 | total @2 0']]
+    expect(await told(none!, opened!, '@1 open purple P4')).toEqual(['You now have 4.'])
+    expect(await told(opened!, ['color purple | turn @1 | out @2', 'total @1 0'], '@2 withdraw')).toEqual([])
+  })
+
+  it('calls a card that goes back to the hand by Retreat taken back, not lost', async () => {
+    const lying = 'color red | turn @1 | display @1 R5 R3 | display @2 R4'
+    const before: Seen = [`${lying} | due reaction @2 retreat #1`, 'total @1 8 | total @2 4']
+    const after: Seen = ['color red | turn @1 | display @1 R3 | display @2 R4', 'total @1 3 | total @2 4']
+    expect(await told(before, after, '@2 pass')).toEqual(['You take back red 5.', 'You now have 3.'])
+    // Where Ivanhoe lies open nobody is asked: it takes effect at once.
+    expect(await told([lying, before[1]], after, '@1 retreat #1', new Names(2, seats))).toEqual(['Ann takes back red 5.', 'Ann now has 3.'])
+  })
+
+  it('tells what Outwit exchanged once, from the side of who looks', async () => {
+    const before: Seen = ['color red | turn @1 | display @1 R4 R3 | display @2 S3 R5 | due reaction @2 outwit #1 @2 #1', 'total @1 7 | total @2 8']
+    const after: Seen = ['color red | turn @1 | display @1 R3 S3 | display @2 R5 R4', 'total @1 6 | total @2 9']
+    expect(await told(before, after, '@2 pass')).toEqual(['You give red 4 for squire 3.', 'You now have 6.', 'Bob now has 9.'])
+    expect((await told(before, after, '@2 pass', new Names(2, seats)))[0]).toBe('You give squire 3 for red 4.')
+    expect((await told(before, after, '@2 pass', new Names(3, seats)))[0]).toBe('Ann gives red 4 for squire 3.')
+    // What lies beside a display is told too.
+    const shielded: Seen = ['color red | turn @1 | display @2 R5 | front @1 stunned | front @2 shield | due reaction @2 outwit stunned @2 shield', 'total @1 0 | total @2 5']
+    const swapped: Seen = ['color red | turn @1 | display @2 R5 | front @1 shield | front @2 stunned', 'total @1 0 | total @2 5']
+    expect(await told(shielded, swapped, '@2 pass')).toEqual(['You give Stunned for Shield.'])
   })
 })
 

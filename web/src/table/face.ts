@@ -112,6 +112,13 @@ export interface Ending {
   reasons: readonly string[]
 }
 
+/** What came before some lines, as far as the reader saw it come. */
+export interface Past {
+  lines(): readonly Statement[]
+  /** What a face's `worth` said of a line when it was played. */
+  worth(line: Statement): number | undefined
+}
+
 /** What the reader has pointed at so far. */
 export interface Chosen {
   taken: readonly string[]
@@ -180,7 +187,9 @@ export interface Face<View = unknown> {
    * Whether these new lines end something whose picture is worth holding, and why; `before` is what was seen
    * last. While it is held, `ui.ending` has the lines and the board is given `before`.
    */
-  ending?(lines: readonly Statement[], before: View, names: Names): Ending | null
+  ending?(lines: readonly Statement[], before: View, names: Names, past: Past): Ending | null
+  /** A figure of a line that can be told only from what lay there before it, kept until something ends. */
+  worth?(line: Statement, before: View): number | undefined
   /** What was won by whom, in order, for the picture of the end. */
   story?(lines: readonly Statement[], names: Names): Deed[]
   /** What counts in the end: points, tokens, touches. */

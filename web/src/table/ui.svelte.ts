@@ -5,7 +5,7 @@ import { help, type Help } from '../texts/help'
 import { language } from '../texts/language.svelte'
 import { common, type Remark } from './chronicle'
 import { missing as missingPerson } from './company'
-import { Names, type Ending, type Face, type Says, type Sentence } from './face'
+import { Names, type Ending, type Face, type Past, type Says, type Sentence } from './face'
 import { refusalSentence } from './refusals'
 import { Remarks } from './remarks.svelte'
 import { keepSame } from './same'
@@ -84,7 +84,7 @@ export class TableUi {
   private telling: ReturnType<typeof setTimeout> | undefined
   private heldLines = $state.raw<readonly Statement[] | null>(null)
   readonly ending = $derived.by((): Held | null => {
-    const ending = this.heldLines && this.face.ending?.(this.heldLines, this.view, this.names)
+    const ending = this.heldLines && this.face.ending?.(this.heldLines, this.view, this.names, this.pastOf(this.heldLines))
     return ending ? { ...ending, lines: this.heldLines! } : null
   })
   private stopHolding = () => {}
@@ -232,7 +232,13 @@ export class TableUi {
 
   private endsSomething(state: TableState): boolean {
     if (settings.wishes.ending === 0 || state.fresh.length === 0) return false
-    return (this.face.ending?.(state.fresh, this.view, this.names) ?? null) !== null
+    return (this.face.ending?.(state.fresh, this.view, this.names, this.pastOf(state.fresh)) ?? null) !== null
+  }
+
+  private readonly worths = new WeakMap<Statement, number>()
+  private pastOf(lines: readonly Statement[]): Past {
+    const { lines: all } = this.latest
+    return { lines: () => all.slice(0, Math.max(0, all.lastIndexOf(lines[0]!))), worth: line => this.worths.get(line) }
   }
 
   private hold(lines: readonly Statement[]): void {
@@ -286,6 +292,10 @@ export class TableUi {
   /** Notes what the new state tells besides its lines. */
   private remark(before: TableState, after: TableState): void {
     if (after.number === before.number || after.last === null) return
+    for (const line of after.fresh) {
+      const worth = this.face.worth?.(line, this.viewOf(before))
+      if (worth !== undefined) this.worths.set(line, worth)
+    }
     const kept = common(before.lines, after.lines)
     const gone = before.lines.slice(kept)
     const said = [...takenBack(gone, this.names), ...this.effects(after)].map(inEachLanguage)

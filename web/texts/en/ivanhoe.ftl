@@ -348,6 +348,14 @@ ivanhoe-effect-lost = { $you ->
     [yes] You lose { $cards }.
    *[no] { $who } loses { $cards }.
 }
+ivanhoe-effect-back = { $you ->
+    [yes] You take back { $cards }.
+   *[no] { $who } takes back { $cards }.
+}
+ivanhoe-effect-exchange = { $you ->
+    [yes] You give { $gave } for { $got }.
+   *[no] { $who } gives { $gave } for { $got }.
+}
 ivanhoe-effect-total = { $you ->
     [yes] You now have { $total }.
    *[no] { $who } now has { $total }.
@@ -363,6 +371,11 @@ ivanhoe-end-withdrew = { $you ->
         [yes] { $who } withdrew at { $total }; you stay with { $best }.
        *[no] { $who } withdrew at { $total }; { $target } stays with { $best }.
     }
+}
+ivanhoe-end-before = Withdrawn before: { $withdrawals }.
+ivanhoe-end-at = { $you ->
+    [yes] you at { $total }
+   *[no] { $who } at { $total }
 }
 
 panel-pass-chapter-ivanhoe = Let all pass this tournament

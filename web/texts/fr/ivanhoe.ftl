@@ -345,6 +345,14 @@ ivanhoe-effect-lost = { $you ->
     [yes] Vous perdez { $cards }.
    *[no] { $who } perd { $cards }.
 }
+ivanhoe-effect-back = { $you ->
+    [yes] Vous reprenez { $cards } en main.
+   *[no] { $who } reprend { $cards } en main.
+}
+ivanhoe-effect-exchange = { $you ->
+    [yes] Vous donnez { $gave } contre { $got }.
+   *[no] { $who } donne { $gave } contre { $got }.
+}
 ivanhoe-effect-total = { $you ->
     [yes] Vous avez maintenant { $total }.
    *[no] { $who } a maintenant { $total }.
@@ -360,6 +368,11 @@ ivanhoe-end-withdrew = { $you ->
         [yes] { $who } se retire à { $total } ; vous restez avec { $best }.
        *[no] { $who } se retire à { $total } ; { $target } reste avec { $best }.
     }
+}
+ivanhoe-end-before = Retraits précédents : { $withdrawals }.
+ivanhoe-end-at = { $you ->
+    [yes] vous à { $total }
+   *[no] { $who } à { $total }
 }
 
 panel-pass-chapter-ivanhoe = Tout laisser passer pour ce tournoi

@@ -351,6 +351,14 @@ ivanhoe-effect-lost = { $you ->
     [yes] Perdi { $cards }.
    *[no] { $who } perde { $cards }.
 }
+ivanhoe-effect-back = { $you ->
+    [yes] Riprendi in mano { $cards }.
+   *[no] { $who } riprende in mano { $cards }.
+}
+ivanhoe-effect-exchange = { $you ->
+    [yes] Dai { $gave } in cambio di { $got }.
+   *[no] { $who } dà { $gave } in cambio di { $got }.
+}
 ivanhoe-effect-total = { $you ->
     [yes] Ora hai { $total }.
    *[no] { $who } ora ha { $total }.
@@ -366,6 +374,11 @@ ivanhoe-end-withdrew = { $you ->
         [yes] { $who } ha abbandonato con { $total }; tu resti con { $best }.
        *[no] { $who } ha abbandonato con { $total }; { $target } resta con { $best }.
     }
+}
+ivanhoe-end-before = Ritirati prima: { $withdrawals }.
+ivanhoe-end-at = { $you ->
+    [yes] tu con { $total }
+   *[no] { $who } con { $total }
 }
 
 panel-pass-chapter-ivanhoe = Lascia passare tutto in questo torneo

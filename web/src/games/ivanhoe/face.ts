@@ -9,7 +9,7 @@ import Hand from './Hand.svelte'
 import Large from './Large.svelte'
 import Mini from './Mini.svelte'
 import { isAction, look } from './cards'
-import { effects, ending } from './ending'
+import { effects, ending, worth } from './ending'
 import { tinctures } from './art/pictures'
 import { story } from './story'
 import Symbols from './art/Symbols.svelte'
@@ -269,6 +269,7 @@ export const face: Face<View> = {
   words,
   effects,
   ending,
+  worth,
   card,
   grave: move => move.kind === 'withdraw',
   meant: move => move.kind === 'stay' || move.kind === 'pass',
