@@ -75,3 +75,26 @@ it('cards that cannot be played now stand back, while others can be', async () =
   await expect.poll(() => dimmed(staged.page)).toEqual([])
   await staged.leave()
 })
+
+it('a space of the piste, a fencer, a card on the table and a colour say why they are dim', async () => {
+  const staged = await at.stage(usual, { ...duel, moves: 'forward 1\nback 1' })
+  const { page } = staged
+  const piste = page.getByRole('group', { name: 'The strip' })
+  const space = (number: number) => piste.locator(`[aria-label="Go to ${number}"]`)
+  const asked = async (click: () => Promise<void>) => {
+    const before = staged.doubted.length
+    // A touch right after a change was meant for something else, and asks nothing.
+    await expect.poll(async () => (staged.doubted.length === before && (await click()), staged.doubted.slice(before))).toHaveLength(1)
+    return staged.doubted.at(-1)
+  }
+  expect(await asked(() => space(11).click({ force: true }))).toBe('forward 3')
+  expect(await asked(() => piste.locator('.foe').click({ force: true }))).toBe('attack 4')
+  expect(await space(2).count()).toBe(0)
+  await staged.leave()
+
+  const knights = await at.stage(usual, { ...two, moves: `${two.moves}\nopen red S2\nopen blue S2` })
+  const notice = knights.page.locator('.ask [role="alert"]')
+  const other = knights.page.locator('[data-zone="display:2"]').first()
+  await expect.poll(async () => (await other.click({ position: { x: 8, y: 12 } }), notice.innerText().catch(() => ''))).toBe('First choose: Dodge.')
+  await knights.leave()
+})

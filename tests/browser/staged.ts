@@ -16,6 +16,7 @@ export interface Scene {
   /** The viewer's choices, one a line. */
   moves: string
   asked: number[]
+  options?: { [key: string]: string }
   /** What was played before, one a line. */
   lines?: string
   /** Who has won; the game is over then. */
@@ -110,6 +111,8 @@ export interface Noted {
 export class Staged {
   readonly complaints: string[] = []
   readonly wished: string[] = []
+  /** Moves of which it was asked why not; here they are always allowed. */
+  readonly doubted: string[] = []
   private socket: WebSocketRoute | undefined
   private number = 1
 
@@ -178,6 +181,7 @@ export class Staged {
     }
     if (message.type === 'ping') this.say({ type: 'pong', time: Date.now() })
     if (message.type === 'act') this.wished.push(message.move ?? '')
+    if (message.type === 'why') this.doubted.push(message.move ?? '')
     if (message.type === 'vote') this.wished.push(`vote ${message.remedy} @${message.seat}`)
     if (message.id !== undefined) this.say({ type: 'done', table: 'staged', id: message.id, number: this.number })
   }
@@ -189,7 +193,7 @@ export class Staged {
   private snapshot(): Snapshot {
     const { game, players } = this.scene
     const windows = { reaction: 4000, offer: 8000, ransom: 0, pace: 500 }
-    const info = { game, players, options: {}, private: true, windows, clock: null, invitation: null }
+    const info = { game, players, options: this.scene.options ?? {}, private: true, windows, clock: null, invitation: null }
     return { type: 'snapshot', table: 'staged', number: this.number, info, lines: lines(game, this.scene.lines ?? ''), now: nowOf(this.scene), chat: [] }
   }
 
@@ -218,6 +222,13 @@ export class Staged {
     const now = nowOf({ ...this.scene, ...change })
     const event: TableEvent = { type: 'event', table: 'staged', number: this.number, kind: 'played', lines: lines(this.scene.game, played), now }
     this.say(event)
+  }
+
+  /** Somebody takes his move back: so many lines are left. */
+  async takesBack(left: number): Promise<void> {
+    this.number++
+    this.say({ type: 'event', table: 'staged', number: this.number, kind: 'undone', back_to: left, lines: [], now: nowOf(this.scene) })
+    await this.caughtUp()
   }
 
   async caughtUp(): Promise<void> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { statement } from '../../tests/notation'
 import type { Pick } from '../wire/types'
-import { branches, complete, fitting, listed, missing, open, pickText, picksAhead, picksHere, routesWith, towards, type Route } from './choose'
+import { branches, complete, fitting, later, listed, missing, open, pickText, picksAhead, picksHere, routesWith, towards, type Route } from './choose'
 
 const move = (text: string, ...steps: string[]): Route => ({ steps, move: statement('ivanhoe', text), pick: null })
 
@@ -16,6 +16,16 @@ describe('pointing at a choice', () => {
     expect(branches(routes, ['card:dodge']).map(one => one.step)).toEqual(['display:1:1', 'display:1:2'])
     expect(branches(routes, ['stay'])).toEqual([])
     expect(open(routes, ['nothing'])).toEqual([])
+  })
+
+  it('knows what has to be pointed at before something else', () => {
+    const first = (step: string, taken: string[] = []) => [...(later(routes, taken).get(step) ?? [])]
+    expect(first('display:1:2')).toEqual(['card:dodge'])
+    expect(later([...routes, move('outwit #1 @1 #2', 'card:outwit', 'display:2:1', 'display:1:2')], []).get('display:1:2')).toEqual(new Set(['card:dodge', 'card:outwit']))
+    // What comes next comes first itself.
+    expect(first('card:dodge')).toEqual([])
+    expect(first('display:1:2', ['card:dodge'])).toEqual([])
+    expect(first('display:1:2', ['stay'])).toEqual([])
   })
 
   it('is complete at the end of a route only', () => {

@@ -53,6 +53,17 @@ export function branches(routes: readonly Route[], taken: readonly string[]): Br
   return [...found].map(([step, routes]) => ({ step, routes }))
 }
 
+/** What can be pointed at, but not yet: by each such step those of which one comes first. */
+export function later(routes: readonly Route[], taken: readonly string[]): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>()
+  for (const { steps } of open(routes, taken)) {
+    const first = steps[taken.length]
+    if (first === undefined) continue
+    for (const step of steps.slice(taken.length + 1)) found.set(step, (found.get(step) ?? new Set()).add(first))
+  }
+  return found
+}
+
 /** What to point at next on the way to a decision: something on the table, a card of the hand by its place, or whatever plays what is picked. */
 export type Towards = { step: string } | { place: number } | { plays: true }
 

@@ -19,6 +19,7 @@ import {
   branches,
   complete,
   fitting,
+  later,
   missing,
   open,
   pickText,
@@ -139,6 +140,7 @@ export class TableUi {
     if (!same) this.lastLit = steps
     return this.lastLit
   })
+  private readonly later = $derived(later(this.ways, this.taken))
   /** Cards that can be picked, before or after what they are for is pointed at. */
   readonly picks = $derived(picksAhead(this.routes, this.taken))
   /** Only the cards are left to choose. */
@@ -494,16 +496,22 @@ export class TableUi {
   canAsk(step: string | undefined): step is string {
     const { stage, you } = this.state.now
     if (step === undefined || stage !== 'playing' || you === null || this.isAway || this.ending) return false
-    return !this.isLit(step) && this.attempt(step) !== null
+    return !this.isLit(step) && (this.later.has(step) || this.attempt(step) !== null)
   }
 
   private attempt(step: string): string | null {
     return this.face.attempt?.(step, this.view, { taken: this.taken, cards: this.pickedCards }) ?? null
   }
 
-  /** Asks the server, which changes nothing by it; false if there is nothing to ask. */
+  /** Says what comes first, or asks the server, which changes nothing by it; false if there is nothing to ask. */
   askWhyNot(step: string | undefined): boolean {
     if (!this.canAsk(step) || performance.now() - this.changedAt < hurry) return false
+    const first = this.later.get(step)
+    if (first) {
+      const named = [...first].map(one => this.face.step(one, this.view, this.names))
+      this.notify(() => t(named.length > 3 ? 'why-lit-first' : 'why-first', { first: named.join(', '), count: named.length }))
+      return true
+    }
     this.wish({ type: 'why', move: this.attempt(step)! }).then(answer => {
       // It was allowed after all: then something else is to be done first.
       if (answer.is === 'done') this.notify(() => t('why-not-now'))

@@ -143,6 +143,11 @@ help-seat = seat { $seat }
 help-rule = Rule { $rule }
 
 why-not-now = This can be played; choose it again.
+why-first = { $count ->
+    [1] First choose: { $first }.
+   *[other] First choose one of these: { $first }.
+}
+why-lit-first = Something else is chosen first: what is lit.
 stale = The table has moved on; please choose again.
 refused = This was refused ({ $code }).
 

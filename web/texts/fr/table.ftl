@@ -143,6 +143,11 @@ help-seat = la place { $seat }
 help-rule = Règle { $rule }
 
 why-not-now = C’est permis ; choisissez de nouveau.
+why-first = { $count ->
+    [1] Choisissez d’abord : { $first }.
+   *[other] Choisissez d’abord parmi : { $first }.
+}
+why-lit-first = Autre chose se choisit d’abord : ce qui est éclairé.
 stale = La table a avancé ; veuillez choisir de nouveau.
 refused = Cela a été refusé ({ $code }).
 

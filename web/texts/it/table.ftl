@@ -143,6 +143,11 @@ help-seat = posto { $seat }
 help-rule = Regola { $rule }
 
 why-not-now = È permesso; scegli di nuovo.
+why-first = { $count ->
+    [1] Scegli prima: { $first }.
+   *[other] Scegli prima tra: { $first }.
+}
+why-lit-first = Prima si sceglie altro: ciò che è illuminato.
 stale = Il tavolo è andato avanti; scegli di nuovo.
 refused = È stato rifiutato ({ $code }).
 

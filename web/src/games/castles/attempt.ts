@@ -20,6 +20,11 @@ function byPhase(card: string, view: View): string {
   return `attack ${weakest.key} ${card}`
 }
 
+/** Who has asked the others, and takes one of their answers or none. */
+function asker({ ransom, phase, turn }: View): number | null {
+  return ransom?.seller ?? (phase === 'answer' ? turn : null)
+}
+
 export function attempt(step: string, view: View, { cards }: Chosen): string | null {
   const { what, a, b } = parts(step)
   const hand = view.players.find(player => player.seat === view.you)?.hand.filter(card => card !== null) ?? []
@@ -33,7 +38,9 @@ export function attempt(step: string, view: View, { cards }: Chosen): string | n
       return army.length > 0 ? `attack ${a} ${army.join(' ')}` : null
     }
     case 'prisoner':
-      return Number(a) === view.you ? `ransom b${b}` : null
+      return Number(a) === view.you ? `${view.ransom ? 'bid' : 'ransom'} b${b}` : null
+    case 'seat':
+      return asker(view) === view.you ? `accept @${a}` : null
     default:
       return null
   }
