@@ -1,0 +1,84 @@
+// What is told of a game: in the chronicle, in the line above the answers of a telephone, to who does not see it, and
+// over the lists when it is over.
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { house } from './house'
+import { duel, hidden, two } from './scenes'
+import type { Look, Scene } from './staged'
+
+const at = house()
+const usual: Look = { width: 1280, height: 800, scheme: 'light', motion: 'reduce' }
+
+/** A card is announced that takes the reader's last one; what came of it when it was let pass. */
+const announced: Scene = { ...two, position: `${two.position.replace('turn @1', 'turn @2')}\n due reaction @1 outmaneuver`, moves: 'pass', window: 60_000 }
+const struck: Partial<Scene> = {
+  position: two.position.replace('display @1 B3 B5', 'display @1 B3').replace('turn @1', 'turn @2'),
+  facts: two.facts.replace('total @1 8', 'total @1 3'),
+  moves: '',
+  asked: [2],
+  window: null,
+}
+
+function told(page: Page): Promise<string[]> {
+  return page.locator('.log p').evaluateAll(all => all.map(one => (one as HTMLElement).innerText.replace(/\s+/g, ' ').trim()))
+}
+
+it('a line has the number of its rule, which leads to the rule, and small pictures of its cards', async () => {
+  const staged = await at.stage(usual, { ...two, lines: '@1 open blue B3\n@2 play B5\n@2 outmaneuver' })
+  const { page } = staged
+  await expect.poll(() => page.locator('.log .minis').evaluateAll(all => all.map(one => one.children.length))).toEqual([1, 1, 1])
+  await page.locator('.log').getByRole('button', { name: 'I18' }).click()
+  await page.getByRole('dialog').getByRole('heading', { name: 'The last card of a display' }).waitFor()
+  await page.keyboard.press('Escape')
+  await staged.leave()
+
+  const fencers = await at.stage(usual, { ...duel, lines: '@1 advance 3 attack 5\n@2 retreat 1' })
+  await fencers.page.locator('.log').getByRole('button', { name: 'E14' }).click()
+  await fencers.page.getByRole('dialog').getByRole('heading', { name: 'Retreat' }).waitFor()
+  await fencers.leave()
+})
+
+it('what came of a play stands under it and is said; what is taken back is gone, and that it was is told', async () => {
+  const staged = await at.stage(usual, { ...announced, lines: '@2 outmaneuver' })
+  const { page } = staged
+  await staged.plays('@1 pass', struck)
+  await expect.poll(() => told(page)).toContain('You lose blue 5.')
+  expect(await page.getByRole('log').innerText()).toBe('You let it pass. You lose blue 5. You now have 3.')
+  await staged.takesBack(1)
+  await expect.poll(() => told(page)).toContain('You take your move back.')
+  expect(await told(page)).not.toContain('You lose blue 5.')
+  await staged.leave()
+})
+
+it('on a telephone the last event is told above what is asked', async () => {
+  const staged = await at.stage({ ...usual, width: 390, height: 844 }, two)
+  const last = staged.page.locator('.ask .last')
+  await staged.plays('@2 play B5', { moves: 'play B4\nwithdraw' })
+  await expect.poll(() => last.innerText()).toMatch(/plays blue 5\.$/)
+  const [line, words] = [(await last.boundingBox())!, (await staged.page.locator('.ask .words').boundingBox())!]
+  expect(line.height).toBeGreaterThan(10)
+  expect(line.y + line.height).toBeLessThanOrEqual(words.y + 1)
+  await staged.leave()
+})
+
+it('of a long game earlier turns are told when they are asked for', async () => {
+  const lines = Array.from({ length: 200 }, (_, index) => `@${(index % 2) + 1} forward ${1 + (index % 3)}`).join('\n')
+  const staged = await at.stage({ ...usual, wishes: {} }, { ...duel, lines, options: { discards: 'all' } })
+  const count = async () => (await told(staged.page)).length
+  await expect.poll(count).toBe(150)
+  await staged.page.getByRole('button', { name: 'Earlier turns' }).click()
+  await expect.poll(count).toBe(200)
+  expect(await staged.page.getByRole('button', { name: 'Earlier turns' }).count()).toBe(0)
+  await staged.leave()
+})
+
+it('Ivanhoe: over the table of a game that is over no tournament is to be opened', async () => {
+  const position = `color -\nhand @1 B4 R3\nhand @2 ${hidden(8)}\ntokens @2 red blue yellow green purple\nlast purple\nover @2`
+  const won: Scene = { ...two, position, facts: 'deck 60\nneed 5', moves: '', asked: [], winners: [2] }
+  for (const look of [usual, { ...usual, width: 390, height: 844 }]) {
+    const staged = await at.stage(look, won)
+    await staged.page.getByRole('button', { name: 'Look at the table' }).click()
+    await expect.poll(() => staged.page.locator('.banner .words').innerText()).toBe('The game is over')
+    await staged.leave()
+  }
+})
