@@ -2,10 +2,11 @@
 // and pointed at, by a finger where there is one.
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { inView, named, overlaps, sizes, sizesByHand, tooSmall, type Size } from './boxes'
+import { hardToMeet, inView, named, overlaps, sizes, sizesByHand, tooSmall, type Size } from './boxes'
 import { house } from './house'
-import { announced, crowded, duel, trading } from './scenes'
+import { announced, crowded, duel, trading, two } from './scenes'
 import { sally } from './screenshots/moments'
+import type { Scene } from './staged'
 
 const at = house()
 
@@ -49,6 +50,56 @@ for (const [hand, held] of sizesByHand) {
     await staged.leave()
   })
 }
+
+/** What is lit on the board, what opens it, and whether more lies there than a finger can tell apart. */
+const onBoard: [what: string, scene: Scene, card: string, lies: 'apart' | 'close'][] = [
+  ['cards to keep', { ...trading, position: trading.position.replace('phase trade h2', 'phase keep h2 f1'), moves: 'keep h2\nkeep f1' }, '', 'apart'],
+  [
+    'offers',
+    { ...trading, position: trading.position.replace('phase trade h2', 'phase answer h2\n' + [1, 2, 3, 5, 6].map(seat => `offer @${seat} f1`).join('\n')), moves: [1, 2, 3, 5, 6].map(seat => `accept @${seat}`).join('\n') + '\nrefuse' },
+    '',
+    'apart',
+  ],
+  ['names', { ...crowded, position: crowded.position.replace('riposte', 'knock-down'), moves: [2, 3, 4, 5].map(seat => `knock-down @${seat}`).join('\n') }, 'knock-down', 'apart'],
+  ['prisoners', { ...trading, position: trading.position.replace('phase trade h2', '').replace('prisoner @4 b3', 'prisoner @4 b3 b5'), moves: 'ransom b3\nransom b5\npass' }, '', 'close'],
+  [
+    'tokens',
+    { ...announced, position: announced.position.replace(/due.*/, 'due return @1').replace('tokens @1 purple red', 'tokens @1 purple red blue'), moves: 'return purple\nreturn red\nreturn blue', asked: [1], window: null },
+    '',
+    'close',
+  ],
+  ['cards of a display', { ...two, moves: 'dodge @2 #1\ndodge @2 #2' }, 'dodge', 'close'],
+]
+
+it('what is lit on the board is as large as a finger needs; what lies closer stands among the answers too', async () => {
+  const held = sizesByHand[1]![1].filter(size => size.width !== 640)
+  const lit = 'main > .board .lit'
+  for (const [what, scene, card, lies] of onBoard) {
+    const staged = await at.stage({ ...held[0]!, scheme: 'light', motion: 'reduce' }, { ...scene, asked: [...scene.asked] })
+    const { page } = staged
+    if (card) await page.locator(`main > .hand [data-face="${card}"]`).click({ position: { x: 8, y: 12 } })
+    await page.locator(lit).first().waitFor()
+    const answers = await page.locator('.answers [data-choice]').count()
+    expect(answers, what).toBeGreaterThanOrEqual(await page.locator(lit).count())
+    for (const size of held) {
+      await page.setViewportSize(size)
+      const small = () => (lies === 'apart' ? hardToMeet(page, lit, 44) : tooSmall(page, 44))
+      await expect.poll(small, { message: `${what} at ${named(size)}` }).toEqual([])
+    }
+    await staged.leave()
+  }
+})
+
+it('what can be said to an explanation is as large as a finger needs', async () => {
+  const staged = await at.stage({ ...sizes[2]!, scheme: 'light', motion: 'reduce', wishes: { tips: 'on' } }, two)
+  for (const size of sizes.slice(2, 5)) {
+    await staged.page.setViewportSize(size)
+    const links = staged.page.locator('.tip .link')
+    for (let index = 0; index < (await links.count()); index++) await links.nth(index).scrollIntoViewIfNeeded()
+    await expect.poll(() => hardToMeet(staged.page, '.tip .link', 44), { message: named(size) }).toEqual([])
+  }
+  await staged.leave()
+})
 
 /** Answers that are only seen whole when one scrolls to them. */
 function below(page: Page): Promise<string[]> {
