@@ -258,6 +258,14 @@ export class Person {
     expect(await barriers(this.page, part), `axe on ${screen}`).toEqual([])
   }
 
+  /** By day and by night. */
+  async hasNoBarriersInBothLights(screen: string, part = 'html'): Promise<void> {
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await this.page.emulateMedia({ colorScheme })
+      expect(await barriers(this.page, part), `axe on ${screen}, ${colorScheme}`).toEqual([])
+    }
+  }
+
   async fitsItsWidth(screen: string): Promise<void> {
     const over = await this.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
     expect(over, `${screen} is wider than the window`).toBeLessThanOrEqual(0)

@@ -66,7 +66,7 @@ describe.each(['engarde-advanced', 'ivanhoe-5', 'castles-three'])('%s', name => 
     await ann.page.getByRole('group', { name: 'Your hand' }).waitFor()
     const right = (part: string) => ann.page.locator(part).first().evaluate(one => one.getBoundingClientRect().right)
     expect(await right('main .hand .ground'), 'the ground of the hand ends at the side').toBeLessThanOrEqual(await right('main'))
-    await ann.hasNoBarriers(`looking back on ${name}`)
+    await ann.hasNoBarriersInBothLights(`looking back on ${name}`)
     expect(site.asked.filter(path => path.startsWith('/api'))).toEqual([])
     await ann.leave()
   })
