@@ -35,6 +35,26 @@ async function meet(): Promise<[host: Person, guest: Person]> {
   return [host, guest]
 }
 
+it('with friends a table is made in two clicks, with a link and its picture for a camera; each choice has a sentence', async () => {
+  const host = await Person.arrive(browser, program.address, 1280)
+  const { page } = host
+  await host.open('#/')
+  await page.getByRole('button', { name: 'Ivanhoe with friends' }).click()
+  await page.getByText('tokens of all five colours').waitFor()
+  await page.getByLabel('Players').selectOption('4')
+  await page.getByText('tokens of four colours').waitFor()
+  // Where nobody else sits down, nobody is waited for.
+  expect(await page.getByLabel('Time to answer').count()).toBe(1)
+  for (const seat of [2, 3, 4]) await page.getByLabel(`Seat ${seat}`).selectOption({ index: 1 })
+  expect(await page.getByLabel('Time to answer').count()).toBe(0)
+  await page.getByLabel('Seat 2').selectOption('open')
+  await page.getByRole('button', { name: 'Make the table' }).click()
+  expect(await page.locator('#invitation').inputValue()).toMatch(/#\/join\//)
+  const code = (await page.getByRole('img', { name: 'The same link as a code for a camera' }).boundingBox())!
+  expect(Math.min(code.width, code.height)).toBeGreaterThan(80)
+  await host.leave()
+})
+
 it('a table that waits is given up by its host, and everybody sees it', async () => {
   const [host, guest] = await meet()
   await host.page.getByRole('button', { name: 'Give up this table' }).click()

@@ -35,6 +35,15 @@ start-patience-long = more
 start-patience-long-about = The others may go on without anybody who is away for 15 minutes when it is their turn, or does nothing for an hour.
 start-patience-days = days
 start-patience-days-about = For a game over many days: the others may go on without anybody who is away for a day when it is their turn, or does nothing for three.
+start-players-ivanhoe-about = { $players ->
+    [2] Whoever first holds tokens of all five colours wins.
+    [3] Whoever first holds tokens of all five colours wins.
+   *[other] Whoever first holds tokens of four colours wins.
+}
+start-players-castles-about = { $players ->
+    [2] The box says three to six; two play by the same rules.
+   *[other] Everybody plays for themselves, for the same five castles.
+}
 start-wait-reaction = Time to answer
 start-wait-reaction-about = How long everybody may answer an action card.
 start-wait-offer = Time to offer

@@ -35,6 +35,15 @@ start-patience-long = plus longue
 start-patience-long-about = Les autres peuvent continuer sans la personne qui s’absente 15 minutes à son tour, ou qui ne fait rien pendant une heure.
 start-patience-days = plusieurs jours
 start-patience-days-about = Pour une partie sur plusieurs jours : les autres peuvent continuer sans la personne qui s’absente un jour à son tour, ou qui ne fait rien pendant trois.
+start-players-ivanhoe-about = { $players ->
+    [2] Réunir des jetons des cinq couleurs donne la victoire.
+    [3] Réunir des jetons des cinq couleurs donne la victoire.
+   *[other] Réunir des jetons de quatre couleurs donne la victoire.
+}
+start-players-castles-about = { $players ->
+    [2] La boîte dit de trois à six ; à deux, les règles sont les mêmes.
+   *[other] Chacun joue pour soi, pour les cinq mêmes châteaux.
+}
 start-wait-reaction = Temps pour réagir
 start-wait-reaction-about = Le temps que chacun a pour répondre à une carte d’action.
 start-wait-offer = Temps pour offrir

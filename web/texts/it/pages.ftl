@@ -35,6 +35,15 @@ start-patience-long = più lunga
 start-patience-long-about = Gli altri possono continuare senza chi manca per 15 minuti al suo turno, o non fa niente per un’ora.
 start-patience-days = di più giorni
 start-patience-days-about = Per una partita di più giorni: gli altri possono continuare senza chi manca per un giorno al suo turno, o non fa niente per tre.
+start-players-ivanhoe-about = { $players ->
+    [2] Vince chi ha per primo gettoni di tutti e cinque i colori.
+    [3] Vince chi ha per primo gettoni di tutti e cinque i colori.
+   *[other] Vince chi ha per primo gettoni di quattro colori.
+}
+start-players-castles-about = { $players ->
+    [2] La scatola dice da tre a sei; in due si gioca con le stesse regole.
+   *[other] Ognuno gioca per sé, per gli stessi cinque castelli.
+}
 start-wait-reaction = Tempo per reagire
 start-wait-reaction-about = Quanto tempo hanno tutti per rispondere a una carta azione.
 start-wait-offer = Tempo per offrire
