@@ -62,7 +62,7 @@ Requests::Requests(const Place& place)
       hall_(place.hall),
       limits_(place.limits),
       settings_(place.settings),
-      games_(wire::games(roster())),
+      games_(wire::games(roster(), settings_.windows, settings_.patience())),
       cookie_name_(place.door.secure() ? "__Host-hastilude=" : "hastilude=") {}
 
 // ---- who may ask

@@ -114,8 +114,7 @@ void Requests::make_table(const Request& request, const Visitor& visitor, Respon
   if (!possible) return respond(failure(400, possible.error().code, possible.error().about));
   tables::Settings wanted = possible->settings;
   if (!table->patience)
-    wanted.patience = {Time{settings_.absent_seconds} * 1000,
-                       Time{settings_.silent_seconds} * 1000};
+    wanted.patience = settings_.patience();
   if (!limits_.take(Deed::table, {person, request.address}, means_.loop.now())) {
     place_.incidents.note(Incident::too_fast, person);
     return respond(failure(429, "too_fast"));

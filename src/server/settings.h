@@ -24,6 +24,9 @@ struct Settings {
   // How long people are waited for at new tables before the others may do without them.
   int absent_seconds = 180;
   int silent_seconds = 900;
+  tables::Patience patience() const {
+    return {.absent = Time{absent_seconds} * 1000, .silent = Time{silent_seconds} * 1000};
+  }
   int bot_threads = 1;
   int most_tables_of_host = 20;    // that are not over
   std::size_t most_lines = 1'000;  // of a record that are sent at once; the others are asked for

@@ -107,7 +107,7 @@ void Desk::visit_or_tell(const std::string& id, std::function<void(DeviceTable&)
 
 // ---- requests
 
-void Desk::games(int request) { browser_.answer(request, ok, wire::games(roster())); }
+void Desk::games(int request) { browser_.answer(request, ok, wire::games(roster(), {}, {})); }
 
 void Desk::open(int request, std::string_view wanted) {
   const auto table = wire::read_new_table(wanted, {});

@@ -33,7 +33,8 @@ std::string ticket(std::string_view ticket) {
   return object([&](JsonWriter& json) { json.member("ticket", ticket); });
 }
 
-std::string games(const tables::Roster& roster) {
+std::string games(const tables::Roster& roster, const tables::Windows& windows,
+                  const tables::Patience& patience) {
   return array(games::all_games(), [&](JsonWriter& json, const GameApi& game) {
     json.object([&] {
       json.member("game", game.name);
@@ -45,6 +46,8 @@ std::string games(const tables::Roster& roster) {
         for (const Option& option : game.options) option_object(json, option);
       });
       texts_member(json, "bots", roster.of(game).names);
+      windows_member(json, windows);
+      patience_member(json, patience);
     });
   });
 }

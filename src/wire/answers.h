@@ -13,8 +13,9 @@ namespace hastilude::wire {
 
 std::string person(std::string_view person, std::string_view name);
 std::string ticket(std::string_view ticket);
-// Every game with its options, and the bots that play it.
-std::string games(const tables::Roster& roster);
+// Every game with its options, the bots that play it, and the times of a table that asks for none.
+std::string games(const tables::Roster& roster, const tables::Windows& windows,
+                  const tables::Patience& patience);
 
 struct Listed {
   std::string table;

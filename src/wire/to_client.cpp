@@ -45,19 +45,9 @@ void info_member(JsonWriter& json, const tables::Settings& settings, std::string
         json.member(options[i].key, record::option_text(options[i], settings.setup.values[i]));
     });
     json.member("private", settings.access == tables::Access::invited);
-    json.object("windows", [&] {
-      json.member("reaction", settings.windows.reaction);
-      json.member("offer", settings.windows.offer);
-      json.member("ransom", settings.windows.ransom);
-      json.member("pace", settings.windows.pace);
-    });
+    windows_member(json, settings.windows);
     clock_member(json, settings.clock);
-    if (settings.patience != tables::Patience()) {
-      json.object("patience", [&] {
-        json.member("absent", settings.patience.absent);
-        json.member("silent", settings.patience.silent);
-      });
-    }
+    if (settings.patience != tables::Patience()) patience_member(json, settings.patience);
     member_or_null(json, "invitation", invitation);
   });
 }

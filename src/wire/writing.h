@@ -32,6 +32,24 @@ std::string array(std::span<const Item> items, Each&& each) {
   return json.take();
 }
 
+// ---- times of a table
+
+inline void windows_member(JsonWriter& json, const tables::Windows& windows) {
+  json.object("windows", [&] {
+    json.member("reaction", windows.reaction);
+    json.member("offer", windows.offer);
+    json.member("ransom", windows.ransom);
+    json.member("pace", windows.pace);
+  });
+}
+
+inline void patience_member(JsonWriter& json, const tables::Patience& patience) {
+  json.object("patience", [&] {
+    json.member("absent", patience.absent);
+    json.member("silent", patience.silent);
+  });
+}
+
 // ---- values that may be missing
 
 inline void member_or_null(JsonWriter& json, std::string_view key, std::string_view text) {

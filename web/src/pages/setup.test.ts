@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { GameOffer } from '../wire/types'
 import { speak } from '../texts/texts'
 import { settings } from '../ui/settings.svelte'
-import { hasOpenSeat, isFromRulebook, newSetup, playersText, request, takeUp, waitOf } from './setup'
+import { hasOpenSeat, isFromRulebook, newSetup, paceChoices, playersText, request, takeUp, waitChoices, waitOf } from './setup'
 
 const offer: GameOffer = {
   game: 'castles',
@@ -12,10 +12,12 @@ const offer: GameOffer = {
     { key: 'mood', values: ['calm', 'wild'] },
   ],
   bots: ['random', 'page'],
+  windows: { reaction: 4000, offer: 8000, ransom: 3000, pace: 1000 },
+  patience: { absent: 180_000, silent: 900_000 },
 }
 
 describe('making a table', () => {
-  it('asks for the times that it shows, whatever the server has for others, and leaves out rules that are usual', () => {
+  it('asks for the windows that it shows, and leaves out what is as usual', () => {
     expect(request(offer, newSetup(offer, 'bots'))).toEqual({
       game: 'castles',
       players: 3,
@@ -31,8 +33,15 @@ describe('making a table', () => {
       seats: ['me', 'open'],
       private: true,
       windows: { offer: 8000, pace: 1000 },
-      patience: { absent: 180_000, silent: 900_000 },
     })
+  })
+
+  it('begins with the times that the server has for tables that ask for none', () => {
+    const other = { ...offer, windows: { ...offer.windows, offer: 6000, pace: 0 } }
+    const setup = newSetup(other, 'friends')
+    expect(request(other, setup).windows).toEqual({ offer: 6000, pace: 0 })
+    expect(waitChoices(other, waitOf(other, setup)!)).toEqual([4000, 6000, 8000, 15_000, 30_000])
+    expect(paceChoices(other)).toEqual([0, 100, 500, 1000, 2500])
   })
 
   it('has a time to offer only where another person may sit down', () => {
@@ -104,7 +113,7 @@ describe('making a table', () => {
 
   it('begins with what the rulebook of the language says, and says so', async () => {
     const first = { key: 'first', values: ['left', 'right'] }
-    const ivanhoe: GameOffer = { game: 'ivanhoe', players: [2, 5], options: [first, { key: 'purple', values: ['color', 'token'] }], bots: ['page'] }
+    const ivanhoe: GameOffer = { game: 'ivanhoe', players: [2, 5], options: [first, { key: 'purple', values: ['color', 'token'] }], bots: ['page'], windows: offer.windows, patience: offer.patience }
     const english = newSetup(ivanhoe, 'bots')
     expect(request(ivanhoe, english).options).toEqual({})
     expect(isFromRulebook('ivanhoe', first, 'left')).toBe(true)

@@ -3,7 +3,7 @@ import { device } from '../engine/device'
 import { language } from '../texts/language.svelte'
 import type { Language } from '../texts/languages'
 import { t } from '../texts/texts'
-import { paces } from '../ui/pace'
+import { paces, usualPace } from '../ui/pace'
 import { settings } from '../ui/settings.svelte'
 import { api } from '../wire/api'
 import type { GameOffer, NewTable, OptionOffer } from '../wire/types'
@@ -30,23 +30,35 @@ export const clocks: Record<string, { total: number; increment: number } | null>
   '30+30': { total: 1_800_000, increment: 30_000 },
 }
 
-/** How long the others wait for somebody whose turn it is: who is away, who does nothing. */
-export const patiences: Record<string, { absent: number; silent: number }> = {
-  usual: { absent: 180_000, silent: 900_000 },
+/** How long the others wait for somebody whose turn it is: who is away, who does nothing; the usual is the server's own. */
+export const patiences: Record<string, { absent: number; silent: number } | null> = {
+  usual: null,
   long: { absent: 900_000, silent: 3_600_000 },
   days: { absent: 86_400_000, silent: 259_200_000 },
 }
 
 export interface Wait {
   window: 'reaction' | 'offer'
-  usual: number
   choices: readonly number[]
 }
 
 /** What a game waits for where several are asked at once; a game that never asks several has none. */
 export const waits: Record<string, Wait> = {
-  ivanhoe: { window: 'reaction', usual: 4_000, choices: [2_000, 4_000, 8_000, 20_000] },
-  castles: { window: 'offer', usual: 8_000, choices: [4_000, 8_000, 15_000, 30_000] },
+  ivanhoe: { window: 'reaction', choices: [2_000, 4_000, 8_000, 20_000] },
+  castles: { window: 'offer', choices: [4_000, 8_000, 15_000, 30_000] },
+}
+
+/** These, and what a table has that asks for no other. */
+function choicesWith(choices: readonly number[], usual: number): number[] {
+  return [...new Set([...choices, usual])].sort((a, b) => a - b)
+}
+
+export function waitChoices(offer: GameOffer, wait: Wait): number[] {
+  return choicesWith(wait.choices, offer.windows[wait.window])
+}
+
+export function paceChoices(offer: GameOffer): number[] {
+  return choicesWith(paces, offer.windows.pace)
 }
 
 export function usual(option: OptionOffer): string {
@@ -88,6 +100,7 @@ export type Where = 'server' | 'device'
 
 export function newSetup(offer: GameOffer, against: Against): Setup {
   const others = against === 'bots' ? gentleBot(offer) : 'open'
+  const wait = waits[offer.game]
   return {
     players: against === 'bots' ? usualPlayers(offer) : offer.players[0],
     seats: Array.from({ length: offer.players[1] }, (_, index) => (index === 0 ? 'me' : others)),
@@ -95,8 +108,9 @@ export function newSetup(offer: GameOffer, against: Against): Setup {
     isPrivate: true,
     clock: 'none',
     patience: 'usual',
-    wait: waits[offer.game]?.usual ?? 0,
-    pace: settings.wishes.pace,
+    wait: wait ? offer.windows[wait.window] : 0,
+    // One's own wish, if one has one, else what is usual here.
+    pace: settings.wishes.pace === usualPace ? offer.windows.pace : settings.wishes.pace,
     language: language.current,
   }
 }
@@ -129,8 +143,9 @@ export function takeUp(offer: GameOffer, against: Against, last: unknown): Setup
   if (typeof known.isPrivate === 'boolean') setup.isPrivate = known.isPrivate
   if (typeof known.clock === 'string' && known.clock in clocks) setup.clock = known.clock
   if (typeof known.patience === 'string' && known.patience in patiences) setup.patience = known.patience
-  if (waits[offer.game]?.choices.includes(known.wait ?? -1)) setup.wait = known.wait!
-  if (paces.includes(known.pace ?? -1)) setup.pace = known.pace!
+  const wait = waits[offer.game]
+  if (wait && waitChoices(offer, wait).includes(known.wait ?? -1)) setup.wait = known.wait!
+  if (paceChoices(offer).includes(known.pace ?? -1)) setup.pace = known.pace!
   return setup
 }
 
@@ -143,7 +158,7 @@ export function waitOf(offer: GameOffer, setup: Setup): Wait | undefined {
   return hasOpenSeat(setup) ? waits[offer.game] : undefined
 }
 
-/** What the server is asked for: all times that the form shows, since a server may have others for who asks for none. */
+/** What the server is asked for: rules and patience that are usual are left out. */
 export function request(offer: GameOffer, setup: Setup): NewTable {
   const options = Object.fromEntries(
     offer.options
@@ -151,7 +166,7 @@ export function request(offer: GameOffer, setup: Setup): NewTable {
       .map(option => [option.key, String(setup.options[option.key])]),
   )
   const clock = clocks[setup.clock]
-  const patience = hasOpenSeat(setup) ? patiences[setup.patience] : undefined
+  const patience = hasOpenSeat(setup) ? patiences[setup.patience] : null
   const wait = waitOf(offer, setup)
   return {
     game: offer.game,

@@ -379,7 +379,14 @@ export type AnswerTicket = { ticket: string }
 
 export type OptionOffer = { key: string; values: string[] } | { key: string; least: number; most: number; usual: number }
 
-export type GameOffer = { game: string; players: [number, number]; options: OptionOffer[]; bots: string[] }
+export type GameOffer = {
+  game: string
+  players: [number, number]
+  options: OptionOffer[]
+  bots: string[]
+  windows: Windows
+  patience: Patience
+}
 
 export type AnswerGames = GameOffer[]
 

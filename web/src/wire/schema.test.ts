@@ -43,7 +43,7 @@ describe('the wire', () => {
   })
 
   it('takes the table that the start page asks for', () => {
-    const offer = { game: 'engarde', players: [2, 2] as [number, number], options: [], bots: ['page'] }
+    const offer = { game: 'engarde', players: [2, 2] as [number, number], options: [], bots: ['page'], windows: { reaction: 4000, offer: 8000, ransom: 3000, pace: 1000 }, patience: { absent: 180_000, silent: 900_000 } }
     const setup = { ...newSetup(offer, 'bots'), clock: '5+5', pace: 100 }
     expect(complaints('request_tables', request(offer, setup))).toEqual([])
   })

@@ -30,7 +30,10 @@ start-clock-about = { $players ->
 }
 start-patience = Patience
 start-patience-usual = as usual
-start-patience-usual-about = The others may go on without anybody who is away for 3 minutes when it is their turn, or does nothing for 15.
+start-patience-usual-about = The others may go on without anybody who is away for { $absent ->
+    [one] a minute
+   *[other] { $absent } minutes
+} when it is their turn, or does nothing for { $silent }.
 start-patience-long = more
 start-patience-long-about = The others may go on without anybody who is away for 15 minutes when it is their turn, or does nothing for an hour.
 start-patience-days = days

@@ -30,7 +30,10 @@ start-clock-about = { $players ->
 }
 start-patience = Patience
 start-patience-usual = habituelle
-start-patience-usual-about = Les autres peuvent continuer sans la personne qui s’absente 3 minutes à son tour, ou qui ne fait rien pendant 15.
+start-patience-usual-about = Les autres peuvent continuer sans la personne qui s’absente { $absent ->
+    [one] une minute
+   *[other] { $absent } minutes
+} à son tour, ou qui ne fait rien pendant { $silent }.
 start-patience-long = plus longue
 start-patience-long-about = Les autres peuvent continuer sans la personne qui s’absente 15 minutes à son tour, ou qui ne fait rien pendant une heure.
 start-patience-days = plusieurs jours

@@ -30,7 +30,10 @@ start-clock-about = { $players ->
 }
 start-patience = Pazienza
 start-patience-usual = normale
-start-patience-usual-about = Gli altri possono continuare senza chi manca per 3 minuti al suo turno, o non fa niente per 15.
+start-patience-usual-about = Gli altri possono continuare senza chi manca per { $absent ->
+    [one] un minuto
+   *[other] { $absent } minuti
+} al suo turno, o non fa niente per { $silent }.
 start-patience-long = più lunga
 start-patience-long-about = Gli altri possono continuare senza chi manca per 15 minuti al suo turno, o non fa niente per un’ora.
 start-patience-days = di più giorni
