@@ -3,7 +3,7 @@ import { device } from '../engine/device'
 import { readEvent, readSnapshot } from '../wire/read'
 import { fromSnapshot, withEvent, type TableState } from '../wire/stream'
 import { has } from '../texts/texts'
-import type { SaidEvent, SaidSnapshot, Seat } from '../wire/types'
+import type { SaidEvent, SaidSnapshot, Seat, Statement } from '../wire/types'
 
 /** A seat's eyes; 0: what lies open; -1: everything. */
 export type Eyes = number
@@ -36,7 +36,7 @@ export class Lookback {
   at = $state(0)
   eyes = $state<Eyes>(everything)
   /** All lines in these eyes, for the table of contents. */
-  contents = $state.raw<TableState['lines']>([])
+  contents = $state.raw<readonly Statement[]>([])
   private wanted = 0
   private busy = false
 
@@ -53,7 +53,7 @@ export class Lookback {
     const first = Math.min(at ?? 0, summary.lines)
     const lookback = new Lookback(summary, which, await stateAt(first, everything), show)
     lookback.at = lookback.wanted = first
-    lookback.contents = (await stateAt(summary.lines, everything)).lines
+    lookback.contents = (await stateAt(summary.lines, everything)).lines.slice()
     show(lookback.state)
     return lookback
   }
@@ -77,7 +77,7 @@ export class Lookback {
   async look(eyes: Eyes): Promise<void> {
     this.eyes = eyes
     const state = await stateAt(this.at, eyes)
-    const contents = (await stateAt(this.lines, eyes)).lines
+    const contents = (await stateAt(this.lines, eyes)).lines.slice()
     if (this.eyes !== eyes) return
     this.state = state
     this.contents = contents

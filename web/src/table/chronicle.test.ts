@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Statement } from '../wire/types'
-import { common, keeping, turns, type Remark } from './chronicle'
+import { keeping, turns, type Remark } from './chronicle'
 import type { Sentence } from './face'
 
 const line = (text: string, seat?: number): Statement => ({ text, kind: text, args: [], ...(seat === undefined ? {} : { seat }) })
@@ -60,12 +60,5 @@ describe('the chronicle', () => {
 
   it('leaves out what is not told', () => {
     expect(told([line('untold'), line('a', 1)])).toEqual([['a']])
-  })
-
-  it('knows how far two records are the same', () => {
-    const [a, b, c] = [line('a'), line('b'), line('c')]
-    expect(common([a, b], [a, b, c])).toBe(2)
-    expect(common([a, b, c], [a, c])).toBe(1)
-    expect(common([], [a])).toBe(0)
   })
 })

@@ -1,5 +1,6 @@
 // The record as it is told: by turns, the newest first. Sentences are made once for each line; what is told anew
 // after an event is a tail of fixed length, however long the game is.
+import type { LineRow } from '../wire/lines'
 import type { Statement } from '../wire/types'
 import type { Says, Sentence } from './face'
 
@@ -30,7 +31,7 @@ function begins(turn: Turn | undefined, sentence: Sentence, seat: number | null)
 }
 
 export interface Telling {
-  lines: readonly Statement[]
+  lines: LineRow
   remarks: readonly Remark[]
   words(line: Statement): Sentence | null
   /** No more than so many lines from the end. */
@@ -47,10 +48,9 @@ export function turns({ lines, remarks, words, most, before = 0 }: Telling): Tur
     found.at(-1)!.told.push({ ...sentence, key })
   }
   const first = Math.max(0, lines.length - most)
-  let remark = remarks.findIndex(one => one.at > before + first)
-  if (remark < 0) remark = remarks.length
+  let remark = remarks.findLastIndex(one => one.at <= before + first) + 1
   for (let index = first; index < lines.length; index++) {
-    const line = lines[index]!
+    const line = lines.at(index)!
     const sentence = words(line)
     const place = before + index
     if (sentence) tell(`${place}`, sentence, line.seat ?? null)
@@ -74,11 +74,4 @@ export function keeping(before: readonly Turn[], after: readonly Turn[]): Turn[]
     const old = known.get(turn.key)
     return old && tellsTheSame(old, turn) ? old : turn
   })
-}
-
-/** How many of these lines were known before: lines are the same objects as long as they stand. */
-export function common(before: readonly Statement[], after: readonly Statement[]): number {
-  let same = Math.min(before.length, after.length)
-  while (same > 0 && before[same - 1] !== after[same - 1]) same--
-  return same
 }

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { statement } from '../../tests/notation'
+import type { LineRow } from '../wire/lines'
 import { recalled } from './recall'
 
 describe('looking back (E4)', () => {
   const read = (texts: string[]) => texts.map(text => statement('engarde', text))
-  const told = (facts: string[], ...texts: string[]) => recalled(read(texts), read(facts)).map(line => line.text)
+  const told = (facts: string[], ...texts: string[]) => textsOf(recalled(read(texts), read(facts)))
+  const textsOf = (lines: LineRow) => Array.from({ length: lines.length }, (_, index) => lines.at(index)!.text)
   const round = ['deal @1 ?', 'deal @2 1', '@1 forward 3', 'draw @1 ?', '@2 forward 2', 'draw @2 1']
 
   it('ends at the last turn of the running round where the rules say so', () => {

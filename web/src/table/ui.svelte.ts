@@ -3,7 +3,7 @@
 import { inEachLanguage, t } from '../texts/texts'
 import { help, type Help } from '../texts/help'
 import { language } from '../texts/language.svelte'
-import { common, type Remark } from './chronicle'
+import type { Remark } from './chronicle'
 import { missing as missingPerson } from './company'
 import { Names, type Ending, type Face, type Past, type Says, type Sentence } from './face'
 import { refusalSentence } from './refusals'
@@ -240,7 +240,8 @@ export class TableUi {
   private readonly worths = new WeakMap<Statement, number>()
   private pastOf(lines: readonly Statement[]): Past {
     const { lines: all } = this.latest
-    return { lines: () => all.slice(0, Math.max(0, all.lastIndexOf(lines[0]!))), worth: line => this.worths.get(line) }
+    const begin = () => all.findLastIndex(line => line === lines[0])
+    return { lines: () => all.slice().slice(0, Math.max(0, begin())), worth: line => this.worths.get(line) }
   }
 
   private hold(lines: readonly Statement[]): void {
@@ -298,7 +299,7 @@ export class TableUi {
       const worth = this.face.worth?.(line, this.viewOf(before))
       if (worth !== undefined) this.worths.set(line, worth)
     }
-    const kept = common(before.lines, after.lines)
+    const kept = before.lines.common(after.lines)
     const gone = before.lines.slice(kept)
     const said = [...takenBack(gone, this.names), ...this.effects(after)].map(inEachLanguage)
     const at = after.before + after.lines.length

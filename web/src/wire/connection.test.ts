@@ -126,7 +126,7 @@ describe('the line to the server', () => {
     expect(stage.wire.sent[0]).toEqual({ type: 'hello', protocol: 3, ticket: 'ticket2', deals: true })
     expect(stage.wire.sent[1]).toEqual({ type: 'watch', table: 't1', from: 4 })
     stage.say(event({ number: 4, lines: [row('x')] }))
-    expect(stage.states.at(-1)!.lines.map(one => one.text)).toEqual(['x'])
+    expect(stage.states.at(-1)!.lines.slice().map(one => one.text)).toEqual(['x'])
     expect(stage.statuses.at(-1)).toBe('open')
   })
 
@@ -196,7 +196,7 @@ describe('the line to the server', () => {
     await stage.pass(1000)
     expect(stage.sent('earlier').at(-1)).toEqual({ type: 'earlier', table: 't1', before: 1 })
     stage.say({ type: 'earlier', table: 't1', lines: [row('a')] })
-    expect(stage.states.at(-1)!.lines.map(one => one.text)).toEqual(['a', 'b', 'c', 'd'])
+    expect(stage.states.at(-1)!.lines.slice().map(one => one.text)).toEqual(['a', 'b', 'c', 'd'])
     await stage.pass(1000)
     await stage.pass(1000)
     expect(stage.sent('earlier')).toHaveLength(3)

@@ -1,10 +1,11 @@
 // One table as this viewer has been told of it: a value, and how a message changes it.
+import { Lines } from './lines'
 import type { Changed, ChatEntry, Deal, Earlier, Edit, Fact, Info, Now, Presence, Snapshot, Statement, TableEvent } from './types'
 
 export interface TableState {
   number: number
   info: Info
-  lines: Statement[]
+  lines: Lines
   /** How many lines come before these; of a long record the latest are sent first. */
   before: number
   now: Now
@@ -28,7 +29,7 @@ export function fromSnapshot(message: Snapshot, before: TableState | undefined, 
   return {
     number: message.number,
     info: message.info,
-    lines: message.lines,
+    lines: Lines.of(message.lines),
     before: message.before ?? 0,
     now: message.now,
     deal: message.deal ?? null,
@@ -67,13 +68,12 @@ export function withEvent(state: TableState, event: TableEvent, clock: number): 
   if (event.number > state.number + 1 || !now) return { is: 'gap' }
   const left = event.back_to ?? state.before + state.lines.length
   const before = Math.min(state.before, left)
-  const kept = state.lines.slice(0, left - before)
   return {
     is: 'used',
     state: {
       ...state,
       number: event.number,
-      lines: [...kept, ...event.lines],
+      lines: state.lines.followed(left - before, event.lines),
       before,
       now,
       deal: event.deal ?? state.deal,
@@ -88,7 +88,7 @@ export function withEvent(state: TableState, event: TableEvent, clock: number): 
 export function withEarlier(state: TableState, message: Earlier): TableState {
   const before = message.before ?? 0
   if (state.before === 0 || before + message.lines.length !== state.before) return state
-  return { ...state, before, lines: [...message.lines, ...state.lines] }
+  return { ...state, before, lines: Lines.of([...message.lines, ...state.lines]) }
 }
 
 export function withChat(state: TableState, entry: ChatEntry): TableState {

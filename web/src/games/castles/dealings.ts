@@ -1,6 +1,6 @@
 // The last card that was offered or given up, as the chronicle tells it: what the market shows while nothing is dealt in.
 import { cardsOf, seatOf } from '../../wire/terms'
-import type { Statement } from '../../wire/types'
+import type { LineList } from '../../wire/lines'
 
 export interface Dealing {
   /** Who drew the card and did not keep it. */
@@ -21,15 +21,15 @@ function otherCard(drawn: readonly (string | null)[], kept: string | null): stri
 }
 
 /** The card that lay there beside what this seat kept, before this line. */
-function leftOver(lines: readonly Statement[], end: number): string | null {
-  const at = (kind: string) => lines.findLastIndex((line, index) => index < end && line.kind === kind)
-  const [draw, keep] = [lines[at('draw')], lines[at('keep')]]
+function leftOver(lines: LineList, end: number): string | null {
+  const last = (kind: string) => lines.findLast((line, index) => index < end && line.kind === kind)
+  const [draw, keep] = [last('draw'), last('keep')]
   return draw && keep ? otherCard(cardsOf(draw.args), cardsOf(keep.args)[0] ?? null) : null
 }
 
 /** What came of an offer. */
-function answered(lines: readonly Statement[], offer: number): Pick<Dealing, 'came' | 'other' | 'given'> {
-  const seat = lines[offer]!.seat
+function answered(lines: LineList, offer: number): Pick<Dealing, 'came' | 'other' | 'given'> {
+  const seat = lines.at(offer)!.seat
   const refused = { came: 'refused', other: null, given: null } as const
   for (const line of lines.slice(offer + 1)) {
     if (line.kind === 'offer' || line.kind === 'decline') continue
@@ -43,10 +43,10 @@ function answered(lines: readonly Statement[], offer: number): Pick<Dealing, 'ca
 }
 
 /** The last of them all; only sensible while none is open. */
-export function lastDealing(lines: readonly Statement[]): Dealing | null {
+export function lastDealing(lines: LineList): Dealing | null {
   const end = lines.findLastIndex(line => (line.kind === 'trade' || line.kind === 'discard') && line.seat !== undefined)
-  const line = lines[end]
-  if (!line) return null
+  if (end < 0) return null
+  const line = lines.at(end)!
   const came = line.kind === 'discard' ? { came: 'given-up' as const, other: null, given: null } : answered(lines, end)
   return { seat: line.seat!, card: leftOver(lines, end), ...came }
 }
