@@ -50,9 +50,10 @@ class Shelves {
  private:
   std::optional<End> end_of(const std::string& table);
   void insert(const Row& row);
+  bool is_same(const std::string& table, const Summary& summary);
 
   Database& database_;
-  Statement find_end_, set_end_, insert_row_, read_rows_, list_tables_;
+  Statement find_end_, set_end_, is_same_, step_end_, insert_row_, read_rows_, list_tables_;
   Statement interrupt_, are_interrupted_, part_, find_due_, wake_up_, last_remark_;
   Statement rest_, due_, waiting_, hosted_, stale_, set_aside_, broken_, probe_;
   Statement keep_person_, find_person_;

@@ -1,5 +1,6 @@
 #include "store/sqlite.h"
 
+#include <algorithm>
 #include <set>
 #include <thread>
 
@@ -267,13 +268,21 @@ class Sqlite final : public Store {
     while (true) {
       std::vector<Job> jobs = queue_.take();
       if (jobs.empty()) return;
-      if (const std::optional<std::string> trouble = guard_->trouble()) {
+      if (const std::optional<std::string> trouble = trouble_of_writing(jobs)) {
         for (Job& job : jobs) bring_(job.spoil({*trouble}));
       } else {
         work_off(jobs);
       }
       hand_back(std::move(jobs), bring_);
     }
+  }
+
+  // What is read was stored and is still true, wherever the file is; only what is written would be
+  // lost.
+  std::optional<std::string> trouble_of_writing(const std::vector<Job>& jobs) {
+    const bool writes = std::any_of(jobs.begin(), jobs.end(),
+                                    [](const Job& job) { return job.kind == Job::Kind::write; });
+    return writes ? guard_->trouble() : std::nullopt;
   }
 
   void work_off(std::vector<Job>& jobs) {

@@ -1,4 +1,5 @@
 // What holds for stores in files, and the hash of a row.
+#include <filesystem>
 #include <fstream>
 
 #include <sodium.h>
@@ -33,6 +34,23 @@ TEST_P(FileStoreTest, ACommitMayBeLarge) {
   EXPECT_EQ(rows("t1"), played);
   open_file(kit_);
   EXPECT_EQ(rows("t1"), played);
+}
+
+// Of the pages of its log, one is the rows', one the table's own, and one the index by time: an
+// action changes nothing that another index goes by.
+TEST_P(FileStoreTest, ARowMoreTakesThreePages) {
+  constexpr std::uintmax_t page = 4096 + 24;
+  constexpr int times = 20;
+  const std::string log = kit_.folder.file("store.sqlite") + "-wal";
+  std::vector<Row> played = follow_up("t1", {}, 4);
+  ASSERT_EQ(append(played), Appended::done);
+  const std::uintmax_t before = std::filesystem::file_size(log);
+  for (int i = 1; i <= times; ++i) {
+    const std::vector<Row> more = follow_up("t1", played, 1);
+    ASSERT_EQ(append(more, Summary{.touched = i}), Appended::done);
+    played = together(played, more);
+  }
+  EXPECT_EQ((std::filesystem::file_size(log) - before) / page, 3 * times);
 }
 
 TEST_P(FileStoreTest, WhatWasAskedForIsDoneBeforeItCloses) {
