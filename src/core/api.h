@@ -75,13 +75,13 @@ struct GameApi {
   void (*moves)(const AnyState&, Seat, EachMove);
   void (*moves_seen)(const AnyView&, EachMove);
   void (*choices)(const AnyView&, EachMove, EachPick);
-  // For many games in a row. Decisions lie in a room of bytes, one behind the other; `list` gives
-  // how many there are, `decide` makes the one at an index, `draw` samples a chance move and makes
-  // it. Both give what is due then.
+  // For many games in a row, of which nobody is told anything. Decisions lie in a room of bytes,
+  // one behind the other; `list` gives how many there are, `decide` makes the one at an index,
+  // `draw` samples a chance move and makes it. Both give what is due then.
   std::size_t decision_size;
   std::size_t (*list)(const AnyState&, std::byte* room);
-  Due (*decide)(AnyState&, const std::byte* room, std::size_t index, const TellMove&);
-  Due (*draw)(AnyState&, Random&, const TellMove&);
+  Due (*decide)(AnyState&, const std::byte* room, std::size_t index);
+  Due (*draw)(AnyState&, Random&);
   AnyMove (*sample_move)(const AnyState&, Seat, Random&);
   void (*play)(AnyState&, const AnyMove&, const TellMove&);
   void (*settle)(AnyState&, const TellMove&);
@@ -176,16 +176,15 @@ struct Door {
     auto* const first = reinterpret_cast<typename G::Decision*>(room);
     return static_cast<std::size_t>(G::list(in(state), first) - first);
   }
-  static Due decide(AnyState& state, const std::byte* room, std::size_t index,
-                    const TellMove& told) {
+  static Due decide(AnyState& state, const std::byte* room, std::size_t index) {
     const auto* const first = reinterpret_cast<const typename G::Decision*>(room);
     State& here = state.as<State>();
-    G::play(here, G::move(here, first[index]), tell(state, told));
+    G::play(here, G::move(here, first[index]), Unheard{});
     return G::due(here);
   }
-  static Due draw(AnyState& state, Random& random, const TellMove& told) {
+  static Due draw(AnyState& state, Random& random) {
     State& here = state.as<State>();
-    G::play(here, G::sample(here, random), tell(state, told));
+    G::play(here, G::sample(here, random), Unheard{});
     return G::due(here);
   }
   static AnyMove sample_move(const AnyState& state, Seat seat, Random& random) {

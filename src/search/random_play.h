@@ -47,16 +47,14 @@ HASTILUDE_FLATTEN Playout play_out(typename G::State& played, Random& random,
 
 // The same through the run-time door; `room` is for `list_room` decisions of the game.
 inline Playout play_out(const GameApi& game, AnyState& state, Random& random, std::byte* room) {
-  const auto nobody_listens = [](const AnyState&, const AnyMove&) {};
-  const TellMove unheard = nobody_listens;
   Playout playout;
   for (Due due = game.due(state);;) {
-    while (due == Due::chance) due = game.draw(state, random, unheard);
+    while (due == Due::chance) due = game.draw(state, random);
     if (due == Due::over) return playout;
     const std::size_t count = game.list(state, room);
     ++playout.decisions;
     playout.choices += count;
-    due = game.decide(state, room, random.below(count), unheard);
+    due = game.decide(state, room, random.below(count));
   }
 }
 
