@@ -74,8 +74,8 @@ std::size_t Marshal::watch(SocketId socket, const std::string& person, int from,
     make_room(person);
   }
   touched_ = means_.loop.now();
-  Watcher& watcher = watchers_[socket];
-  watcher = {person, table().viewer(person).observer, from - 1, contributing};
+  Watcher& watcher =
+      watchers_.put(socket, {person, table().viewer(person).observer, from - 1, contributing});
   std::size_t shown = company_.talk.size();
   if (telling_.can_resume(watcher)) {
     Telling::Round round;
@@ -106,25 +106,22 @@ bool Marshal::hears(const std::string& person) const {
 
 bool Marshal::is_full() const {
   if (watchers_.size() < most_onlookers) return false;
-  const auto onlookers = std::count_if(watchers_.begin(), watchers_.end(), [&](const auto& entry) {
-    return !belongs(entry.second.person);
-  });
-  return static_cast<std::size_t>(onlookers) >= most_onlookers;
+  std::size_t onlookers = watchers_.size();
+  for (const std::string& person : table().people()) onlookers -= watchers_.count(person);
+  return onlookers >= most_onlookers;
 }
 
 // Somebody who has the table open in many places loses the oldest of them.
 void Marshal::make_room(const std::string& person) {
   std::vector<SocketId> own;
-  for (const auto& [socket, watcher] : watchers_) {
-    if (watcher.person == person) own.push_back(socket);
-  }
+  watchers_.each_of(person, [&](SocketId socket, const Watcher&) { own.push_back(socket); });
   if (own.size() < most_sockets_of_person) return;
   watchers_.erase(own.front());
   send(own.front(), wire::gone(id(), "full"));
 }
 
 void Marshal::unwatch(SocketId socket) {
-  if (watchers_.erase(socket) == 0) return;
+  if (!watchers_.erase(socket)) return;
   if (watchers_.empty()) telling_.forget_standing();
   touched_ = means_.loop.now();
   note_presence();
@@ -155,20 +152,13 @@ bool Marshal::idle() const {
 }
 
 SeatSet Marshal::seats_here() const {
-  SeatSet here;
-  for (const auto& [socket, watcher] : watchers_) {
-    const Seat seat = table().seat_of(watcher.person);
-    if (seat != nobody) here.insert(seat);
-  }
+  SeatSet here = seats_of_ours();
   for (const auto& [node, there] : elsewhere_) here = both(here, there.here.seats);
   return here;
 }
 
 int Marshal::spectators() const {
-  int count = 0;
-  for (const auto& [socket, watcher] : watchers_) {
-    if (table().seat_of(watcher.person) == nobody) ++count;
-  }
+  int count = spectators_of_ours();
   for (const auto& [node, there] : elsewhere_) count += there.here.spectators;
   return count;
 }
@@ -176,11 +166,7 @@ int Marshal::spectators() const {
 // A deal does not wait for people whose programs know nothing of it.
 void Marshal::waive_where_nobody_contributes() {
   if (table().stage() != tables::Stage::sealing) return;
-  SeatSet able;
-  for (const auto& [socket, watcher] : watchers_) {
-    const Seat seat = table().seat_of(watcher.person);
-    if (seat != nobody && watcher.contributing == Contributing::yes) able.insert(seat);
-  }
+  SeatSet able = able_of_ours();
   for (const auto& [node, there] : elsewhere_) able = both(able, there.here.able);
   const SeatSet here = seats_here();
   for (const Seat seat : table().sealing().awaited(table().seating())) {

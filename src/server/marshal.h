@@ -15,6 +15,7 @@
 #include "server/rates.h"
 #include "server/telling.h"
 #include "server/thinkers.h"
+#include "server/watchers.h"
 #include "wire/answers.h"
 #include "wire/from_client.h"
 #include "wire/to_client.h"
@@ -175,6 +176,9 @@ class Marshal {
   void claim_again_later();
   void claim_if_overdue();
   news::Here here_now() const;
+  SeatSet seats_of_ours() const;
+  SeatSet able_of_ours() const;
+  int spectators_of_ours() const;
   SeatSet seats_here() const;
   SeatSet seats_not_missed() const;
   int spectators() const;
@@ -212,7 +216,7 @@ class Marshal {
   Ledger ledger_;
   Company company_;
   Telling telling_;
-  std::map<SocketId, Watcher> watchers_;
+  Watchers watchers_;
   std::deque<std::pair<std::string, std::string>> refusals_;  // by person and id, latest last
   Keeping keeping_ = Keeping::unknown;
   Left doubtful_ = Left::unknown;  // a claim of which nobody could say what became of it

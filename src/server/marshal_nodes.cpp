@@ -124,17 +124,38 @@ void Marshal::claim_if_overdue() {
 
 bool Marshal::watched_anywhere() const { return watched() || !elsewhere_.empty(); }
 
+// Who watches at this node. There may be thousands who only look on, so it is asked for those who
+// sit here instead.
+SeatSet Marshal::seats_of_ours() const {
+  SeatSet here;
+  for (const Seat seat : table().seating().seats())
+    if (watchers_.count(table().places()[seat.index].person) > 0) here.insert(seat);
+  return here;
+}
+
+// Those of them whose programs know how to contribute to a deal.
+SeatSet Marshal::able_of_ours() const {
+  SeatSet able;
+  for (const Seat seat : table().seating().seats()) {
+    watchers_.each_of(table().places()[seat.index].person, [&](SocketId, const Watcher& watcher) {
+      if (watcher.contributing == Contributing::yes) able.insert(seat);
+    });
+  }
+  return able;
+}
+
+int Marshal::spectators_of_ours() const {
+  std::size_t count = watchers_.size();
+  for (const Seat seat : table().seating().seats())
+    count -= watchers_.count(table().places()[seat.index].person);
+  return static_cast<int>(count);
+}
+
 news::Here Marshal::here_now() const {
   news::Here here{.table = id(), .node = means_.node.name()};
-  for (const auto& [socket, watcher] : watchers_) {
-    const Seat seat = table().seat_of(watcher.person);
-    if (seat == nobody) {
-      ++here.spectators;
-      continue;
-    }
-    here.seats.insert(seat);
-    if (watcher.contributing == Contributing::yes) here.able.insert(seat);
-  }
+  here.seats = seats_of_ours();
+  here.able = able_of_ours();
+  here.spectators = spectators_of_ours();
   return here;
 }
 
