@@ -14,8 +14,9 @@ namespace hastilude::tables {
 
 class Stream {
  public:
-  // Events that can be sent again one by one; who missed more gets the table as it stands.
-  static constexpr std::size_t most_kept = 64;
+  // Events that can be sent again one by one. Who missed more gets the table as it stands, which is
+  // no longer than so many events are.
+  static constexpr std::size_t most_kept = 32;
 
   // How many events a viewer has been told.
   int number(Observer observer) const { return numbers_[place_of(observer)]; }
