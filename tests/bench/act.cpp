@@ -16,6 +16,7 @@
 int main(int argc, char** argv) {
   if (argc < 4) return 2;
   using namespace hastilude::tests;
+  use_words(nullptr);
   const std::string_view how = argc > 4 ? argv[4] : "";
   World world(without_rates(), how == "--plain" ? Deals::plain : Deals::sealed);
   draw_alike(world);

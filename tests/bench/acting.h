@@ -10,6 +10,7 @@
 #include <boost/json/parse.hpp>
 #include <boost/json/serialize.hpp>
 
+#include "server/words.h"
 #include "server/world.h"
 
 namespace hastilude::tests {

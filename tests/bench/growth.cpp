@@ -1,21 +1,25 @@
 // What a server does where much is there: long records, many spectators, many tables. In virtual
 // time and with a store in memory, without system calls. For scripts/instructions.
 //
-//   growth bot LINES TIMES        a person acts and a page answers, in a record of so many lines
-//   growth snapshot LINES TIMES   somebody comes to a table whose record has so many lines
-//   growth again LINES TIMES      somebody with the same eyes comes right after
-//   growth spectators NUMBER TIMES   an action at which so many look on
-//   growth lobby TABLES TIMES     /api/tables is asked for, with so many open tables
-//   growth memory GAME PLAYERS    what a table in play keeps in memory
+//   growth bot TIMES LINES...         a person acts and a page answers, in a record of so many
+//   lines growth snapshot TIMES LINES       somebody comes to a table whose record has so many
+//   lines;
+//                                     "again": somebody with the same eyes comes right after
+//   growth spectators TIMES NUMBER... an action at which so many look on
+//   growth arrivals TIMES NUMBER...   somebody comes where so many look on
+//   growth lobby TIMES TABLES...      /api/tables is asked for, with so many open tables
+//   growth memory GAME PLAYERS        what a table in play keeps in memory
 //
-// All but the last print how many microseconds one of them took and how many bytes were sent, and
-// do it inside Measured::run, so that callgrind can leave out the rest. The last prints bytes.
+// Sizes are given in rising order. Of each the first five print how many microseconds one of them
+// took and how many bytes were sent; callgrind counts nothing else, and writes a file for each. The
+// last prints bytes.
 #include <chrono>
 #include <functional>
 #include <memory>
 #include <string_view>
 
 #include <malloc.h>
+#include <valgrind/callgrind.h>
 
 #include "bench/acting.h"
 
@@ -28,10 +32,12 @@ struct Measured {
   int times = 0;
   Clock::duration spent{};
 
-  [[gnu::noinline]] void run(const std::function<void()>& work) {
+  void run(const std::function<void()>& work) {
+    CALLGRIND_START_INSTRUMENTATION;
     const Clock::time_point begin = Clock::now();
     work();
     spent += Clock::now() - begin;
+    CALLGRIND_STOP_INSTRUMENTATION;
     ++times;
   }
   double microseconds() const {
@@ -39,9 +45,13 @@ struct Measured {
   }
 };
 
-void print(const Measured& measured, std::size_t bytes) {
-  std::cout << measured.microseconds() << " us, " << bytes << " bytes\n";
+void print(const char* what, int size, const Measured& measured, std::size_t bytes) {
+  const std::string name = std::string(what) + ' ' + std::to_string(size);
+  CALLGRIND_DUMP_STATS_AT(name.c_str());
+  std::cout << name << ": " << measured.microseconds() << " us, " << bytes << " bytes\n";
 }
+
+using Sizes = std::vector<int>;
 
 std::size_t taken(World& world, server::SocketId socket) {
   std::size_t bytes = 0;
@@ -69,91 +79,128 @@ void play_lines(World& world, Acting& acting, std::size_t lines) {
   if (acting.over()) std::cerr << "the game was over after " << reached() << " lines\n";
 }
 
-void bot(int lines, int times) {
+void bot(int times, const Sizes& sizes) {
   World world(without_rates(), Deals::sealed);
   draw_alike(world);
   Acting acting(world, long_game("page"));
-  play_lines(world, acting, static_cast<std::size_t>(lines));
-  Measured measured;
-  const int before = acting.acknowledged;
-  measured.run([&] { acting.play(before + times); });
-  measured.times = times;
-  print(measured, acting.bytes / static_cast<std::size_t>(acting.acknowledged));
+  for (const int lines : sizes) {
+    play_lines(world, acting, static_cast<std::size_t>(lines));
+    Measured measured;
+    const int before = acting.acknowledged;
+    measured.run([&] { acting.play(before + times); });
+    measured.times = times;
+    print("bot", lines, measured, acting.bytes / static_cast<std::size_t>(acting.acknowledged));
+  }
 }
 
-enum class Coming : std::uint8_t { first, again };
-
-void snapshot(int lines, int times, Coming coming) {
+void snapshot(int times, const Sizes& sizes) {
   World world(without_rates(), Deals::sealed);
   draw_alike(world);
   Acting acting(world, long_game());
+  const int lines = sizes.front();
   play_lines(world, acting, static_cast<std::size_t>(lines));
   const server::SocketId socket = world.connect(world.guest("Onlooker"));
   const server::SocketId other = world.connect(world.guest("Another"));
   const std::string watch =
       boost::json::serialize(boost::json::object{{"type", "watch"}, {"table", acting.table()}});
-  Measured measured;
   std::size_t bytes = 0;
-  for (int i = 0; i < times; ++i) {
-    // Until it was told who is here, what was written is kept for others.
-    world.loop.pass(1000);
-    if (coming == Coming::again) world.say_text(other, watch);
-    taken(world, socket);
-    measured.run([&] { world.say_text(socket, watch); });
-    bytes = taken(world, socket);
-  }
-  print(measured, bytes);
+  const auto come = [&](const char* what, const std::function<void()>& before) {
+    Measured measured;
+    for (int i = 0; i < times; ++i) {
+      // Until it was told who is here, what was written is kept for others.
+      world.loop.pass(1000);
+      before();
+      taken(world, socket);
+      measured.run([&] { world.say_text(socket, watch); });
+      bytes = taken(world, socket);
+    }
+    print(what, lines, measured, bytes);
+  };
+  come("snapshot", [] {});
+  come("again", [&] { world.say_text(other, watch); });
 }
 
-void spectators(int number, int times) {
-  World world(without_rates(), Deals::sealed);
-  draw_alike(world);
-  Acting acting(world, long_game());
-  acting.play(10);
-  std::vector<server::SocketId> sockets;
-  for (int i = 0; i < number; ++i) {
-    world.address = address_of(i);
+void look_on(World& world, const Acting& acting, int number,
+             std::vector<server::SocketId>& sockets) {
+  while (static_cast<int>(sockets.size()) < number) {
+    world.address = address_of(static_cast<int>(sockets.size()));
     sockets.push_back(world.connect(world.guest("Onlooker")));
     world.say(sockets.back(), {{"type", "watch"}, {"table", acting.table()}});
   }
   world.loop.pass(1000);
   for (const server::SocketId socket : sockets) taken(world, socket);
-  Measured measured;
-  std::size_t bytes = 0;
-  for (int i = 0; i < times; ++i) {
-    const int before = acting.acknowledged;
-    measured.run([&] { acting.play(before + 1); });
-    for (const server::SocketId socket : sockets) bytes += taken(world, socket);
-  }
-  print(measured, number == 0 ? 0 : bytes / static_cast<std::size_t>(number * times));
 }
 
-void lobby(int tables, int times) {
+// The same actions whatever the size: each in a world of its own.
+void spectators(int times, const Sizes& sizes) {
+  for (const int number : sizes) {
+    World world(without_rates(), Deals::sealed);
+    draw_alike(world);
+    Acting acting(world, long_game());
+    acting.play(10);
+    std::vector<server::SocketId> sockets;
+    look_on(world, acting, number, sockets);
+    Measured measured;
+    std::size_t bytes = 0;
+    for (int i = 0; i < times; ++i) {
+      const int before = acting.acknowledged;
+      measured.run([&] { acting.play(before + 1); });
+      for (const server::SocketId socket : sockets) bytes += taken(world, socket);
+    }
+    print("spectators", number, measured, bytes / static_cast<std::size_t>(number * times));
+  }
+}
+
+void arrivals(int times, const Sizes& sizes) {
   World world(without_rates(), Deals::sealed);
-  // Each by another guest from elsewhere, so that as many are listed as ever are.
-  for (int i = 0; i < tables; ++i) {
-    world.address = address_of(i);
-    world.ask("POST", "/api/tables",
-              R"({"game":"ivanhoe","players":4,"seats":["me","open","open","open"]})",
-              world.guest("Host"));
+  draw_alike(world);
+  Acting acting(world, long_game());
+  acting.play(10);
+  std::vector<server::SocketId> sockets;
+  for (const int number : sizes) {
+    look_on(world, acting, number, sockets);
+    Measured measured;
+    std::size_t bytes = 0;
+    for (int i = 0; i < times; ++i) {
+      sockets.push_back(world.connect(world.guest("Onlooker")));
+      const std::string watch =
+          boost::json::serialize(boost::json::object{{"type", "watch"}, {"table", acting.table()}});
+      measured.run([&] { world.say_text(sockets.back(), watch); });
+      bytes = taken(world, sockets.back());
+    }
+    print("arrivals", number, measured, bytes);
   }
+}
+
+void lobby(int times, const Sizes& sizes) {
+  World world(without_rates(), Deals::sealed);
   const std::string cookie = world.guest("Visitor");
-  Measured measured;
-  std::size_t bytes = 0;
-  for (int i = 0; i < times; ++i) {
-    server::Request request{.method = "GET",
-                            .path = "/api/tables",
-                            .host = "localhost:8080",
-                            .cookie = cookie,
-                            .address = world.address};
-    measured.run([&] {
-      world.server->request(std::move(request), [&](const server::Response& response) {
-        bytes = response.text().size();
+  int open = 0;
+  for (const int tables : sizes) {
+    // Each by another guest from elsewhere, so that as many are listed as ever are.
+    for (; open < tables; ++open) {
+      world.address = address_of(open);
+      world.ask("POST", "/api/tables",
+                R"({"game":"ivanhoe","players":4,"seats":["me","open","open","open"]})",
+                world.guest("Host"));
+    }
+    Measured measured;
+    std::size_t bytes = 0;
+    for (int i = 0; i < times; ++i) {
+      server::Request request{.method = "GET",
+                              .path = "/api/tables",
+                              .host = "localhost:8080",
+                              .cookie = cookie,
+                              .address = world.address};
+      measured.run([&] {
+        world.server->request(std::move(request), [&](const server::Response& response) {
+          bytes = response.text().size();
+        });
+        world.loop.settle();
       });
-      world.loop.settle();
-    });
+    }
+    print("lobby", tables, measured, bytes);
   }
-  print(measured, bytes);
 }
 
 // Bytes that a server holds beside its store: people with a socket each, and their tables after so
@@ -185,13 +232,18 @@ void memory(const std::string& game, int players) {
 int main(int argc, char** argv) {
   if (argc < 4) return 2;
   using namespace hastilude::tests;
+  use_words(nullptr);
   const std::string_view what = argv[1];
-  const int size = std::atoi(argv[2]);
-  const int times = std::atoi(argv[3]);
-  if (what == "bot") bot(size, times);
-  if (what == "snapshot") snapshot(size, times, Coming::first);
-  if (what == "again") snapshot(size, times, Coming::again);
-  if (what == "spectators") spectators(size, times);
-  if (what == "lobby") lobby(size, times);
-  if (what == "memory") memory(argv[2], times);
+  if (what == "memory") {
+    memory(argv[2], std::atoi(argv[3]));
+    return 0;
+  }
+  const int times = std::atoi(argv[2]);
+  Sizes sizes;
+  for (int i = 3; i < argc; ++i) sizes.push_back(std::atoi(argv[i]));
+  if (what == "bot") bot(times, sizes);
+  if (what == "snapshot") snapshot(times, sizes);
+  if (what == "spectators") spectators(times, sizes);
+  if (what == "arrivals") arrivals(times, sizes);
+  if (what == "lobby") lobby(times, sizes);
 }

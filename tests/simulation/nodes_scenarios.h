@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/api.h"
+#include "server/words.h"
 #include "simulation/nodes.h"
 #include "simulation/pair.h"
 

@@ -10,6 +10,7 @@
 #include "games/find.h"
 #include "record/line_text.h"
 #include "server/log.h"
+#include "server/words.h"
 #include "support/files.h"
 
 namespace hastilude::tests {

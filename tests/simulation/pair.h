@@ -129,7 +129,4 @@ class Pair {
   bool away_ = false;  // a bot plays for the viewer
 };
 
-// Random bytes of the server come from here, so that both worlds have the same ids.
-void use_words(Random* words);
-
 }  // namespace hastilude::tests

@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "games/find.h"
+#include "server/words.h"
 #include "simulation/pair.h"
 #include "support/seed.h"
 

@@ -1,9 +1,9 @@
-// Tokens and ids that are the same in every run: libsodium is handed another source.
+// Libsodium is handed another source.
+#include "server/words.h"
+
 #include <cstdlib>
 
 #include <sodium.h>
-
-#include "core/random.h"
 
 namespace hastilude::tests {
 namespace {
