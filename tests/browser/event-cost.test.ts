@@ -1,6 +1,7 @@
-// Where the page's own thread spends its time when something happens at a table, and when a table is opened. It measures
-// and asserts nothing of time: run it with HASTILUDE_LONG=1 scripts/test-browser event-cost on a machine that does
-// nothing else; docs/performance.md has what came out.
+// Where the page's own thread spends its time when something happens at a table, and when a table is opened, with motion
+// and without. What it prints are milliseconds that the thread worked, times four: as on a CPU slowed down four times. It
+// asserts nothing of time: run it with HASTILUDE_LONG=1 scripts/test-browser event-cost on a machine that does nothing
+// else; docs/performance.md has what came out.
 import type { Browser, CDPSession } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { house } from './house'
@@ -8,8 +9,9 @@ import { announced, changes, crowded } from './scenes'
 import type { Look } from './staged'
 
 const at = house()
-const look: Look = { width: 1280, height: 800, scheme: 'light', motion: 'no-preference', notes: 'nothing' }
+const desk: Omit<Look, 'motion'> = { width: 1280, height: 800, scheme: 'light', notes: 'nothing' }
 const rounds = 8
+const slower = 4
 
 /** Something that a thread did, with the time that it worked for it, in microseconds. */
 interface Slice {
@@ -62,6 +64,8 @@ function ofPage(slices: readonly Slice[]): Slice[] {
   return slices.filter(one => one.pid === pid && one.tid === tid && one.tdur > 0).sort((a, b) => a.ts - b.ts || b.dur - a.dur)
 }
 
+const milliseconds = (tdur: number) => (tdur / 1000) * slower
+
 type Spent = Record<string, number>
 
 /** Of each task: how long it worked, by parts, without what lies within them. */
@@ -72,12 +76,12 @@ function tasks(slices: readonly Slice[]): Spent[] {
     while (open.length > 0 && open.at(-1)!.ends <= ts) open.pop()
     const part = name.endsWith('RunTask') ? 'else' : parts[name]
     if (part === undefined || (part === 'else' && open.length > 0)) continue
-    if (part === 'else') found.push({ all: tdur / 1000 })
+    if (part === 'else') found.push({ all: milliseconds(tdur) })
     const spent = found.at(-1)
     if (!spent) continue
-    spent[part] = (spent[part] ?? 0) + tdur / 1000
+    spent[part] = (spent[part] ?? 0) + milliseconds(tdur)
     const outer = open.at(-1)
-    if (outer) spent[outer.part]! -= tdur / 1000
+    if (outer) spent[outer.part]! -= milliseconds(tdur)
     open.push({ part, ends: ts + dur })
   }
   return found
@@ -97,8 +101,14 @@ const longest = (all: readonly Spent[]) => all.reduce((one, other) => (other['al
 const longestScript = (all: readonly Spent[]) => Math.max(...all.map(one => one['script'] ?? 0)).toFixed(1)
 
 const scenes = [...changes, ['ivanhoe, crowded', crowded, '@2 stay', {}], ['ivanhoe, announced', announced, '@5 pass', { window: null }]] as typeof changes
+const motions: [string, Look['motion']][] = [
+  ['with motion', 'no-preference'],
+  ['without motion', 'reduce'],
+]
+const runs = motions.flatMap(([how, motion]) => scenes.map(([name, ...rest]) => [`${name}, ${how}`, motion, ...rest] as const))
 
-it.runIf(process.env['HASTILUDE_LONG']).each(scenes)('%s', async (name, scene, played, change) => {
+it.runIf(process.env['HASTILUDE_LONG']).each(runs)('%s', async (name, motion, scene, played, change) => {
+  const look = { ...desk, motion }
   let staged = await at.stage(look, { ...scene, asked: [...scene.asked] })
   // A second one: the first has come before the browser was warm.
   await staged.leave()
@@ -118,7 +128,7 @@ it.runIf(process.env['HASTILUDE_LONG']).each(scenes)('%s', async (name, scene, p
   const mean = Object.fromEntries(Object.entries(sum(later.flat())).map(([part, time]) => [part, time / later.length]))
   console.log(
     [
-      `${name}, in milliseconds of the thread's own time:`,
+      `${name}, four times the milliseconds of the thread's own time:`,
       `  opened: the longest task ${told(longest(tasks(ofPage(opening))))}`,
       `  first event: ${told(sum(seen[0]!))}; its longest task ${told(longest(seen[0]!))}; the longest script ${longestScript(seen[0]!)}`,
       `  later ones: ${told(mean)}; the longest task ${told(longest(later.flat()))}; the longest script ${longestScript(later.flat())}`,
