@@ -317,7 +317,7 @@ TEST_F(Frames, ComeAfterAHandshake) {
                          {"Sec-WebSocket-Version", "13"},
                          {"Sec-WebSocket-Key", "dGhlIHNhbXBsZSBub25jZQ=="},
                          {"Origin", server_->origin()}};
-  const auto status = [&](const char* name, const char* value, const char* method = "GET") {
+  const auto answer = [&](const char* name, const char* value) {
     ++cases;
     Headers headers = right;
     if (value == nullptr) {
@@ -325,11 +325,17 @@ TEST_F(Frames, ComeAfterAHandshake) {
     } else {
       headers[name] = value;
     }
-    return ask(server_->port(), {.method = method, .path = "/play", .headers = headers}).status;
+    return ask(server_->port(), {.path = "/play", .headers = headers});
+  };
+  const auto status = [&](const char* name, const char* value) {
+    return answer(name, value).status;
   };
   EXPECT_EQ(status("X-Nothing", "x"), 101);
   EXPECT_EQ(status("Upgrade", "WebSocket"), 101);
-  EXPECT_EQ(status("Sec-WebSocket-Extensions", "permessage-deflate"), 101);
+  const Answered offered = answer("Sec-WebSocket-Extensions", "permessage-deflate");
+  EXPECT_EQ(offered.status, 101);
+  EXPECT_FALSE(offered.headers.contains("sec-websocket-extensions"))
+      << "what is secret is compressed together with what others choose";
   EXPECT_EQ(status("Sec-WebSocket-Protocol", "chat"), 101);
   EXPECT_EQ(status("Upgrade", nullptr), 404) << "an ordinary request for a file that is not there";
   EXPECT_EQ(status("Upgrade", "h2c"), 404);
