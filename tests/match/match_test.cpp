@@ -317,6 +317,19 @@ TEST(TakeBacks, TheRulesKnowThatHandsMayBeShown) {
   EXPECT_EQ(known.differed, 1);
 }
 
+// Who knows all that was played knows the other's hand when the pile is empty.
+TEST(TakeBacks, NothingIsToldWhereHandsThatAreShownWereKnown) {
+  Random random(announced_seed("hands that were known"));
+  const auto read = record::read_records(
+      "game engarde\nplayers 2\noption target 1\noption discards all\nposition\nstrip 10 13\n"
+      "hand @1 1 2 3 3 5\nhand @2 1 2 4 4 5\ndiscard 1 1 1 2 2 2 4 4 4 5 5 5 3 3 3\n"
+      "attack 3x1\nbegin\n");
+  ASSERT_TRUE(read.size() == 1 && read[0]);
+  const Known known = try_worlds(*read[0]->head.game, read[0]->start, random);
+  EXPECT_EQ(known.open, 1);
+  EXPECT_EQ(known.differed, 0);
+}
+
 TEST(TakeBacks, WhatLetSeeAHandCannot) {
   EXPECT_EQ(after_first_decision<Peeking>(), match::NoUndo::hidden);
 }

@@ -93,6 +93,17 @@ TEST(Undo, IsNotPossibleOnceHandsWereShown) {
   EXPECT_EQ(sitting.undo(Seat{0}), NoUndo::hidden);
 }
 
+TEST(Undo, IsPossibleWhereHandsThatWereShownWereKnown) {
+  Sitting sitting(record_of("game engarde\nplayers 2\noption target 1\noption discards all\n"
+                            "position\nstrip 10 13\nhand @1 1 2 3 3 5\nhand @2 1 2 4 4 5\n"
+                            "discard 1 1 1 2 2 2 4 4 4 5 5 5 3 3 3\nattack 3x1\nbegin\n"),
+                  1);
+  play(sitting, "@1 parry");
+  ASSERT_TRUE(sitting.over());
+  EXPECT_FALSE(sitting.undo(Seat{0}).has_value());
+  EXPECT_FALSE(sitting.over());
+}
+
 TEST(Sitting, GoesOnFromARecordWithWhatEachSeatSawAndRemembers) {
   const GameApi& game = *games::find_game("engarde");
   Sitting first({.head = {.game = &game, .setup = usual_setup(game, 2)},
