@@ -1,5 +1,5 @@
 // The pictures of the action cards, each about 0,0 in a box of 80 by 100.
-import { arrow, charger, fool, helm, horse, knight, rays, rider, shield, star } from './figures'
+import { arrow, fool, helm, horse, knight, rays, rider, shield, star } from './figures'
 import { at, disc, dot, line, plain, rod, solid, tint, type Ink } from './ink'
 import { axe, glove, lance, sword } from './weapons'
 
@@ -135,12 +135,10 @@ const charge: Ink = [
 ]
 
 const countercharge: Ink = [
-  at('translate(-20 16) scale(.66)', charger('azure')),
-  at('translate(20 16) scale(-.66 .66)', charger('gules')),
-  rod('M-38,8L14,-26', 2.8, 'wood'),
-  rod('M38,8L-14,-26', 2.8, 'wood'),
-  burst(0, -17, 0.86),
-  at('translate(0 -42)', solid('M-12,5H12L0,-8Z', 'gold', 1.4)),
+  at('translate(40 -44) scale(-.46 .46)', horse('gules', 'gallop'), rider('gules'), rod('M30,36L128,22', 4.4, 'wood')),
+  at('translate(-40 0) scale(.46)', horse('azure', 'gallop'), rider('azure'), rod('M30,36L128,22', 4.4, 'wood')),
+  line('M26,-42H39M22,-34H36M-26,3H-39M-22,11H-36', 1.6),
+  burst(0, 3, 0.62),
 ]
 
 const disgrace: Ink = [

@@ -138,19 +138,6 @@ export function rider(coat: Tincture): Ink {
   ]
 }
 
-/** The head and neck of a horse in armour, about 0,0, facing right. */
-export function charger(cloth: Tincture): Ink {
-  return [
-    tint('M-30,50C-32,20 -24,-6 -8,-22L12,-10C4,8 12,24 14,50Z', cloth, 1.8),
-    line('M-24,40C-10,46 4,46 13,40', 2.4, 'or'),
-    solid('M-14,-20L-10,-38L-2,-28C10,-26 20,-10 30,6C33,13 28,20 20,18C13,14 8,12 2,12C-6,6 -12,-6 -14,-20Z', 'horse', 1.8),
-    solid('M-4,-28C8,-24 18,-10 26,4L18,8C8,2 -2,-12 -4,-28Z', 'steel', 1.4),
-    solid('M10,-16L26,-26L14,-10Z', 'gold', 1.1),
-    dot(3, -12, 2.2),
-    line('M26,10l2,1M18,12C22,14 25,14 27,13M-22,-10C-18,4 -14,14 -8,20M-26,4C-22,14 -18,22 -14,26', 1.1),
-  ]
-}
-
 const lad = {
   face: [
     solid('M-6,4L6,4L7,12C3,16 -3,16 -7,12Z', 'skin', 1.3),

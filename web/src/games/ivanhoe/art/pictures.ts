@@ -29,7 +29,9 @@ function armed(color: Color, rank: number): Ink {
       at('rotate(16) scale(.98)', weapon),
     ]
   }
-  const crossed = [at('translate(-3 3) rotate(-34) scale(.92)', weapon), at('translate(3 3) scale(-1 1) rotate(-34) scale(.92)', weapon)]
+  // Two axes turn their heads away from each other, or nobody could tell them from a mountain.
+  const one = color === 'blue' ? at('rotate(-30) scale(-.78 .78)', weapon) : at('rotate(-34) scale(.92)', weapon)
+  const crossed = [at('translate(-3 3)', one), at('translate(3 3) scale(-1 1)', one)]
   if (rank === 2) return [crossed, disc(0, 4, 5, 'gold'), star(0, 4, 0.34, 'argent')]
   return [rays(34, 12), crossed, at('translate(0 -38) scale(.9)', crown), disc(0, 4, 5.6, 'gold'), star(0, 4, 0.4, 'argent')]
 }

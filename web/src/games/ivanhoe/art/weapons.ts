@@ -8,11 +8,12 @@ export function lance(cloth: Tincture, longer = 0): Ink {
     line(wound.join(''), 1.2),
     at(
       `translate(0 ${-longer})`,
-      tint('M2,-36C10,-40 16,-32 27,-36L20,-28L27,-19C16,-16 10,-24 2,-20Z', cloth),
+      tint('M2,-38C11,-42 18,-33 31,-37L23,-27L31,-15C18,-12 11,-20 2,-15Z', cloth),
       solid('M-4,-40L-5.5,-49L-2,-45.5L0,-50L2,-45.5L5.5,-49L4,-40Z'),
     ),
-    solid('M-3.6,12L3.6,12C5,20 9,25 14,28C6,32 -6,32 -14,28C-9,25 -5,20 -3.6,12Z'),
-    line('M-6,28C-4,24 -3,20 -2.5,15M5,28.5C4,25 3,22 2.6,18', 0.9),
+    // A small round guard: a wide one would look like the head of an axe.
+    solid('M-8.5,24C-8.5,20.6 8.5,20.6 8.5,24C8.5,28 5,30.5 0,30.5C-5,30.5 -8.5,28 -8.5,24Z'),
+    line('M-6.5,26C-3,27.4 3,27.4 6.5,26', 0.9),
     solid('M-5,40L5,40L5.5,45L-5.5,45Z', 'gold', 1.2),
   ]
 }
