@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { named, sizes } from './boxes'
 import { house } from './house'
-import { announced, crowded } from './scenes'
+import { announced, crowded, two } from './scenes'
 import type { Look, Scene } from './staged'
 
 const at = house()
@@ -97,4 +97,49 @@ it('a card that was held up flies to the discards with its name', async () => {
   expect(await still.page.locator('.piles [data-face="unhorse"]').count()).toBe(1)
   expect(await still.page.locator('.piles .flown').count()).toBe(0)
   await still.leave()
+})
+
+it('no ribbon covers a token or its place', async () => {
+  const staged = await at.stage(usual, announced)
+  for (const scene of [announced, crowded, two]) {
+    await staged.restage(scene)
+    for (const size of sizes) {
+      await staged.page.setViewportSize(size)
+      // In its own arrangement, or at a neighbour's: what is drawn of a ribbon is some pixels less than its box.
+      await expect.poll(() => meeting(staged.page, '.seat .ribbon .front', '.seat .token', -2), { message: named(size) }).toEqual([])
+    }
+  }
+  await staged.leave()
+})
+
+it('a name lies within its ribbon', async () => {
+  const staged = await at.stage(usual, announced)
+  for (const scene of [announced, crowded]) {
+    await staged.restage(scene)
+    for (const size of sizes) {
+      await staged.page.setViewportSize(size)
+      const beyond = () =>
+        staged.page.evaluate(() =>
+          [...document.querySelectorAll('.seat > .name')].flatMap(name => {
+            const [words, ribbon] = [name.querySelector('bdi')!, name.querySelector('.ribbon')!].map(one => one.getBoundingClientRect())
+            return words!.top < ribbon!.top - 1 || words!.bottom > ribbon!.bottom + 1 ? [name.textContent?.trim()] : []
+          }),
+        )
+      await expect.poll(beyond, { message: named(size) }).toEqual([])
+    }
+  }
+  await staged.leave()
+})
+
+it('the totals of the others are larger than their names', async () => {
+  const staged = await at.stage(usual, announced)
+  for (const scene of [announced, crowded, two]) {
+    await staged.restage(scene)
+    for (const size of sizes) {
+      await staged.page.setViewportSize(size)
+      const small = () => staged.page.locator('.total b').evaluateAll(all => all.map(one => parseFloat(getComputedStyle(one).fontSize)).filter(height => height < 27.5))
+      await expect.poll(small, { message: named(size) }).toEqual([])
+    }
+  }
+  await staged.leave()
 })
