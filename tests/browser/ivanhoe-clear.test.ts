@@ -143,3 +143,26 @@ it('the totals of the others are larger than their names', async () => {
   }
   await staged.leave()
 })
+
+it.each([1, 2, 3, 5])('the arm that holds up a card grows from the place of who plays it: seat %i', async seat => {
+  const staged = await at.stage(usual, { ...announced, you: 1, position: announced.position.replace('turn @3', `turn @${seat}`) })
+  for (const size of sizes) {
+    await staged.page.setViewportSize(size)
+    const wrong = () =>
+      staged.page.evaluate(seat => {
+        const [ring, card, hand] = [`[data-seat="${seat}"] .ring`, '.held', '.held .arm'].map(one => document.querySelector(one)!.getBoundingClientRect())
+        const sleeve = document.querySelector<SVGPathElement>('.reach path')
+        if (!sleeve) return ['no sleeve']
+        const own = sleeve.ownerSVGElement!.getBoundingClientRect()
+        const begins = sleeve.getPointAtLength(0)
+        const middle = (box: DOMRect) => box.left + box.width / 2
+        const far = Math.hypot(own.left + begins.x - middle(ring!), own.top + begins.y - ring!.top - ring!.height / 2)
+        const found = []
+        if (far > ring!.width * 0.6) found.push(`begins ${far} away`)
+        if (middle(ring!) < middle(card!) !== middle(hand!) < middle(card!)) found.push('holds it from the other side')
+        return found
+      }, seat)
+    await expect.poll(wrong, { message: named(size) }).toEqual([])
+  }
+  await staged.leave()
+})

@@ -177,21 +177,17 @@ export function curl(cloth: Tincture): Ink {
   ]
 }
 
-/** An arm in somebody's colour that holds something up by its left edge, which is at x 20; it comes from the left. */
-export function arm(sleeve: Tincture): Ink {
-  return at(
-    'rotate(-27) translate(-424 -330)',
-    tint('M250,176C310,184 346,222 372,262L398,300L372,324C346,294 304,258 232,236Z', sleeve, 2),
-    solid('M288,186L270,247L256,242L274,180Z', 'argent', 1.3),
-    solid('M325,212L306,263L293,256L312,201Z', 'argent', 1.3),
-    solid('M355,240L336,287L325,279L343,227Z', 'argent', 1.3),
-    solid('M381,276L360,311L349,300L370,262Z', 'argent', 1.3),
-    solid('M366,330L404,288L424,306C430,318 420,340 402,346Z', 'steel-dark', 2.2),
-    line('M374,332L410,294M384,338L418,302', 1.2, 'steel'),
-    solid('M400,296C414,292 440,292 452,304C456,326 448,352 436,364C416,364 398,354 392,344Z', 'steel-dark', 2.2),
-    line('M408,304C420,312 420,340 408,350', 1.2, 'steel'),
-  )
-}
+/** Along the drawing of a hand, which comes from the left: what it is turned about, its wrist, and half as wide as that. */
+export const hand = { pivot: 8, wrist: -40, half: 20 }
+
+/** A hand in mail that holds something up by its left edge, which is at x 20. */
+export const gauntlet: Ink = at(
+  'rotate(-27) translate(-424 -330)',
+  solid('M366,330L404,288L424,306C430,318 420,340 402,346Z', 'steel-dark', 2.2),
+  line('M374,332L410,294M384,338L418,302', 1.2, 'steel'),
+  solid('M400,296C414,292 440,292 452,304C456,326 448,352 436,364C416,364 398,354 392,344Z', 'steel-dark', 2.2),
+  line('M408,304C420,312 420,340 408,350', 1.2, 'steel'),
+)
 
 /** What is seen of its hand before what it holds: the ends of four fingers, and their shade. */
 export const fingers: Ink = [-27, -10, 7, 24].map((y, index) =>
