@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { lowest, named, overlaps, sizes, sizesByHand } from './boxes'
 import { house } from './house'
-import { announced, crowded, trading, two } from './scenes'
+import { announced, crowded, duel, trading, two } from './scenes'
 import type { Look, Scene } from './staged'
 
 const at = house()
@@ -55,6 +55,32 @@ it.each([crowded, trading])('no name of a card is read in part: $game', async sc
   for (const size of sizesByHand[1]![1]) {
     await staged.page.setViewportSize(size)
     await expect.poll(() => cutNames(staged.page), { message: named(size) }).toEqual([])
+  }
+  await staged.leave()
+})
+
+it('five cards of the duel lie beside each other, none upon another: their blades are counted', async () => {
+  const staged = await at.stage(phone, duel)
+  for (const size of sizesByHand[1]![1]) {
+    await staged.page.setViewportSize(size)
+    const rooms = () =>
+      staged.page.locator('main > .hand .card').evaluateAll(all => {
+        const boxes = all.map(one => one.getBoundingClientRect())
+        return boxes.slice(1).map((box, index) => box.left >= boxes[index]!.right)
+      })
+    await expect.poll(rooms, { message: named(size) }).toEqual([true, true, true, true])
+  }
+  await staged.leave()
+})
+
+it('a key on a card is whole where there is no room below it', async () => {
+  const staged = await at.stage(phone, duel)
+  await staged.page.keyboard.press('q')
+  for (const size of sizesByHand[1]![1]) {
+    await staged.page.setViewportSize(size)
+    const within = () =>
+      staged.page.locator('main > .hand .card:has(kbd)').evaluateAll(all => all.map(card => card.querySelector('kbd')!.getBoundingClientRect().bottom <= card.getBoundingClientRect().bottom))
+    await expect.poll(within, { message: named(size) }).toEqual([true, true, true])
   }
   await staged.leave()
 })

@@ -25,6 +25,11 @@ const gap = 6
 /** How much of a card shows where another row lies over it. */
 const shown = 0.5
 
+/** The widest card of which so many lie beside each other, none upon another. */
+export function apart(width: number, count: number): number {
+  return count < 1 ? Infinity : Math.max(1, (width - gap * (count - 1)) / count)
+}
+
 function inRows(rows: number, room: Room): Fan {
   const inRow = Math.ceil(room.count / rows)
   const fits = Math.min(room.widest, room.height / (1 + (rows - 1) * shown) / ratio, room.width)
