@@ -110,8 +110,12 @@ export class Duel {
     this.stood = this.position.spaces
   }
 
+  private arrive(spaces: Pair<number>): void {
+    if (spaces.some((space, index) => space !== this.stood[index])) this.stood = spaces
+  }
+
   private reached({ spaces, touched, beaten, tells }: Frame): void {
-    if (spaces.every(Number.isInteger) && spaces.some((space, index) => space !== this.stood[index])) this.stood = spaces
+    if (spaces.every(Number.isInteger)) this.arrive(spaces)
     this.beaten = beaten ?? this.beaten
     this.touched = touched ?? this.touched
     this.told = tells ?? this.told
@@ -132,6 +136,7 @@ export class Duel {
     if (!frame) return this.rest()
     const share = ease(Math.max(0, (now - this.began) / frame.milliseconds))
     this.actors = [mix(this.from[0], this.to[0], share), mix(this.from[1], this.to[1], share)]
+    if (frame.paces) this.arrive([Math.round(this.actors[0].space), Math.round(this.actors[1].space)])
     this.running = requestAnimationFrame(next => this.tick(next))
   }
 }

@@ -123,6 +123,13 @@ describe('what they do', () => {
     expect(frames.every(frame => frame.spaces[0] === 1 && frame.spaces[1] === 23)).toBe(true)
   })
 
+  it('stand up from a lunge where they are, and walk back with their spaces', () => {
+    const frames = playOn({ spaces: [8, 12], poses: ['follow', 'hit'] }, lines('deal @1 1 1 1 1 1 | deal @2 ? ? ? ? ?'), guard(1, 23))
+    expect(frames[0]).toMatchObject({ poses: ['guard', 'guard'], spaces: [8, 12] })
+    expect(frames[1]).toMatchObject({ poses: ['retreat', 'retreat'], spaces: [1, 23], paces: true })
+    expect(time(frames)).toBeLessThan(1000)
+  })
+
   it('stand as the position says when nothing is told', () => {
     expect(standing([8, 12], 2, null).poses).toEqual(['ward', 'thrust'])
     expect(standing([8, 12], null, [1]).poses).toEqual(['triumph', 'bow'])

@@ -15,6 +15,8 @@ export interface Frame {
   touched?: number
   /** The blades meet when it is reached, that of this seat beating the other's away. */
   beaten?: number
+  /** The spaces go with their feet, all the way. */
+  paces?: true
   /** What it came to may be told when it is reached: the lamp is lit, the ribbon unrolled. */
   tells?: true
 }
@@ -108,7 +110,9 @@ export function playOn(from: Position, lines: readonly Statement[], to: Position
   const begins = lines.some(line => line.kind === 'deal')
   if (begins) {
     return [
-      { milliseconds: 300, poses: ['retreat', 'retreat'], spaces: ends },
+      // From a lunge they stand up where they are, and only then walk back.
+      ...(from.poses.every(pose => pose === 'guard') ? [] : [{ milliseconds: 170, poses: ['guard', 'guard'] as Pair<PoseName>, spaces: from.spaces }]),
+      { milliseconds: 300, poses: ['retreat', 'retreat'], spaces: ends, paces: true },
       { milliseconds: 220, poses: ['salute', 'salute'], spaces: ends },
       { milliseconds: 160, poses: ['salute', 'salute'], spaces: ends },
       { milliseconds: 200, ...to },
