@@ -292,6 +292,31 @@ describe('a touch', () => {
     await staged.leave()
   })
 
+  it('is told on a ribbon that hides neither names nor feet, and says once what it says', async () => {
+    const staged = await here.stage({ ...sizes[0]!, scheme: 'light', motion: 'reduce', wishes: { ending: 60_000 } }, duel)
+    const { page } = staged
+    staged.send(touching.played, touching.change)
+    await page.locator('.verdict').waitFor()
+    expect(await page.locator('.measure').count()).toBe(0)
+    expect((await page.locator('.verdict').innerText()).trim()).not.toMatch(/hits|parried/)
+    expect(await page.locator('.ask .heading').evaluate(one => getComputedStyle(one).clipPath)).toBe('inset(50%)')
+    for (const size of sizes) {
+      await page.setViewportSize(size)
+      const hidden = () =>
+        page.evaluate(() => {
+          const ribbon = document.querySelector('.verdict .ribbon')!.getBoundingClientRect()
+          return ['.side .name', '.apron', '.fencer .boot', 'main > .hand'].filter(what =>
+            [...document.querySelectorAll(what)].some(one => {
+              const box = one.getBoundingClientRect()
+              return box.width > 0 && box.left < ribbon.right && box.right > ribbon.left && box.top < ribbon.bottom && box.bottom > ribbon.top
+            }),
+          )
+        })
+      await expect.poll(hidden, { message: named(size) }).toEqual([])
+    }
+    await staged.leave()
+  })
+
   it('simply stands there for those who want nothing to move', async () => {
     const staged = await here.stage({ ...sizes[0]!, scheme: 'light', motion: 'reduce', wishes: { ending: 60_000 } }, duel)
     staged.send(touching.played, touching.change)
