@@ -65,6 +65,22 @@ it('a table that waits is given up by its host, and everybody sees it', async ()
   await guest.leave()
 })
 
+it('on a telephone the link to send is in view before the picture of it, and one button alone is filled', async () => {
+  const host = await Person.arrive(browser, program.address, 390)
+  const made = await host.ask<Made>('tables', { game: 'castles', players: 4, seats: ['me', 'open', 'page', 'open'], private: true })
+  await host.table(made.table)
+  const { page } = host
+  const copy = page.getByRole('button', { name: 'Copy the link' })
+  for (const size of [{ width: 390, height: 844 }, { width: 360, height: 740 }]) {
+    await page.setViewportSize(size)
+    const [link, foot, code] = await Promise.all([copy, page.locator('.foot'), page.locator('.code')].map(async one => (await one.boundingBox())!))
+    expect(link!.y + link!.height, `${size.width}`).toBeLessThanOrEqual(foot!.y)
+    expect(code!.y, `${size.width}`).toBeGreaterThan(link!.y)
+  }
+  expect(await page.locator('.waiting .button.strong').count()).toBe(1)
+  await host.leave()
+})
+
 it('what was said is still there after a reload, and playing again is proposed and accepted', async () => {
   const [host, guest] = await meet()
   await host.page.getByRole('textbox', { name: 'Say something' }).fill('En garde!')
