@@ -1,7 +1,7 @@
 // What can be answered and chosen shows it: what is most often meant, what strikes, what cannot be played now.
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { sizes } from './boxes'
+import { named, sizes } from './boxes'
 import { house } from './house'
 import { announced, duel, trading, two } from './scenes'
 import type { Look, Scene } from './staged'
@@ -33,6 +33,23 @@ it('what is most often meant is dressed for it, and what strikes is said in word
     for (const box of await staged.page.locator('.answers [data-choice]').evaluateAll(all => all.map(one => one.getBoundingClientRect().height))) expect(box, what).toBeGreaterThanOrEqual(48)
     await staged.leave()
   }
+})
+
+it('to let one card pass is larger than to let all pass, and what is asked is as high as the hand', async () => {
+  const staged = await at.stage(phone, announced)
+  for (const size of sizes.filter(({ width, height }) => width >= 900 || height > width)) {
+    await staged.page.setViewportSize(size)
+    const widths = () => staged.page.locator('.answers .button').evaluateAll(all => all.map(one => one.getBoundingClientRect().width))
+    await expect.poll(async () => Math.min((await widths())[0]!, 180), { message: named(size) }).toBe(180)
+    const [first, ...others] = await widths()
+    expect(others).toHaveLength(2)
+    expect(first, named(size)).toBeGreaterThan(Math.max(...others) * 1.4)
+    if (size.width < 900) continue
+    const [ask, hand] = await Promise.all(['.ask', 'main > .hand'].map(async one => (await staged.page.locator(one).boundingBox())!))
+    expect(hand!.y + hand!.height - ask!.y - ask!.height, named(size)).toBeLessThan(16)
+    expect(ask!.y - hand!.y, named(size)).toBeLessThan(16)
+  }
+  await staged.leave()
 })
 
 it('an attack is struck by the key of its words, or as before by its card and the fencer', async () => {
