@@ -111,7 +111,7 @@ export function playOn(from: Position, lines: readonly Statement[], to: Position
   if (begins) {
     return [
       // From a lunge they stand up where they are, and only then walk back.
-      ...(from.poses.every(pose => pose === 'guard') ? [] : [{ milliseconds: 170, poses: ['guard', 'guard'] as Pair<PoseName>, spaces: from.spaces }]),
+      ...(from.poses.every(pose => pose === 'guard') ? [] : [{ milliseconds: 110, poses: ['guard', 'guard'] as Pair<PoseName>, spaces: from.spaces }]),
       { milliseconds: 300, poses: ['retreat', 'retreat'], spaces: ends, paces: true },
       { milliseconds: 220, poses: ['salute', 'salute'], spaces: ends },
       { milliseconds: 160, poses: ['salute', 'salute'], spaces: ends },
