@@ -110,7 +110,7 @@ const torquil: Stronghold = {
 const coningsby: Stronghold = {
   pole: [122, 20],
   behind: [
-    ...ground('M2 180C24 162 70 150 124 150C184 150 218 162 238 180C180 188 60 188 2 180Z', 'var(--hill-3)'),
+    ...ground('M18 180C36 162 76 150 122 150C172 150 208 162 226 180C176 188 66 188 18 180Z', 'var(--hill-3)'),
     ink('M92 152V66L98 54H146L152 66V152Z', 'var(--masonry)', 1.8),
     ...[86, 112, 142].map(x => ink(`M${x - 2} 156L${x} 70V48H${x + 14}V70L${x + 16} 156Z`, 'var(--masonry-dark)', 1.7)),
     shade('M134 54H158V154H134Z'),
@@ -123,12 +123,12 @@ const coningsby: Stronghold = {
     arrowSlit(135, 84),
     arrowSlit(105, 116),
     arrowSlit(135, 116, 5, 12),
-    ...tower(36, 172, 24, 40, { flat: true, roof: 24, windows: [[0, 14, 4, 9]] }),
-    ...tower(206, 172, 24, 40, { flat: true, roof: 24, windows: [[0, 14, 4, 9]] }),
-    ...wall(48, 194, 174, 22),
-    ...gate(164, 174, 16, 19),
-    ...tree(16, 182, 0.9),
-    ...tree(228, 182, 0.9),
+    ...tower(52, 172, 24, 40, { flat: true, roof: 24, windows: [[0, 14, 4, 9]] }),
+    ...tower(192, 172, 24, 40, { flat: true, roof: 24, windows: [[0, 14, 4, 9]] }),
+    ...wall(64, 180, 174, 22),
+    ...gate(160, 174, 16, 19),
+    ...tree(32, 182, 0.8),
+    ...tree(213, 182, 0.8),
   ],
 }
 
