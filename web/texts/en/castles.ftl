@@ -57,6 +57,10 @@ castles-least = { $least ->
     [one] one card takes it
    *[other] { $least } cards take it
 }
+castles-beats = { $garrison ->
+    [0] { $least } takes it
+   *[other] { $least } beat { $garrison }
+}
 castles-missing = { $missing } more
 castles-missing-words = { $missing ->
     [one] you lack one
@@ -108,6 +112,7 @@ castles-market-given-up = { $you ->
 castles-leads = leads
 castles-answer-open = { $who } has not answered
 castles-answer-none = { $who } declines
+castles-answer-no = no
 castles-answer-cards = { $cards ->
     [none] { $count ->
         [one] { $who } gives a card

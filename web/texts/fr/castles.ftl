@@ -57,6 +57,10 @@ castles-least = { $least ->
     [one] il faut une carte pour le prendre
    *[other] il faut { $least } cartes pour le prendre
 }
+castles-beats = { $garrison ->
+    [0] { $least } suffit
+   *[other] { $least } battent { $garrison }
+}
 castles-missing = encore { $missing }
 castles-missing-words = { $missing ->
     [one] il vous en manque une
@@ -108,6 +112,7 @@ castles-market-given-up = { $you ->
 castles-leads = en tête
 castles-answer-open = { $who } n’a pas répondu
 castles-answer-none = { $who } décline
+castles-answer-no = non
 castles-answer-cards = { $cards ->
     [none] { $count ->
         [one] { $who } donne { $count } carte

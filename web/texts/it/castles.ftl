@@ -57,6 +57,10 @@ castles-least = { $least ->
     [one] si prende con una carta
    *[other] si prende con { $least } carte
 }
+castles-beats = { $garrison ->
+    [0] ne basta { $least }
+   *[other] { $least } battono { $garrison }
+}
 castles-missing = ancora { $missing }
 castles-missing-words = { $missing ->
     [one] te ne manca una
@@ -108,6 +112,7 @@ castles-market-given-up = { $you ->
 castles-leads = in testa
 castles-answer-open = { $who } non ha risposto
 castles-answer-none = { $who } rinuncia
+castles-answer-no = no
 castles-answer-cards = { $cards ->
     [none] { $count ->
         [one] { $who } dà una carta
