@@ -167,6 +167,19 @@ describe('a castle', () => {
   })
 })
 
+describe('what a castle takes', () => {
+  it('is said in words where there is room, in gold where one has it', async () => {
+    const facts = siege.facts.replace('missing k6 1', 'missing k6 0').replace('missing k7a 2', 'missing k7a 1')
+    const staged = await here.stage(usual, { ...siege, facts })
+    const said = () => staged.page.locator('.castle .tag').evaluateAll(all => all.map(one => (one as HTMLElement).innerText.split('\n').at(-1)!.trim()))
+    await expect.poll(said).toEqual(['1 more', '4 beat 3', '1 more', '1 more', '1 more'])
+    const gold = await staged.page.locator('.castle .tag').evaluateAll(all => all.map(one => getComputedStyle(one).backgroundColor))
+    expect(new Set(gold).size).toBe(2)
+    expect(gold.filter(one => one === gold[1])).toHaveLength(1)
+    await staged.leave()
+  })
+})
+
 describe('a table that waits', () => {
   it('has its name within the braid of its banner in every language, and a picture on a telephone', async () => {
     for (const locale of ['en', 'fr', 'it']) {
@@ -292,6 +305,30 @@ describe('what changes its place', () => {
 })
 
 describe('cards', () => {
+  it('carry a whole name that can be read, or no empty strip for one', async () => {
+    const staged = await open(usual)
+    for (const size of sizes) {
+      await staged.page.setViewportSize(size)
+      const amiss = () =>
+        staged.page.locator('.hand .card').evaluateAll(all =>
+          all.flatMap((card, index) => {
+            const strip = card.querySelector('.band')!.getBoundingClientRect()
+            const name = card.querySelector('text')!
+            const { left, right, width } = name.getBoundingClientRect()
+            const within = card.getBoundingClientRect()
+            // The strip is out of the picture: nothing of it is to be seen.
+            if (strip.top + strip.height * 0.4 > within.bottom) return []
+            const next = all[index + 1]?.getBoundingClientRect()
+            const letters = (15 * within.width) / 112
+            const hidden = next !== undefined && next.left < right - 1 && next.top < strip.bottom
+            return width > 0 && left >= within.left && letters >= 8.5 && !hidden ? [] : [`${name.textContent}, ${letters.toFixed(1)} px`]
+          }),
+        )
+      await expect.poll(amiss, { message: named(size) }).toEqual([])
+    }
+    await staged.leave()
+  })
+
   it('carry no number that reads as a strength', async () => {
     const ann = await Person.arrive(here.browser, here.address, 1280)
     await sitDown(ann, 2)
@@ -332,6 +369,35 @@ describe('a captured blazon', () => {
       })
       await staged.plays('@4 advance k7a\ncapture @4 b6\n@4 place k7a', { position: placed })
       await expect.poll(() => staged.page.evaluate(() => (window as unknown as { seen: string[] }).seen), { message: named(size) }).toEqual(['falls', 'bars', 'before the garrison'])
+      await staged.leave()
+    }
+  })
+})
+
+describe('the herald', () => {
+  it('hangs the ribbon where no word is read in part, and leaves the castle its name', async () => {
+    const placed = siege.position.replace('track k7a b3 b4 b6', 'track k7a b4 b3 -').replace('phase advance k7a', 'phase draw\nprisoner @4 b6')
+    for (const size of sizes) {
+      const staged = await here.stage({ ...usual, ...size, motion: 'no-preference' }, siege)
+      await staged.page.evaluate(() => {
+        const covered: string[] = []
+        Object.assign(window, { covered })
+        new MutationObserver(() => {
+          const ribbon = document.querySelector('.herald .told')?.getBoundingClientRect()
+          if (!ribbon || covered.length > 0) return
+          const words = [...document.querySelectorAll('.market .heading, .market .dealt, .market .figures')].filter(one => {
+            const box = one.getBoundingClientRect()
+            const meet = Math.min(box.right, ribbon.right) > Math.max(box.left, ribbon.left) && Math.min(box.bottom, ribbon.bottom) > Math.max(box.top, ribbon.top)
+            return meet && getComputedStyle(one).opacity !== '0'
+          })
+          const plate = document.querySelector('.k7a .plate')!
+          const walk = document.querySelector('.k7a .walk')!
+          const first = Number(getComputedStyle(plate).zIndex) > (Number(getComputedStyle(walk).zIndex) || 0) ? 'its name first' : 'its name behind'
+          covered.push(first, ...words.map(one => (one.textContent ?? '').trim() || 'cards'))
+        }).observe(document, { childList: true, subtree: true })
+      })
+      await staged.plays('@4 advance k7a\ncapture @4 b6\n@4 place k7a', { position: placed })
+      await expect.poll(() => staged.page.evaluate(() => (window as unknown as { covered: string[] }).covered), { message: named(size) }).toEqual(['its name first'])
       await staged.leave()
     }
   })
