@@ -12,10 +12,12 @@ namespace {
 constexpr int decisions_asked = 12;
 // Of the decisions of random games, one in so many; where several may act, nearly all.
 constexpr int one_in = 9;
-// Searches do what they do with all their time, only shorter; but those of squires are so short
-// that of a share of them nothing would be left but what a page does.
+// Searches do what they do with all their time, only shorter; but those of usual opponents are so
+// short that of a share of them nothing would be left but what a page does.
 constexpr double share_of_search = 0.07;
-double effort_of(const bots::Bot& bot) { return bot.name == "squire" ? 1 : share_of_search; }
+double effort_of(const GameApi& game, const bots::Bot& bot) {
+  return &bot == &bots::usual_opponent(game) ? 1 : share_of_search;
+}
 
 // What the bots of a game choose, one hash (FNV-1a) for each of them.
 class Choices {
@@ -28,7 +30,8 @@ class Choices {
     for (std::size_t i = 0; i < hashes_.size(); ++i) {
       Random own(seed);
       const bots::Bot& bot = bots::bots_of(game_)[i];
-      const std::optional<AnyMove> move = bot.choose(question, own, {.effort = effort_of(bot)});
+      const std::optional<AnyMove> move =
+          bot.choose(question, own, {.effort = effort_of(game_, bot)});
       for (const char c : (move ? record::line_text(game_, *move) : "wait") + "\n")
         hashes_[i] = (hashes_[i] ^ static_cast<unsigned char>(c)) * 0x100000001b3U;
     }

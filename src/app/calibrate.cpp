@@ -5,6 +5,7 @@
 #include "app/choose_game.h"
 #include "app/commands.h"
 #include "app/files.h"
+#include "app/notes.h"
 #include "app/progress.h"
 #include "bots/arena/calibration.h"
 #include "bots/bots.h"
@@ -43,7 +44,7 @@ Exit calibrate_bot(const CalibrateOptions& options) {
                                                    : bots::find_bot(*chosen->game, options.bot);
   if (bot == nullptr || !bot->think)
     return usage_error("'" + options.bot + "' is no bot that says what it thinks",
-                       "expected one that weighs alternatives, as squire");
+                       "expected one that weighs alternatives, as knight");
   arena::Calibration calibration;
   {
     Progress progress(options.games, "games");
@@ -51,6 +52,7 @@ Exit calibrate_bot(const CalibrateOptions& options) {
                                    [&] { progress.step(); });
   }
   calibration.command = command_of(options, *chosen, *bot);
+  arena::add_build(calibration.builds, build());
   std::cout << arena::calibration_table(calibration) << std::flush;
   std::optional<std::string> trouble;
   if (!options.out.empty()) trouble = write_file(options.out, calibration_text(calibration));

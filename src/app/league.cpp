@@ -10,6 +10,7 @@
 #include "app/choose_game.h"
 #include "app/commands.h"
 #include "app/files.h"
+#include "app/notes.h"
 #include "app/progress.h"
 #include "app/signals.h"
 #include "bots/bots.h"
@@ -29,6 +30,19 @@ struct LeagueOptions {
   std::string picture;
 };
 
+// All whose answers take less than 20 ms: first those by whom the ladder is measured, then the
+// ladder, with the slow ones if they shall play.
+std::vector<std::string> usual_players(const GameApi& game, const LeagueOptions& options) {
+  std::vector<std::string> names;
+  for (const bots::Bot& bot : bots::references_of(game)) {
+    if (bot.cost == bots::Cost::quick) names.push_back(bot.name);
+  }
+  for (const bots::Bot& bot : bots::bots_of(game)) {
+    if (bot.cost != bots::Cost::searching || options.slow_deals > 0) names.push_back(bot.name);
+  }
+  return names;
+}
+
 Result<arena::League, Exit> league_of(const LeagueOptions& options) {
   const std::optional<ChosenGame> chosen = choose_game(options.game);
   if (!chosen) return Exit::usage;
@@ -38,13 +52,8 @@ Result<arena::League, Exit> league_of(const LeagueOptions& options) {
                        .seed = options.seed,
                        .deals = options.deals,
                        .slow_deals = options.slow_deals};
-  if (!options.bots.empty()) {
-    league.bots = bots::names_in(options.bots);
-  } else {
-    for (const bots::Bot& bot : bots::bots_of(*chosen->game)) {
-      if (bot.cost == bots::Cost::cheap || options.slow_deals > 0) league.bots.push_back(bot.name);
-    }
-  }
+  league.bots =
+      options.bots.empty() ? usual_players(*chosen->game, options) : bots::names_in(options.bots);
   for (const std::string& name : league.bots) {
     if (const std::optional<std::string> wrong = bots::wrong_name(*chosen->game, name)) {
       std::cerr << "hastilude: " << *wrong << "\n";
@@ -84,6 +93,7 @@ std::optional<std::string> play(arena::League& league, const LeagueOptions& opti
     for (auto& some : all) {
       if (caught() != 0 || missing(some) == 0) continue;
       more = true;
+      arena::go_on_by(league, build());
       const std::size_t before = some.won.size();
       arena::play_on(league, some, at_once, options.threads, [] { return caught() != 0; });
       for (std::size_t deal = before; deal < some.won.size(); ++deal) progress.step();
@@ -128,15 +138,17 @@ Exit play_league(const LeagueOptions& options) {
 Run league_command(Flags& flags) {
   const auto options = std::make_shared<LeagueOptions>();
   add_game(flags, options->game, "The game", Wanted::always);
-  flags.text({"--bots", "A,B,...", "Who plays, weakest first (default: all who answer at once)"},
+  flags.text({"--bots", "A,B,...",
+              "Who plays, weakest first (default: all who answer within 20 ms, with the "
+              "yardsticks among them)"},
              options->bots);
-  flags.text({"--quick", "A,B,...", "Those of them who search, but play against everybody"},
+  flags.text({"--quick", "A,B,...", "Those of them who search longer, but play against everybody"},
              options->quick);
   flags.number({"--deals", "K", "Deals of each contest (default 100)"}, options->deals,
                {1, 999'999});
   flags.number({"--slow-deals", "K",
-                "Deals of those who search, against neighbours and page (default 0: they do not "
-                "play)"},
+                "Deals of those who search; the slow ones play against neighbours and page "
+                "(default 0: as many as of others, without the slow ones)"},
                options->slow_deals, {0, 999'999});
   flags.number({"--seed", "S", "Seed of the random numbers (default 1)"}, options->seed);
   flags.number({"--threads", "N", "Threads (default 1)"}, options->threads, {1, 256});

@@ -216,14 +216,18 @@ class Solving {
   // Goes on from the sweeps that were noted before.
   std::optional<std::string> note(solve::Sweeps& sweeps) const {
     if (options_.log.empty() || sweeps.done() % options_.every != 0) return {};
-    SweepsLog log{.command = command_of_log(options_), .sweeps = {}};
+    SweepsLog log{.command = command_of_log(options_), .builds = {}, .sweeps = {}};
     if (std::ifstream in(options_.log, std::ios::binary); in) {
       std::ostringstream text;
       text << in.rdbuf();
       const Result<SweepsLog, std::string> before = sweeps_log_in(text.str());
       if (!before) return options_.log + ": " + before.error();
       log.sweeps = before->sweeps;
+      log.builds = before->builds;
+      if (!log.sweeps.empty() && log.builds.empty())
+        arena::add_build(log.builds, std::string(arena::unknown_build));
     }
+    arena::add_build(log.builds, build());
     const double payoff = sweeps.value_of_average();  // from here on it is the average that plays
     solve::Exploiter exploiter(options_.shape);
     const Responses found = responses_to(sweeps, exploiter, Respond::in_both_ways);

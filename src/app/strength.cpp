@@ -2,6 +2,7 @@
 #include <filesystem>
 #include <iostream>
 #include <memory>
+#include <sstream>
 
 #include "app/commands.h"
 #include "app/files.h"
@@ -34,6 +35,7 @@ struct Picture {
 // What stands in the page for one file.
 struct Part {
   std::string command;
+  arena::Builds builds;
   std::string text;
   std::vector<Picture> pictures;
 };
@@ -41,7 +43,7 @@ struct Part {
 Part part_of(const arena::League& league) {
   const arena::Standing standing =
       arena::standing_of(league.bots.size(), league.contests, arena::anchor_of(league));
-  Part part{"", arena::standing_table(league, standing), {}};
+  Part part{"", {}, arena::standing_table(league, standing), {}};
   part.pictures.push_back({"", "The ladder", arena::standing_picture(league, standing)});
   const auto add = [&](const std::string& table) {
     if (!table.empty()) part.text += "\n" + table;
@@ -65,6 +67,13 @@ std::string command_in(std::string_view text) {
   return std::string(text.substr(begin, text.find('\n', begin) - begin));
 }
 
+arena::Builds builds_in(std::string_view text) {
+  arena::Builds builds;
+  std::istringstream lines{std::string(text)};
+  for (std::string line; std::getline(lines, line);) arena::take_build(builds, line);
+  return builds;
+}
+
 Result<Part, std::string> part_from(std::string_view text) {
   Part part;
   if (text.starts_with("hastilude league")) {
@@ -74,17 +83,18 @@ Result<Part, std::string> part_from(std::string_view text) {
   } else if (text.starts_with("hastilude calibration")) {
     const Result<arena::Calibration, std::string> found = arena::calibration_in(text);
     if (!found) return found.error();
-    part = {"", calibration_table(*found), {{"", "Calibration", calibration_picture(*found)}}};
+    part = {"", {}, calibration_table(*found), {{"", "Calibration", calibration_picture(*found)}}};
   } else if (text.starts_with("hastilude notes")) {
     const Result<Notes, std::string> notes = notes_in(text);
     if (!notes) return notes.error();
-    return Part{"", notes_table(*notes), {}};  // every row has its command
+    return Part{"", {}, notes_table(*notes), {}};  // every row has its command
   } else {
     const Result<SweepsLog, std::string> log = sweeps_log_in(text);
     if (!log) return log.error();
-    part = {"", sweeps_table(*log), {{"", "Exploitability by sweep", sweeps_picture(*log)}}};
+    part = {"", {}, sweeps_table(*log), {{"", "Exploitability by sweep", sweeps_picture(*log)}}};
   }
   part.command = command_in(text);
+  part.builds = builds_in(text);
   return part;
 }
 
@@ -94,7 +104,10 @@ Result<std::string, Trouble> made_from(const fs::path& folder, const std::string
   if (!text) return Trouble{"cannot read " + (folder / name).string()};
   const Result<Part, std::string> part = part_from(*text);
   if (!part) return Trouble{(folder / name).string() + ": " + part.error()};
-  std::string made = part->command.empty() ? "" : "\n`" + part->command + "`\n";
+  std::string made = part->command.empty() ? "" : "\n`" + part->command + "`";
+  for (const std::string& build : part->builds)
+    made += (build == part->builds[0] ? ", build " : ", then ") + build;
+  if (!made.empty()) made += "\n";
   const std::string stem = fs::path(name).replace_extension().string();
   for (const Picture& picture : part->pictures) {
     const std::string file = stem + picture.suffix + ".svg";

@@ -17,7 +17,8 @@ constexpr double either_side = 1.96;  // standard errors, for 95 %
 }  // namespace
 
 std::string sweeps_log_text(const SweepsLog& log) {
-  std::string text = std::string(log_title) + std::string(made_by) + log.command + "\n";
+  std::string text = std::string(log_title) + std::string(made_by) + log.command + "\n" +
+                     arena::builds_text(log.builds);
   for (const NotedSweep& sweep : log.sweeps)
     text += std::to_string(sweep.sweeps) + " " + payoff_text(sweep.payoff) + " " +
             arena::fixed(sweep.same_loss, 4) + " " + arena::fixed(sweep.local_loss, 4) + " " +
@@ -32,6 +33,10 @@ Result<SweepsLog, std::string> sweeps_log_in(std::string_view text) {
   for (std::string line; std::getline(lines, line);) {
     if (line.starts_with(made_by)) {
       log.command = line.substr(made_by.size());
+      continue;
+    }
+    if (line.starts_with(arena::of_build)) {
+      arena::take_build(log.builds, line);
       continue;
     }
     std::istringstream words(line);

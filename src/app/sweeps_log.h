@@ -5,6 +5,7 @@
 #include <string_view>
 #include <vector>
 
+#include "bots/arena/builds.h"
 #include "core/result.h"
 
 namespace hastilude::app {
@@ -19,6 +20,7 @@ struct NotedSweep {
 
 struct SweepsLog {
   std::string command;
+  arena::Builds builds{};
   std::vector<NotedSweep> sweeps;
 };
 

@@ -1,6 +1,5 @@
 #include "bots/bots.h"
 
-#include <algorithm>
 #include <array>
 
 namespace hastilude::bots {
@@ -22,8 +21,14 @@ const Company& company_of(const GameApi& game) {
   for (const Entry& entry : entries()) {
     if (entry.game == game.name) return entry.company;
   }
-  static const Company nobody_else{.ladder = {random_bot()}, .references = {}, .adviser = "random"};
+  static const Company nobody_else{
+      .ladder = {random_bot()}, .references = {}, .opponent = "random", .adviser = "random"};
   return nobody_else;
+}
+
+const Bot& known_bot(const GameApi& game, std::string_view name) {
+  const Bot* const bot = find_bot(game, name);
+  return bot == nullptr ? bots_of(game).back() : *bot;
 }
 
 }  // namespace
@@ -65,19 +70,9 @@ const Bot* find_bot(const GameApi& game, std::string_view name) {
 }
 
 const Bot& usual_opponent(const GameApi& game) {
-  const std::span<const Bot> all = bots_of(game);
-  const auto learnt = std::find_if(all.rbegin(), all.rend(), [](const Bot& bot) {
-    return bot.cost == Cost::cheap && bool(bot.policies);
-  });
-  if (learnt != all.rend()) return *learnt;
-  const auto first =
-      std::find_if(all.begin(), all.end(), [](const Bot& bot) { return bool(bot.think); });
-  return first == all.end() ? all.back() : *first;
+  return known_bot(game, company_of(game).opponent);
 }
 
-const Bot& adviser_of(const GameApi& game) {
-  const Bot* const adviser = find_bot(game, company_of(game).adviser);
-  return adviser == nullptr ? bots_of(game).back() : *adviser;
-}
+const Bot& adviser_of(const GameApi& game) { return known_bot(game, company_of(game).adviser); }
 
 }  // namespace hastilude::bots

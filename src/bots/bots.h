@@ -11,10 +11,11 @@
 namespace hastilude::bots {
 
 // The players of a game: those whom people meet, weakest first; others, by whom they are measured;
-// and who of them all gives hints.
+// who of the ladder sits opposite where nobody was asked for; and who of them all gives hints.
 struct Company {
   std::vector<Bot> ladder;
   std::vector<Bot> references;
+  std::string opponent = "champion";
   std::string adviser = "champion";
 };
 
@@ -33,7 +34,7 @@ std::span<const Bot> references_of(const GameApi& game);
 const Bot* find_bot(const GameApi& game, std::string_view name);
 
 // Who sits opposite where nobody was asked for: the strongest who has learnt the game and answers
-// at once, else the first who looks ahead.
+// within a few milliseconds.
 const Bot& usual_opponent(const GameApi& game);
 
 // Who gives hints: one who says what it thinks of the alternatives, where a game has such players.

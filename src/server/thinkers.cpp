@@ -23,7 +23,7 @@ const tables::Roster& roster() {
 
 bool searches(const GameApi& game, std::string_view name) {
   const bots::Bot* const bot = bots::find_bot(game, name);
-  return bot != nullptr && bot->cost == bots::Cost::searching;
+  return bot != nullptr && bot->cost != bots::Cost::cheap;
 }
 
 std::optional<AnyMove> solve(const Problem& problem, const bots::Patience& patience) {

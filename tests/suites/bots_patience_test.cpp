@@ -37,22 +37,24 @@ void for_each_question(int visits,
 // Of those who search, one who does it for long and one who does not; nobody on the ladder of En
 // Garde does.
 const bots::Bot& long_one(const GameApi& game) {
-  return *bots::find_bot(game, game.name == "engarde" ? "old-squire" : "knight");
+  return *bots::find_bot(game, game.name == "engarde"   ? "old-squire"
+                               : game.name == "ivanhoe" ? "guided-16000"
+                                                        : "champion");
 }
 const bots::Bot& short_one(const GameApi& game) {
-  return *bots::find_bot(game, game.name == "engarde" ? "tree-1000" : "squire");
+  return game.name == "engarde" ? *bots::find_bot(game, "tree-1000") : bots::usual_opponent(game);
 }
 
 // Who has learnt to judge alternatives has thoughts too, and needs no search for them.
 TEST(Patience, those_who_search_say_so) {
   for (const GameApi& game : games::all_games()) {
     for (const bots::Bot& bot : bots::bots_of(game)) {
-      const bool searches = bot.cost == bots::Cost::searching;
+      const bool searches = bot.cost != bots::Cost::cheap;
       EXPECT_EQ(searches || (bot.think && bot.policies), bool(bot.think)) << bot.name;
     }
     EXPECT_EQ(bots::find_bot(game, "page")->cost, bots::Cost::cheap);
     EXPECT_EQ(long_one(game).cost, bots::Cost::searching);
-    EXPECT_EQ(short_one(game).cost, bots::Cost::searching);
+    EXPECT_EQ(short_one(game).cost, bots::Cost::quick);
   }
 }
 

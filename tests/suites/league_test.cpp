@@ -1,6 +1,7 @@
 // How strong players are by their results, and a league that can be stopped and gone on with.
 #include "bots/arena/league.h"
 
+#include <map>
 #include <sstream>
 
 #include <gtest/gtest.h>
@@ -117,26 +118,54 @@ TEST(League, those_who_search_meet_their_neighbours_and_the_page) {
   league.slow_deals = 2;
   int slow = 0;
   for (const Contest& contest : arena::contests_of(league)) {
-    if (!arena::searches(league, contest)) continue;
-    ++slow;
-    EXPECT_EQ(arena::deals_of(league, contest), 2);
+    const bool searches =
+        league.bots[contest.one] == "old-squire" || league.bots[contest.other] == "old-squire";
+    EXPECT_EQ(arena::deals_of(league, contest), searches ? 2 : 6);
+    slow += searches ? 1 : 0;
   }
   EXPECT_EQ(slow, 2);
 }
 
-TEST(League, those_who_search_but_are_quick_meet_everybody) {
+TEST(League, those_whose_search_is_quick_meet_everybody) {
   League league = league_of("engarde", 2, {"random", "groom", "page", "tree-1000", "old-squire"});
+  EXPECT_EQ(arena::contests_of(league).size(), 6U);
+  for (const Contest& contest : arena::contests_of(league))
+    EXPECT_EQ(arena::deals_of(league, contest), 6);
+  league.slow_deals = 2;
+  EXPECT_EQ(arena::contests_of(league).size(), 8U) << "old-squire meets two, all others each other";
+  EXPECT_EQ(arena::deals_of(league, arena::contests_of(league).back()), 2);
+}
+
+TEST(League, others_can_be_said_to_be_quick) {
+  League league = league_of("engarde", 2, {"random", "groom", "page", "old-knight", "old-squire"});
   league.slow_deals = 2;
   EXPECT_EQ(arena::contests_of(league).size(), 6U);
-  league.quick = {"tree-1000"};
-  EXPECT_EQ(arena::contests_of(league).size(), 8U) << "old-squire meets two, all others each other";
+  league.quick = {"old-squire", "old-knight"};
+  EXPECT_EQ(arena::contests_of(league).size(), 10U);
   ASSERT_FALSE(arena::take_up(league, ""));
   const Result<League, std::string> found = arena::league_in(arena::league_text(league));
   ASSERT_TRUE(found) << found.error();
   EXPECT_EQ(found->quick, league.quick);
-  EXPECT_EQ(found->contests.size(), 8U);
-  league.slow_deals = 0;
-  EXPECT_EQ(arena::contests_of(league).size(), 3U);
+  EXPECT_EQ(found->contests.size(), 10U);
+}
+
+// How much stronger somebody is than a yardstick is no step of the ladder.
+TEST(League, steps_are_those_of_the_ladder) {
+  League league = league_of("engarde", 2, {"tree-1000", "random", "groom"});
+  ASSERT_FALSE(arena::take_up(league, ""));
+  play(league, 1);
+  const Standing standing = arena::standing_of(3, league.contests, arena::anchor_of(league));
+  std::istringstream lines(arena::standing_table(league, standing));
+  std::map<std::string, std::string> steps;
+  for (std::string line; std::getline(lines, line);) {
+    std::vector<std::string> cells;
+    std::istringstream row(line);
+    for (std::string cell; std::getline(row, cell, '|');) cells.push_back(cell);
+    if (cells.size() == 5) steps[cells[1]] = cells[3];
+  }
+  EXPECT_EQ(steps[" tree-1000 "], "  ");
+  EXPECT_EQ(steps[" random "], "  ");
+  EXPECT_NE(steps[" groom "], "  ");
 }
 
 TEST(League, can_be_stopped_and_gone_on_with) {
@@ -166,6 +195,28 @@ TEST(League, its_file_says_by_which_command_it_was_made) {
       << text;
   // Files from before have no such lines.
   EXPECT_FALSE(arena::take_up(league, text.substr(0, text.find(";"))));
+}
+
+TEST(League, its_file_says_which_programs_have_played_it) {
+  League league = league_of("engarde", 2, {"random", "page"});
+  ASSERT_FALSE(arena::take_up(league, ""));
+  play(league, 1);
+  const std::string before = arena::league_text(league);
+  EXPECT_EQ(before.find("; build"), std::string::npos);
+  for (const char* build : {"1.0 (abc)", "1.0 (abc)", "1.1 (def)"}) {
+    League next = league;
+    ASSERT_FALSE(arena::take_up(next, arena::league_text(league)));
+    arena::go_on_by(next, build);
+    league = next;
+  }
+  EXPECT_NE(arena::league_text(league).find(
+                "; build one that is not written down\n; build 1.0 (abc)\n; build 1.1 (def)\n"),
+            std::string::npos)
+      << arena::league_text(league);
+  const Result<League, std::string> found = arena::league_in(arena::league_text(league));
+  ASSERT_TRUE(found) << found.error();
+  EXPECT_EQ(found->builds.size(), 3U);
+  EXPECT_EQ(found->contests[0].won, league.contests[0].won);
 }
 
 TEST(League, tells_what_each_seat_wins_among_copies) {
@@ -215,6 +266,7 @@ TEST(Calibration, counts_what_came_of_each_thought) {
   const hastilude::Setup setup = sound({}, {game.least_players, game.most_players}, game.options);
   arena::Calibration found = arena::calibrate(game, setup, sure, 40, 1, [] {});
   found.command = "a test";
+  found.builds = {"1.0 (abc)", "1.1 (def)"};
   EXPECT_GT(found.tenths[7].decisions, 1000);
   EXPECT_NEAR(found.tenths[7].thought, 0.75, 1e-9);
   EXPECT_NEAR(found.tenths[7].won, 0.5, 0.1);
@@ -223,6 +275,7 @@ TEST(Calibration, counts_what_came_of_each_thought) {
   const auto read = arena::calibration_in(arena::calibration_text(found));
   ASSERT_TRUE(read) << read.error();
   EXPECT_EQ(read->command, "a test");
+  EXPECT_EQ(read->builds, found.builds);
   EXPECT_EQ(read->tenths[7].decisions, found.tenths[7].decisions);
   EXPECT_EQ(arena::calibration_table(*read), arena::calibration_table(found));
   EXPECT_FALSE(arena::calibration_in("hastilude calibration 1\n; made by: x\n1 2\n"));

@@ -108,8 +108,8 @@ Calibration calibrate(const GameApi& game, const Setup& setup, const bots::Bot& 
 }
 
 std::string calibration_text(const Calibration& calibration) {
-  std::string text =
-      std::string(calibration_title) + std::string(made_by) + calibration.command + "\n";
+  std::string text = std::string(calibration_title) + std::string(made_by) + calibration.command +
+                     "\n" + builds_text(calibration.builds);
   for (const Tenth& tenth : calibration.tenths)
     text += std::to_string(tenth.decisions) + " " + fixed(tenth.thought, 5) + " " +
             fixed(tenth.won, 5) + " " + fixed(tenth.error, 5) + "\n";
@@ -124,6 +124,8 @@ Result<Calibration, std::string> calibration_in(std::string_view text) {
   Calibration calibration;
   std::getline(lines, line);
   if (line.starts_with(made_by)) calibration.command = line.substr(made_by.size());
+  while (lines.peek() == of_build.front() && std::getline(lines, line))
+    take_build(calibration.builds, line);
   for (Tenth& tenth : calibration.tenths) {
     if (!(lines >> tenth.decisions >> tenth.thought >> tenth.won >> tenth.error))
       return std::string("the calibration is cut off: it has fewer than ten lines of figures");

@@ -7,6 +7,7 @@
 #include <string>
 #include <string_view>
 
+#include "bots/arena/builds.h"
 #include "bots/bot.h"
 #include "core/result.h"
 
@@ -22,6 +23,7 @@ struct Tenth {
 
 struct Calibration {
   std::string command;  // that made it
+  Builds builds{};
   std::array<Tenth, 10> tenths{};
 };
 

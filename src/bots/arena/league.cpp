@@ -18,20 +18,27 @@ constexpr std::string_view remark = "; ";
 constexpr std::string_view with_bots = " --bots ";
 constexpr std::string_view with_quick = " --quick ";
 
-bool is_slow(const League& league, std::size_t bot) {
-  const bots::Bot* const found = bots::find_bot(*league.game, league.bots[bot]);
-  return found != nullptr && found->cost == bots::Cost::searching;
+bots::Cost cost_of(const League& league, std::size_t bot) {
+  const std::string& name = league.bots[bot];
+  const bots::Bot* const found = bots::find_bot(*league.game, name);
+  const bots::Cost cost = found == nullptr ? bots::Cost::cheap : found->cost;
+  const bool is_quick =
+      std::find(league.quick.begin(), league.quick.end(), name) != league.quick.end();
+  return is_quick && cost == bots::Cost::searching ? bots::Cost::quick : cost;
 }
 
-bool meets_all(const League& league, std::size_t bot) {
-  return !is_slow(league, bot) || std::find(league.quick.begin(), league.quick.end(),
-                                            league.bots[bot]) != league.quick.end();
+bool is_slow(const League& league, std::size_t bot) {
+  return cost_of(league, bot) == bots::Cost::searching;
+}
+
+// Those who search play fewer deals, if that is wanted.
+int deals_for(const League& league, bots::Cost cost) {
+  return cost == bots::Cost::cheap || league.slow_deals == 0 ? league.deals : league.slow_deals;
 }
 
 bool is_played(const League& league, std::size_t one, std::size_t other) {
   if (one == other) return false;
   if (!is_slow(league, one) && !is_slow(league, other)) return true;
-  if (meets_all(league, one) && meets_all(league, other)) return league.slow_deals > 0;
   const bool neighbours = one + 1 == other || other + 1 == one;
   const std::size_t anchor = anchor_of(league);
   return league.slow_deals > 0 && (neighbours || one == anchor || other == anchor);
@@ -181,12 +188,8 @@ std::size_t anchor_of(const League& league) {
   return page == league.bots.end() ? 0 : static_cast<std::size_t>(page - league.bots.begin());
 }
 
-bool searches(const League& league, const Contest& contest) {
-  return is_slow(league, contest.one) || is_slow(league, contest.other);
-}
-
 int deals_of(const League& league, const Contest& contest) {
-  return searches(league, contest) ? league.slow_deals : league.deals;
+  return deals_for(league, std::max(cost_of(league, contest.one), cost_of(league, contest.other)));
 }
 
 std::vector<Contest> contests_of(const League& league) {
@@ -209,7 +212,7 @@ std::vector<Mirror> mirrors_of(const League& league) {
 }
 
 int deals_of(const League& league, const Mirror& mirror) {
-  return is_slow(league, mirror.bot) ? league.slow_deals : league.deals;
+  return deals_for(league, cost_of(league, mirror.bot));
 }
 
 Plan plan_of(const League& league, const Contest& contest) {
@@ -259,7 +262,7 @@ std::string command_of(const League& league) {
 std::string league_text(const League& league) {
   std::string text = preface(league);
   text += std::string(remark) + "made by: " + command_of(league) + "\n" + std::string(remark) +
-          "rules " + std::to_string(league.game->rules_version) + "\n";
+          "rules " + std::to_string(league.game->rules_version) + "\n" + builds_text(league.builds);
   for (const Contest& contest : league.contests) {
     text += league.bots[contest.one] + " " + league.bots[contest.other];
     text += numbers_text(contest.won);
@@ -283,6 +286,7 @@ std::optional<std::string> take_up(League& league, std::string_view text) {
   league.contests = contests_of(league);
   league.mirrors = mirrors_of(league);
   league.paces.assign(league.bots.size(), {});
+  league.builds.clear();
   if (text.empty()) return {};
   const std::string wanted = preface(league);
   if (!text.starts_with(wanted))
@@ -290,9 +294,17 @@ std::optional<std::string> take_up(League& league, std::string_view text) {
            "another file";
   std::istringstream lines{std::string(text.substr(wanted.size()))};
   for (std::string line; std::getline(lines, line);) {
+    take_build(league.builds, line);
     if (!line.starts_with(remark)) take_line(league, line);
   }
   return {};
+}
+
+void go_on_by(League& league, const std::string& build) {
+  const bool has_results = std::any_of(league.contests.begin(), league.contests.end(),
+                                       [](const Contest& contest) { return !contest.won.empty(); });
+  if (has_results && league.builds.empty()) add_build(league.builds, std::string(unknown_build));
+  add_build(league.builds, build);
 }
 
 Result<League, std::string> league_in(std::string_view text) {

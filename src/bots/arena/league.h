@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "bots/arena/builds.h"
 #include "bots/arena/plan.h"
 #include "bots/arena/ratings.h"
 #include "core/result.h"
@@ -30,22 +31,23 @@ struct League {
   std::vector<std::string> bots;  // weakest first
   std::uint64_t seed = 1;
   int deals = 100;                   // of each contest
-  int slow_deals = 0;                // of those in which somebody searches
-  std::vector<std::string> quick{};  // those who search, but not for long
+  int slow_deals = 0;                // of those in which somebody searches; 0: as many, but nobody
+                                     // who searches for long plays
+  std::vector<std::string> quick{};  // those who search, but count as quick
   std::vector<Contest> contests{};   // as far as they were played
   std::vector<Mirror> mirrors{};     // the same
   std::vector<Pace> paces{};         // of each bot
+  Builds builds{};                   // the programs that have played it
 };
 
-// Those who answer at once, and those who search but are quick, play against all others of their
-// kind; whoever searches longer plays against its neighbours in the list and against `page`. Where
+// Those who answer at once, and those whose search is quick, play against all others of their kind;
+// whoever searches longer plays against its neighbours in the list and against `page`. Where
 // more than two play, both ways: one among copies of the other.
 std::vector<Contest> contests_of(const League& league);
 int deals_of(const League& league, const Contest& contest);
 // The page and all above it, each among copies of itself.
 std::vector<Mirror> mirrors_of(const League& league);
 int deals_of(const League& league, const Mirror& mirror);
-bool searches(const League& league, const Contest& contest);
 
 // What the arena has to play for it.
 Plan plan_of(const League& league, const Contest& contest);
@@ -55,6 +57,9 @@ void play_on(League& league, Contest& contest, int deals, int threads,
              const std::function<bool()>& stop);
 void play_on(League& league, Mirror& mirror, int deals, int threads,
              const std::function<bool()>& stop);
+
+// That this program plays on from here.
+void go_on_by(League& league, const std::string& build);
 
 // As a file: what is played, then a line for each contest.
 std::string league_text(const League& league);

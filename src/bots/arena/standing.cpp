@@ -4,6 +4,7 @@
 #include "bots/arena/league.h"
 #include "bots/arena/numbers.h"
 #include "bots/arena/plot.h"
+#include "bots/bots.h"
 
 namespace hastilude::arena {
 namespace {
@@ -26,6 +27,15 @@ int deals_played(const League& league, std::size_t bot) {
     if (contest.one == bot || contest.other == bot) deals += contest.won.size();
   }
   return static_cast<int>(deals);
+}
+
+// Steps are those of a ladder: who comes behind a yardstick stands on none.
+bool has_step(const League& league, std::size_t bot) {
+  if (bot == 0) return false;
+  for (const bots::Bot& rung : bots::bots_of(*league.game)) {
+    if (rung.name == league.bots[bot - 1]) return true;
+  }
+  return false;
 }
 
 // Where a rating lies in the picture.
@@ -59,7 +69,7 @@ std::string standing_table(const League& league, const Standing& standing) {
   for (std::size_t i = 0; i < league.bots.size(); ++i)
     text += "| " + league.bots[i] + " | " +
             (i == anchor_of(league) ? "0" : range(standing.ratings[i])) + " | " +
-            (i == 0 ? "" : range(standing.steps[i])) + " | " +
+            (has_step(league, i) ? range(standing.steps[i]) : "") + " | " +
             std::to_string(deals_played(league, i)) + " |\n";
   return text;
 }

@@ -94,18 +94,18 @@ Bot farsighted(const char* name, std::shared_ptr<const Farsighted> kit, std::uin
 }  // namespace
 
 Company castles_bots() {
-  Company company{.ladder = weaker(), .references = {}};
+  Company company{.ladder = weaker(), .references = {}, .opponent = "squire"};
   const auto kit = std::make_shared<const Farsighted>(farsighted_kit());
-  for (Bot& bot :
-       std::vector<Bot>{by_policy<Castles>("page", undecided()), farsighted("squire", kit, 200),
-                        farsighted("knight", kit, 1000), farsighted("champion", kit, 8000)})
+  for (Bot& bot : std::vector<Bot>{
+           by_policy<Castles>("page", undecided()), quick(farsighted("squire", kit, 200)),
+           quick(farsighted("knight", kit, 1000)), farsighted("champion", kit, 8000)})
     company.ladder.push_back(std::move(bot));
   using Searching = Kit<Castles, Page, search::ToTheEnd>;
   const auto old = std::make_shared<const Searching>(
       Searching{.sense = {}, .evaluation = {}, .settings = settings});
   const auto taught = std::make_shared<const Taught>(taught_kit());
   company.references = {by_sense("old-page", old),
-                        plain_tree<Castles>(1000),
+                        quick(plain_tree<Castles>(1000)),
                         by_net("net", taught, always({file})),
                         by_halving("flat-1000", old, 1000),
                         by_tree("old-squire", old, 1000),

@@ -144,8 +144,8 @@ Company engarde_bots() {
   company.ladder.push_back(champion());
   company.references = {by_policy<EnGarde>("net", Fencer(Books::none, slight)),
                         by_policy<EnGarde>("table", Fencer(Books::whole, slight)),
-                        plain_tree<EnGarde>(1000),
-                        by_halving("flat-1000", kit, 1000),
+                        quick(plain_tree<EnGarde>(1000)),
+                        quick(by_halving("flat-1000", kit, 1000)),
                         by_tree("old-squire", kit, 16'000),
                         by_tree("old-knight", kit, 256'000)};
   return company;

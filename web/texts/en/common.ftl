@@ -32,8 +32,8 @@ bot-minstrel-about = Plays for a good story rather than for the win.
 bot-falconer-about = Sees a chance, but soon forgets what has been played.
 bot-herald-about = Knows the game well and errs now and then.
 bot-page-about = Knows what it wants, but looks no further than its nose: good to learn against.
-bot-squire-about = Thinks ahead a little and punishes mistakes.
-bot-knight-about = Thinks long and hard; expect to lose at first.
+bot-squire-about = Has learnt by playing, and punishes mistakes.
+bot-knight-about = Has learnt to judge what a move is worth; expect to lose at first.
 bot-champion-about = The best we have.
 
 # The place of a card in a row; the number of a round.
@@ -152,8 +152,8 @@ bot-character-minstrel = plays for a good story
 bot-character-falconer = soon forgets what has been played
 bot-character-herald = errs now and then
 bot-character-page = plays by good sense, without looking far
-bot-character-squire = thinks a little ahead
-bot-character-knight = thinks far ahead
+bot-character-squire = has learnt by playing
+bot-character-knight = judges well what a move is worth
 bot-character-champion = misses very little
 
 # Who the bots are, six of each rung.

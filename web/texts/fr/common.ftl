@@ -32,8 +32,8 @@ bot-minstrel-about = Joue pour la beauté de l’histoire plus que pour la victo
 bot-falconer-about = Voit les occasions, mais oublie vite ce qui a été joué.
 bot-herald-about = Connaît bien le jeu et se trompe de temps en temps.
 bot-page-about = Sait ce qu’il veut, mais ne voit pas plus loin que le bout de son nez : parfait pour apprendre.
-bot-squire-about = Voit un peu plus loin et punit les fautes.
-bot-knight-about = Réfléchit longtemps ; attendez-vous à perdre au début.
+bot-squire-about = A appris en jouant, et punit les fautes.
+bot-knight-about = Sait juger ce que vaut un coup ; attendez-vous à perdre au début.
 bot-champion-about = Ce que nous avons de plus fort.
 
 # The place of a card in a row; the number of a round.
@@ -148,8 +148,8 @@ bot-character-minstrel = joue pour la beauté de l’histoire
 bot-character-falconer = oublie vite ce qui a été joué
 bot-character-herald = se trompe de temps en temps
 bot-character-page = joue avec bon sens, sans voir bien loin
-bot-character-squire = voit un peu plus loin
-bot-character-knight = voit loin
+bot-character-squire = a appris en jouant
+bot-character-knight = juge bien ce que vaut un coup
 bot-character-champion = ne laisse presque rien passer
 
 # Who the bots are, six of each rung.

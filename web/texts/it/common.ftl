@@ -32,8 +32,8 @@ bot-minstrel-about = Gioca più per una bella storia che per la vittoria.
 bot-falconer-about = Vede le occasioni, ma dimentica presto ciò che è stato giocato.
 bot-herald-about = Conosce bene il gioco e ogni tanto sbaglia.
 bot-page-about = Sa quello che vuole, ma non vede più in là del proprio naso: ottimo per imparare.
-bot-squire-about = Pensa un po’ più avanti e punisce gli errori.
-bot-knight-about = Pensa a lungo; le prime volte aspettati di perdere.
+bot-squire-about = Ha imparato giocando e punisce gli errori.
+bot-knight-about = Sa giudicare quanto vale una mossa; le prime volte aspettati di perdere.
 bot-champion-about = Il meglio che abbiamo.
 
 # The place of a card in a row; the number of a round.
@@ -142,8 +142,8 @@ bot-character-minstrel = gioca per una bella storia
 bot-character-falconer = dimentica presto ciò che è stato giocato
 bot-character-herald = ogni tanto sbaglia
 bot-character-page = gioca con buon senso, senza guardare lontano
-bot-character-squire = pensa un po’ più avanti
-bot-character-knight = pensa molto avanti
+bot-character-squire = ha imparato giocando
+bot-character-knight = giudica bene quanto vale una mossa
 bot-character-champion = si lascia sfuggire ben poco
 
 # Who the bots are, six of each rung.
