@@ -12,9 +12,17 @@ namespace {
 
 using solve::Side;
 
-// Of rounds that are played by chance.
-template <class Round>
-Mean mean_of(int rounds, std::uint64_t seed, const Round& round) {
+constexpr std::array both_sides{Side::starter, Side::second};
+
+Mean& of(BothSides& both, Side side) { return side == Side::starter ? both.starter : both.second; }
+
+std::string with_error(const Mean& mean) {
+  return payoff_text(mean.mean) + " ± " + arena::fixed(mean.error, 5);
+}
+
+}  // namespace
+
+Mean mean_of(int rounds, std::uint64_t seed, const std::function<double(Random&)>& round) {
   Random random(seed);
   double sum = 0;
   double squares = 0;
@@ -26,16 +34,6 @@ Mean mean_of(int rounds, std::uint64_t seed, const Round& round) {
   const double mean = sum / rounds;
   return {mean, std::sqrt((squares / rounds - mean * mean) / rounds)};
 }
-
-constexpr std::array both_sides{Side::starter, Side::second};
-
-Mean& of(BothSides& both, Side side) { return side == Side::starter ? both.starter : both.second; }
-
-std::string with_error(const Mean& mean) {
-  return payoff_text(mean.mean) + " ± " + arena::fixed(mean.error, 5);
-}
-
-}  // namespace
 
 std::string gibibytes(std::uint64_t bytes) {
   return arena::fixed(static_cast<double>(bytes) / static_cast<double>(std::uint64_t{1} << 30), 2) +

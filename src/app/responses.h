@@ -1,6 +1,7 @@
 // What can be won against somebody who fences, told by `solve` and `exploit`.
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <string>
 
@@ -21,6 +22,9 @@ struct Mean {
   double mean = 0;
   double error = 0;  // standard
 };
+
+// Of rounds that are played by chance.
+Mean mean_of(int rounds, std::uint64_t seed, const std::function<double(Random&)>& round);
 
 // From both sides, in payoff.
 struct BothSides {

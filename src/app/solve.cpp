@@ -14,6 +14,7 @@
 #include "app/sweeps_log.h"
 #include "solve/engarde/book.h"
 #include "solve/engarde/exploiter.h"
+#include "solve/engarde/played.h"
 #include "solve/engarde/response.h"
 
 namespace hastilude::app {
@@ -30,6 +31,7 @@ struct SolveOptions {
   int situations = 700'000;
   bool response = false;
   bool one_step = false;
+  int in_rules = 0;
   int rounds = 100'000;
   std::string note;
   std::string log;
@@ -137,6 +139,9 @@ class Solving {
     if (!options_.book.empty()) {
       if (const auto wrong = write_book(sweeps, value)) return failed(*wrong);
     }
+    if (options_.in_rules > 0) {
+      if (const auto wrong = play_in_rules(sweeps, value)) return failed(*wrong);
+    }
     return options_.response ? respond(sweeps, value) : Exit::success;
   }
 
@@ -187,6 +192,24 @@ class Solving {
       return wrong;
     std::cout << "situations written: " << book.size() << "\n";
     return {};
+  }
+
+  // By the rules library, which knows nothing of tables.
+  std::optional<std::string> play_in_rules(const solve::Sweeps& sweeps, double value) const {
+    const solve::Played played(tree_, sweeps);
+    const Mean mean =
+        mean_of(options_.in_rules, 1, [&](Random& random) { return played.round(random); });
+    std::cout << options_.in_rules << " rounds in the rules library: " << payoff_text(mean.mean)
+              << " ± " << payoff_text(mean.error).substr(1) << " for the starter\n";
+    if (options_.note.empty()) return {};
+    return hastilude::app::note(
+        options_.note,
+        {"command", "payoff of the starter", "in the rules (standard error)", "build"},
+        {"`" + game_and_sweeps(options_, sweeps.done()) + " --in-rules " +
+             std::to_string(options_.in_rules) + "`",
+         payoff_text(value),
+         payoff_text(mean.mean) + " (" + payoff_text(mean.error).substr(1) + ")", build()},
+        "--in-rules");
   }
 
   // The last thing that is done: only the odds are left then.
@@ -272,8 +295,12 @@ Exit solve_round(SolveOptions& options) {
     return usage_error("a book is of the whole game, by what a player sees",
                        "expected --book without a smaller game and without --remember last");
   }
-  if (!options.note.empty() && !options.response)
-    return usage_error("there is nothing to --note", "expected --response too");
+  if (!options.note.empty() && options.response == (options.in_rules > 0))
+    return usage_error("there is nothing to --note, or too much",
+                       "expected either --response or --in-rules too");
+  if (options.in_rules > 0 && options.shape.remembered != solve::Remembered::discards)
+    return usage_error("who remembers the last action is not played in the rules",
+                       "expected --in-rules without --remember last");
   return Solving(options).run();
 }
 
@@ -303,10 +330,14 @@ Run solve_command(Flags& flags) {
   flags.yes(
       {"--one-step", "", "With --response: only by looking one step ahead, which is soon done"},
       options->one_step);
+  flags.number({"--in-rules", "N",
+                "Play so many rounds by the table in the rules library, to compare what they pay"},
+               options->in_rules, {2, 100'000'000});
   flags.number(
       {"--rounds", "N", "Rounds in each seat of what is played by chance (default 100000)"},
       options->rounds, {2, 100'000'000});
-  flags.text({"--note", "FILE", "With --response: note it in this file, for `hastilude strength`"},
+  flags.text({"--note", "FILE",
+              "With --response or --in-rules: note it in this file, for `hastilude strength`"},
              options->note);
   flags.text({"--log", "FILE", "Note what can be won against it, sweep after sweep"}, options->log);
   flags.number({"--every", "K", "With --log: after every K sweeps (default 1)"}, options->every,

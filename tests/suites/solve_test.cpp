@@ -1,5 +1,6 @@
 // The solver of En Garde: its tree against the rules, its values against those of small games that
 // are known, its tables against one who remembers everything.
+#include <cmath>
 #include <map>
 #include <memory>
 #include <sstream>
@@ -14,6 +15,7 @@
 #include "solve/engarde/book.h"
 #include "solve/engarde/ends.h"
 #include "solve/engarde/exploiter.h"
+#include "solve/engarde/played.h"
 #include "solve/engarde/response.h"
 
 namespace hastilude::tests {
@@ -345,6 +347,28 @@ TEST(Solve, is_worth_in_the_rules_what_it_says) {
     // The odds of the book are rounded to fifteenths; chance alone is 0.005.
     EXPECT_NEAR(mean_payoff(late, master, 40'000, Random(11)), value, 0.02)
         << engarde::name_of(level);
+  }
+}
+
+// A whole game of each level, from its start, played in the rules by the exact odds of a table.
+TEST(Solve, is_worth_from_the_start_what_the_rules_pay) {
+  for (const Level level : {Level::basic, Level::standard, Level::advanced}) {
+    const Shape shape{.level = level, .strip = 12, .highest = 3, .copies = 4, .hand = 3};
+    const Solved solved(shape, 6);
+    const solve::Played played(solved.tree, solved.sweeps);
+    Random random(1);
+    constexpr int rounds = 400'000;
+    double sum = 0;
+    double squares = 0;
+    for (int round = 0; round < rounds; ++round) {
+      const double payoff = played.round(random);
+      sum += payoff;
+      squares += payoff * payoff;
+    }
+    const double mean = sum / rounds;
+    const double error = std::sqrt((squares / rounds - mean * mean) / rounds);
+    EXPECT_NEAR(mean, solved.value, 3 * error) << engarde::name_of(level);
+    EXPECT_LT(error, 0.0016);
   }
 }
 
