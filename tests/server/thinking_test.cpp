@@ -187,11 +187,11 @@ TEST(Demand, IsToldWhereSomebodySearches) {
                           R"("],"windows":{"pace":5000}})");
   };
   Follower page(world, ann, open("page"));
-  Follower knights(world, ann, open("knight"));
+  Follower knights(world, ann, open("champion"));
   EXPECT_FALSE(knights.now.contains("hurried"));
   std::vector<std::unique_ptr<Follower>> others;
   for (int i = 0; i < 8; ++i)
-    others.push_back(std::make_unique<Follower>(world, ann, open("knight")));
+    others.push_back(std::make_unique<Follower>(world, ann, open("champion")));
   world.loop.pass(6'000);
   knights.take();
   EXPECT_TRUE(knights.now.contains("hurried"));
