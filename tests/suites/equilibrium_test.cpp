@@ -428,7 +428,7 @@ const Known known_games[] = {
      100,
      -0.03022,
      3e-3},
-    {{.level = Level::basic, .strip = 12, .highest = 4, .copies = 3, .hand = 3}, 30, 0.1679, 2e-2},
+    {{.level = Level::basic, .strip = 12, .highest = 4, .copies = 3, .hand = 3}, 100, 0.1679, 3e-3},
 };
 
 TEST(Equilibrium, has_the_known_values_by_another_way) {
