@@ -44,7 +44,8 @@ Exit calibrate_bot(const CalibrateOptions& options) {
                                                    : bots::find_bot(*chosen->game, options.bot);
   if (bot == nullptr || !bot->think)
     return usage_error("'" + options.bot + "' is no bot that says what it thinks",
-                       "expected one that weighs alternatives, as knight");
+                       "expected one that weighs alternatives, as " +
+                           std::string(bots::adviser_of(*chosen->game).name));
   arena::Calibration calibration;
   {
     Progress progress(options.games, "games");

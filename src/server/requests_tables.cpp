@@ -113,8 +113,7 @@ void Requests::make_table(const Request& request, const Visitor& visitor, Respon
   const Result<wire::Layout, wire::BadMessage> possible = wire::layout(*table, person, roster());
   if (!possible) return respond(failure(400, possible.error().code, possible.error().about));
   tables::Settings wanted = possible->settings;
-  if (!table->patience)
-    wanted.patience = settings_.patience();
+  if (!table->patience) wanted.patience = settings_.patience();
   if (!limits_.take(Deed::table, {person, request.address}, means_.loop.now())) {
     place_.incidents.note(Incident::too_fast, person);
     return respond(failure(429, "too_fast"));

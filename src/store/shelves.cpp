@@ -137,7 +137,8 @@ void Shelves::insert(const Row& row) {
 }
 
 // Whether an append leaves all as it is but the end and the time. SQLite writes an index anew where
-// a column that it goes by is only named, so nearly every append names none of those.
+// a column that it goes by is only named, so nearly every append names but the time, which does
+// change.
 bool Shelves::is_same(const std::string& table, const Summary& summary) {
   is_same_.start()
       .bind(table)

@@ -15,7 +15,7 @@ namespace hastilude::tables {
 class Stream {
  public:
   // Events that can be sent again one by one. Who missed more gets the table as it stands, which is
-  // no longer than so many events are.
+  // hardly longer than so many events are.
   static constexpr std::size_t most_kept = 32;
 
   // How many events a viewer has been told.

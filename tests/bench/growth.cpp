@@ -1,10 +1,9 @@
 // What a server does where much is there: long records, many spectators, many tables. In virtual
 // time and with a store in memory, without system calls. For scripts/instructions.
 //
-//   growth bot TIMES LINES...         a person acts and a page answers, in a record of so many
-//   lines growth snapshot TIMES LINES       somebody comes to a table whose record has so many
-//   lines;
-//                                     "again": somebody with the same eyes comes right after
+//   growth bot TIMES LINES...         a person acts and a page answers, in so long a record
+//   growth snapshot TIMES LINES       somebody comes to a table with so long a record; "again":
+//                                     somebody with the same eyes comes right after
 //   growth spectators TIMES NUMBER... an action at which so many look on
 //   growth arrivals TIMES NUMBER...   somebody comes where so many look on
 //   growth lobby TIMES TABLES...      /api/tables is asked for, with so many open tables

@@ -35,7 +35,7 @@ int main(int argc, char** argv) {
   const GameApi* const game = games::find_game(argv[1]);
   if (game == nullptr) return 2;
   const bots::Bot* const bot = argc > 3 ? bots::find_bot(*game, argv[3]) : searcher(*game);
-  if (bot == nullptr) return 2;
+  if (bot == nullptr || !bot->think) return 2;
   Random random(1);
   match::Match match(*game, game->start(usual_setup(*game, std::atoi(argv[2]))));
   while (match.due() == Due::chance)

@@ -187,20 +187,21 @@ TEST(Demand, IsToldWhereSomebodySearches) {
                           R"("],"windows":{"pace":5000}})");
   };
   Follower page(world, ann, open("page"));
-  Follower knights(world, ann, open("champion"));
-  EXPECT_FALSE(knights.now.contains("hurried"));
+  Follower champions(world, ann, open("champion"));
+  EXPECT_FALSE(champions.now.contains("hurried"));
   std::vector<std::unique_ptr<Follower>> others;
   for (int i = 0; i < 8; ++i)
     others.push_back(std::make_unique<Follower>(world, ann, open("champion")));
   world.loop.pass(6'000);
-  knights.take();
-  EXPECT_TRUE(knights.now.contains("hurried"));
+  champions.take();
+  EXPECT_TRUE(champions.now.contains("hurried"));
   for (const auto& other : others) world.close(other->socket);
   page.take();
   EXPECT_FALSE(page.now.contains("hurried"));
   world.loop.pass(120'000);
-  knights.take();
-  EXPECT_FALSE(knights.now.contains("hurried")) << "at tables that nobody watches no bot is asked";
+  champions.take();
+  EXPECT_FALSE(champions.now.contains("hurried"))
+      << "at tables that nobody watches no bot is asked";
 }
 
 TEST(Thinking, IsCutOffInTimeAndWhenItIsNotWanted) {
@@ -264,7 +265,7 @@ TEST(Hints, AreForWhoIsAloneWithBotsAndHasToDecide) {
 TEST(Hints, ThatNobodyWaitsForAnyMoreAreNoDemand) {
   World world(without_rates());
   const std::string ann = world.guest("Ann");
-  const std::string table = make_table(world, ann, table_body("ivanhoe", R"("me","knight")", 2));
+  const std::string table = make_table(world, ann, table_body("ivanhoe", R"("me","champion")", 2));
   Follower page(world, ann, table);
   while (page.now.at("choices").is_null()) {
     world.loop.pass(1'000);
