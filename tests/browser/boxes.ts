@@ -78,15 +78,18 @@ export function tooSmall(page: Page, least: number): Promise<string[]> {
 /** What of these meets a finger on less than this along the lines through its middle, however small it is drawn. */
 export function hardToMeet(page: Page, selector: string, least: number): Promise<string[]> {
   return page.evaluate(
-    ([wanted, selector]) =>
-      [...document.querySelectorAll<HTMLElement>(selector)].flatMap(button => {
+    ([wanted, selector]) => {
+      const all = [...document.querySelectorAll<HTMLElement>(selector)]
+      if (all.length === 0) return ['there is none']
+      return all.flatMap(button => {
         const box = button.getBoundingClientRect()
         const meets = (x: number, y: number) => button.contains(document.elementFromPoint(x, y))
         const reach = [...Array(400).keys()].map(at => at - 200)
         const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
         const [across, down] = [reach.filter(at => meets(x + at, y)).length, reach.filter(at => meets(x, y + at)).length]
         return across >= wanted - 1 && down >= wanted - 1 ? [] : [`${button.getAttribute('aria-label') ?? button.innerText}: ${across} × ${down}`]
-      }),
+      })
+    },
     [least, selector] as const,
   )
 }

@@ -289,6 +289,15 @@ describe('a touch', () => {
     expect(seen).toEqual([['cards'], ['cards', 'star'], ['cards', 'star', 'lamp', 'ribbon', 'words']])
     const noted = await page.evaluate(() => (window as unknown as { noted: Noted[] }).noted)
     expect(noted.filter(one => one.zone === 'blade' && one.face === '4').length).toBe(2)
+    // What is heard while it is held plays it no second time.
+    const places = () => page.locator('.fencer').evaluateAll(all => all.map(one => Math.round(one.getBoundingClientRect().x)))
+    const stand = await places()
+    staged.send('@2 forward 3', { ...touching.change, position: touching.change.position.replace('strip 1 23', 'strip 1 20') })
+    for (let frame = 0; frame < 20; frame++) {
+      await page.clock.runFor(35)
+      expect(await partsOf(page)).toEqual(['cards', 'star', 'lamp', 'ribbon', 'words'])
+    }
+    expect(await places()).toEqual(stand)
     await staged.leave()
   })
 

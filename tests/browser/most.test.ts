@@ -92,6 +92,7 @@ it('what is lit on the board is as large as a finger needs; what lies closer sta
 
 it('what can be said to an explanation is as large as a finger needs', async () => {
   const staged = await at.stage({ ...sizes[2]!, scheme: 'light', motion: 'reduce', wishes: { tips: 'on' } }, two)
+  await expect.poll(() => staged.page.locator('.tip .link').count()).toBeGreaterThan(0)
   for (const size of sizes.slice(2, 5)) {
     await staged.page.setViewportSize(size)
     const links = staged.page.locator('.tip .link')

@@ -83,10 +83,11 @@ export class TableUi {
   /** A moment behind what is shown: told in a task of its own, so that both together keep no finger waiting. */
   chronicled = $state.raw<Chronicled>()!
   private telling: ReturnType<typeof setTimeout> | undefined
-  private heldLines = $state.raw<readonly Statement[] | null>(null)
+  private heldEnd = $state.raw<{ lines: readonly Statement[]; past: Past } | null>(null)
   readonly ending = $derived.by((): Held | null => {
-    const ending = this.heldLines && this.face.ending?.(this.heldLines, this.view, this.names, this.pastOf(this.heldLines))
-    return ending ? { ...ending, lines: this.heldLines! } : null
+    const held = this.heldEnd
+    const ending = held && this.face.ending?.(held.lines, this.view, this.names, held.past)
+    return held && ending ? { ...ending, lines: held.lines } : null
   })
   private stopHolding = () => {}
   /** The choices have just changed: what comes now was meant for others. */
@@ -246,7 +247,8 @@ export class TableUi {
 
   private hold(lines: readonly Statement[]): void {
     this.choosing = untouched
-    this.heldLines = lines
+    // As it was then: what is heard meanwhile changes nothing of what is shown.
+    this.heldEnd = { lines, past: this.pastOf(lines) }
     const timer = setTimeout(() => this.goOn(), settings.wishes.ending)
     this.stopHolding = () => clearTimeout(timer)
   }
@@ -254,7 +256,7 @@ export class TableUi {
   /** Shows what has come since. */
   goOn(): void {
     this.stopHolding()
-    this.heldLines = null
+    this.heldEnd = null
     this.show(this.latest)
   }
 
@@ -509,8 +511,11 @@ export class TableUi {
     if (!this.canAsk(step) || performance.now() - this.changedAt < hurry) return false
     const first = this.later.get(step)
     if (first) {
-      const named = [...first].map(one => this.face.step(one, this.view, this.names))
-      this.notify(() => t(named.length > 3 ? 'why-lit-first' : 'why-first', { first: named.join(', '), count: named.length }))
+      const { view, names } = this
+      this.notify(() => {
+        const named = [...first].map(one => this.face.step(one, view, names))
+        return t(named.length > 3 ? 'why-lit-first' : 'why-first', { first: named.join(', '), count: named.length })
+      })
       return true
     }
     this.wish({ type: 'why', move: this.attempt(step)! }).then(answer => {

@@ -22,6 +22,7 @@ describe('lines as they are told', () => {
     expect([texts(back), texts(instead), texts(before)]).toEqual([['a'], ['a', 'x', 'y'], ['a', 'b', 'c']])
     expect([before.common(back), before.common(instead), instead.common(before), instead.common(instead.followed(3, [x]))]).toEqual([1, 1, 1, 3])
     expect(before.common(of('a', 'b'))).toBe(0)
+    expect([back.slice(-1), before.slice(-2), back.slice(-5)].map(some => some.map(one => one.text))).toEqual([['a'], ['b', 'c'], ['a']])
   })
 
   it('are found from the end, and counted by kind', () => {

@@ -54,7 +54,8 @@ export class Lines implements LineList {
   }
 
   slice(from = 0): Statement[] {
-    return this.shared.all.slice(from, this.length)
+    // From the end of these, not of what others have behind them.
+    return this.shared.all.slice(from < 0 ? Math.max(0, this.length + from) : from, this.length)
   }
 
   [Symbol.iterator](): Iterator<Statement> {

@@ -31,7 +31,7 @@ start-clock-about = { $players ->
 start-patience = Patience
 start-patience-usual = as usual
 start-patience-usual-about = The others may go on without anybody who is away for { $absent ->
-    [one] a minute
+    [1] a minute
    *[other] { $absent } minutes
 } when it is their turn, or does nothing for { $silent }.
 start-patience-long = more

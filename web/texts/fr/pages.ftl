@@ -31,7 +31,7 @@ start-clock-about = { $players ->
 start-patience = Patience
 start-patience-usual = habituelle
 start-patience-usual-about = Les autres peuvent continuer sans la personne qui s’absente { $absent ->
-    [one] une minute
+    [1] une minute
    *[other] { $absent } minutes
 } à son tour, ou qui ne fait rien pendant { $silent }.
 start-patience-long = plus longue

@@ -375,7 +375,7 @@ ivanhoe-end-withdrew = { $you ->
        *[no] { $who } ha abbandonato con { $total }; { $target } resta con { $best }.
     }
 }
-ivanhoe-end-before = Ritirati prima: { $withdrawals }.
+ivanhoe-end-before = Abbandoni precedenti: { $withdrawals }.
 ivanhoe-end-at = { $you ->
     [yes] tu con { $total }
    *[no] { $who } con { $total }

@@ -31,7 +31,7 @@ start-clock-about = { $players ->
 start-patience = Pazienza
 start-patience-usual = normale
 start-patience-usual-about = Gli altri possono continuare senza chi manca per { $absent ->
-    [one] un minuto
+    [1] un minuto
    *[other] { $absent } minuti
 } al suo turno, o non fa niente per { $silent }.
 start-patience-long = più lunga

@@ -93,13 +93,13 @@ export function worth({ kind, seat }: Statement, before: View): number | undefin
   return before.players.find(player => player.seat === seat)?.total ?? undefined
 }
 
-/** Who had withdrawn before the last one, as far as the reader has seen it. */
+/** Who had withdrawn before the last one; nobody, if the reader has not seen all of them go. */
 function earlier(withdrawals: readonly Statement[], past: Past, names: Names): string[] {
   const told = withdrawals.flatMap(line => {
     const total = past.worth(line)
     return line.seat === undefined || total === undefined ? [] : [t('ivanhoe-end-at', { ...names.subject(line.seat), total })]
   })
-  return told.length > 0 ? [t('ivanhoe-end-before', { withdrawals: list(told) })] : []
+  return told.length > 0 && told.length === withdrawals.length ? [t('ivanhoe-end-before', { withdrawals: list(told) })] : []
 }
 
 /** All lines of the tournament that ends, the last of them these. */
