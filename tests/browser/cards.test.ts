@@ -39,7 +39,8 @@ function cutNames(page: Page): Promise<string[]> {
     return cards.flatMap((card, index) =>
       [...card.querySelectorAll('.name, text')].flatMap(name => {
         const box = name.getBoundingClientRect()
-        if (box.width < 1 || box.height < 1) return []
+        // Nothing is drawn of a strip that lies below the card.
+        if (box.width < 1 || box.height < 1 || box.top >= card.getBoundingClientRect().bottom - 1) return []
         const isUnder = cards.slice(index + 1).some(other => {
           const over = other.getBoundingClientRect()
           return over.left < box.right - 1 && over.right > box.left + 1 && over.top < box.bottom - 1 && over.bottom > box.top + 1
