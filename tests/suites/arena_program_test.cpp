@@ -339,7 +339,7 @@ TEST(SolveProgram, notes_what_can_be_won_for_a_page) {
   std::filesystem::remove(notes);
   const Finished nothing = hastilude({"solve", "engarde", "--note", notes});
   EXPECT_EQ(nothing.code, 2);
-  EXPECT_TRUE(has(nothing.err, "nothing to --note; expected --response too")) << nothing.err;
+  EXPECT_TRUE(has(nothing.err, "nothing to --note, or too much; expected either")) << nothing.err;
 }
 
 // ---- hint

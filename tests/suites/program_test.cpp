@@ -113,7 +113,7 @@ TEST(Replay, a_broken_record_is_told_with_its_line_and_the_others_are_printed) {
   EXPECT_EQ(done.out, printed + "\n" + printed);
   EXPECT_EQ(done.err,
             "-:8: unexpected '7'; expected 2\n"
-            "-:21: There are not enough cards 2 in the hand (E5); expected @1 forward 1\n");
+            "-:21: There are too few 2s in the hand (E5); expected @1 forward 1\n");
 }
 
 TEST(Replay, an_incomplete_record_is_an_error_at_its_last_line) {
