@@ -39,6 +39,9 @@ struct BothSides {
 // What is found out. The first takes a sweep after the other: in the whole game nearly all the
 // time.
 enum class Respond : std::uint8_t { in_both_ways, one_step_ahead };
+constexpr solve::Purpose purpose_of(Respond respond) {
+  return respond == Respond::in_both_ways ? solve::Purpose::responding : solve::Purpose::valuing;
+}
 
 struct Responses {
   std::optional<BothSides> same{};  // with the same information, exactly

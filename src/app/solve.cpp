@@ -37,6 +37,7 @@ struct SolveOptions {
   std::string log;
   int every = 1;
   std::string remember = "discards";
+  std::string against;
 };
 
 std::optional<hastilude::engarde::Level> level_named(const std::string& name) {
@@ -115,6 +116,23 @@ std::string about(const SolveOptions& options, int done, double value) {
   return text.str();
 }
 
+// A table that was kept: nothing but its odds.
+struct KeptTable {
+  solve::Hands hands;
+  solve::Tree tree{hands};
+  solve::Slots slots{tree};
+  solve::Sweeps sweeps{tree, slots, 1};
+
+  explicit KeptTable(const solve::Shape& shape) : hands(shape) {}
+
+  std::optional<std::string> read(std::istream& in) {
+    if (auto wrong = sweeps.load(in)) return wrong;
+    sweeps.play_average();
+    sweeps.keep_only_odds();
+    return {};
+  }
+};
+
 class Solving {
  public:
   explicit Solving(const SolveOptions& options)
@@ -122,7 +140,7 @@ class Solving {
 
   Exit run() {
     const std::uint64_t bytes = needed();
-    std::cout << "decisions " << tree_.nodes().size() << ", with a hand " << slots_.sets()
+    std::cout << "decisions " << tree_.nodes().size() << ", with a hand " << tree_.sets()
               << ", of these with a choice " << slots_.open() << ", actions " << slots_.size()
               << "\npairs of hands " << tree_.deals() << ", memory " << gibibytes(bytes) << "\n"
               << std::flush;
@@ -141,6 +159,10 @@ class Solving {
     }
     if (options_.in_rules > 0) {
       if (const auto wrong = play_in_rules(sweeps, value)) return failed(*wrong);
+    }
+    if (!options_.against.empty()) {
+      sweeps.keep_only_odds();
+      if (const auto wrong = meet(sweeps)) return failed(*wrong);
     }
     return options_.response ? respond(sweeps, value) : Exit::success;
   }
@@ -212,17 +234,47 @@ class Solving {
         "--in-rules");
   }
 
+  // The other table, which may remember less or more of the same game.
+  std::optional<std::string> meet(const solve::Sweeps& sweeps) const {
+    std::ifstream in(options_.against, std::ios::binary);
+    const std::optional<solve::Shape> shape = solve::Sweeps::shape_of_kept(in);
+    solve::Shape same = shape.value_or(solve::Shape{});
+    same.remembered = options_.shape.remembered;
+    if (!shape || !(same == options_.shape))
+      return options_.against + ": expected sweeps of the same game that were kept";
+    KeptTable other(*shape);
+    in.seekg(0);
+    if (const auto wrong = other.read(in)) return options_.against + ": " + *wrong;
+    same.remembered = std::max(same.remembered, shape->remembered);
+    solve::Exploiter both(same, solve::Purpose::valuing);
+    const std::uint64_t bytes = tree_.bytes() + slots_.bytes() + other.tree.bytes() +
+                                other.slots.bytes() + both.bytes() +
+                                (slots_.size() + other.slots.size()) * sizeof(float);
+    if (bytes > most_bytes) return "--against takes " + gibibytes(bytes) + " of memory";
+    const solve::Sweeps::OddsOf ours = solve::odds_by_place(tree_, sweeps);
+    const solve::Sweeps::OddsOf theirs = solve::odds_by_place(other.tree, other.sweeps);
+    const double starter = both.face(solve::odds_of_each(ours, theirs), options_.threads);
+    const double second = -both.face(solve::odds_of_each(theirs, ours), options_.threads);
+    std::cout << "against the table of " << other.sweeps.done() << " sweeps in " << options_.against
+              << ": " << payoff_text(starter) << " as the starter, " << payoff_text(second)
+              << " as the other; " << arena::fixed(50 + (starter + second) / 2 * 50, 2)
+              << " % of rounds, a draw being half\n"
+              << std::flush;
+    return {};
+  }
+
   // The last thing that is done: only the odds are left then.
   Exit respond(solve::Sweeps& sweeps, double value) const {
     if (!is_whole(options_.shape)) respond_with_full_memory(sweeps);
     sweeps.keep_only_odds();
-    solve::Exploiter exploiter(options_.shape);
-    const std::uint64_t bytes = slots_.size() * sizeof(float) + exploiter.bytes();
+    const Respond way = options_.one_step ? Respond::one_step_ahead : Respond::in_both_ways;
+    solve::Exploiter exploiter(options_.shape, purpose_of(way));
+    const std::uint64_t bytes =
+        tree_.bytes() + slots_.bytes() + slots_.size() * sizeof(float) + exploiter.bytes();
     if (bytes > most_bytes)
       return usage_error("--response takes " + gibibytes(bytes) + " of memory",
                          "expected a game that takes at most " + gibibytes(most_bytes));
-    const Responses found = responses_to(
-        sweeps, exploiter, options_.one_step ? Respond::one_step_ahead : Respond::in_both_ways);
+    const Responses found = responses_to(sweeps, exploiter, way);
     std::cout << responses_text(found) << std::flush;
     const auto wrong = note_responses(options_, sweeps.done(), value, found);
     if (!wrong) return Exit::success;
@@ -323,6 +375,10 @@ Run solve_command(Flags& flags) {
               "What a player knows of what was played: discards, or last: also what the other did "
               "last (default discards)"},
              options->remember);
+  flags.text({"--against", "FILE",
+              "What it wins against a table of the same game that was kept here, worked out "
+              "exactly"},
+             options->against);
   flags.yes({"--response", "",
              "What can be won against it: with the same information, exactly; one step ahead with "
              "full memory, by chance; in small games with full memory, exactly"},

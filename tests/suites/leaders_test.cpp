@@ -6,6 +6,7 @@
 #include "games/find.h"
 #include "games/ivanhoe/ivanhoe.h"
 #include "support/asking.h"
+#include "support/seed.h"
 
 namespace hastilude::tests {
 namespace {
@@ -124,6 +125,16 @@ TEST(Leaders, are_not_spared_by_pages_at_the_castles) {
 
 TEST(Leaders, are_opposed_in_ivanhoe) {
   for (const char* bot : {"page", "net"}) expect_opposed<ivanhoe::Ivanhoe>(bot, 4, 100);
+}
+
+// Those who search take minutes, so they are counted by a command: HASTILUDE_SEARCHING=1 bots_tests
+// --gtest_filter='Leaders.*'. What came out stands in docs/strength.md.
+TEST(Leaders, are_struck_by_those_who_search_as_they_are) {
+  if (number_from_environment("HASTILUDE_SEARCHING", 0) == 0)
+    GTEST_SKIP() << "HASTILUDE_SEARCHING=1 counts them";
+  told_blows<ivanhoe::Ivanhoe>("champion", 4, 60);
+  told_blows<castles::Castles>("squire", 4, 60);
+  told_blows<castles::Castles>("squire", 6, 40);
 }
 
 }  // namespace

@@ -3,11 +3,13 @@
 #include <cmath>
 #include <map>
 #include <memory>
+#include <set>
 #include <sstream>
 #include <tuple>
 
 #include <gtest/gtest.h>
 
+#include "all_rounds.h"
 #include "bots/bots.h"
 #include "bots/engarde/master.h"
 #include "games/find.h"
@@ -139,6 +141,29 @@ TEST(Solve, is_beaten_the_more_the_more_one_remembers) {
   }
 }
 
+// What one table wins against another is what is lost there, and no more than what can be won.
+TEST(Solve, sets_one_table_against_another) {
+  Shape shape = known_games[0].shape;
+  const Solved forgets(shape, 200);
+  shape.remembered = solve::Remembered::last_action;
+  const Solved remembers(shape, 200);
+  solve::Exploiter both(shape, solve::Purpose::valuing);
+  const Sweeps::OddsOf of_one = solve::odds_by_place(remembers.tree, remembers.sweeps);
+  const Sweeps::OddsOf of_other = solve::odds_by_place(forgets.tree, forgets.sweeps);
+  EXPECT_NEAR(both.face(solve::odds_of_each(of_one, of_one), 1), remembers.value, 1e-5);
+  EXPECT_NEAR(both.face(solve::odds_of_each(of_other, of_other), 1), forgets.value, 1e-5);
+  const double first = both.face(solve::odds_of_each(of_one, of_other), 1);
+  const double second = both.face(solve::odds_of_each(of_other, of_one), 1);
+  EXPECT_LE(first, forgets.best(Side::starter));
+  EXPECT_GE(first, -remembers.best(Side::second));
+  EXPECT_LE(-second, forgets.best(Side::second));
+  EXPECT_GE(-second, -remembers.best(Side::starter));
+  EXPECT_GT(first, second) << "who remembers more starts better, and answers better";
+  // Who is second counts.
+  EXPECT_GT(first, remembers.value + 1e-4);
+  EXPECT_GT(second, forgets.value + 1e-3);
+}
+
 double mean_of_rounds(int rounds, const auto& round) {
   Random random(9);
   double payoff = 0;
@@ -168,6 +193,35 @@ TEST(Solve, wins_in_truth_what_was_worked_out) {
         mean_of_rounds(500,
                        [&](Random& random) { return exploiter.by_local_response(side, random); }));
   }
+}
+
+// Who only plays by chance wants nothing of what is believed, and wins the same.
+TEST(Solve, plays_by_chance_in_less_memory) {
+  const Shape shape{.level = Level::advanced, .strip = 12, .highest = 3, .copies = 4, .hand = 3};
+  const Solved solved(shape, 4);
+  const Sweeps::OddsOf odds = solve::odds_by_place(solved.tree, solved.sweeps);
+  solve::Exploiter both(shape);
+  solve::Exploiter by_chance(shape, solve::Purpose::valuing);
+  EXPECT_LE(by_chance.bytes() + solved.tree.deals() * sizeof(solve::Likelihood), both.bytes());
+  EXPECT_EQ(by_chance.face(odds, 1), both.face(odds, 1));
+  for (const Side side : {Side::starter, Side::second}) {
+    const auto won = [&](const solve::Exploiter& exploiter) {
+      return mean_of_rounds(
+          500, [&](Random& random) { return exploiter.by_local_response(side, random); });
+    };
+    EXPECT_EQ(won(by_chance), won(both));
+  }
+}
+
+// Going backward a sweep keeps the values around the layer where it is: at the basic level those of
+// two layers.
+TEST(Solve, learns_a_whole_round_in_little_memory) {
+  const Hands hands({.level = Level::basic});
+  const Tree tree(hands);
+  const Slots slots(tree);
+  EXPECT_LT(solve::Values::bytes(tree, solve::Kept::around),
+            solve::Values::bytes(tree, solve::Kept::all) / 2);
+  EXPECT_LT(Sweeps::bytes(tree, slots, solve::Purpose::learning), std::uint64_t{3} << 30);
 }
 
 TEST(Solve, keeps_numbers_in_two_bytes) {
@@ -311,6 +365,27 @@ TEST(Solve, has_the_actions_of_the_rules) {
         EnGarde::play(state, EnGarde::sample_move(state, state.board.turn, random), Unheard{});
       }
     }
+  }
+}
+
+// No situation is missing from the tree, and it has none that cannot come about.
+TEST(Solve, has_the_situations_of_the_rules) {
+  for (const Level level : {Level::basic, Level::standard, Level::advanced}) {
+    const Shape shape{.level = level, .strip = 11, .highest = 3, .copies = 4, .hand = 3};
+    const Hands hands(shape);
+    const Tree tree(hands);
+    const Slots slots(tree);
+    std::set<Situation> by_tree;
+    for (std::uint32_t id = 0; id < tree.nodes().size(); ++id) {
+      const Node& node = tree.nodes()[id];
+      for (const Code hand : hands.of_size(node.held)) {
+        if (hands.includes(tree.left(node.discards), hand) &&
+            slots.choice(id, hand) == solve::Choice::open)
+          by_tree.insert({node.discards, node.held, node.own, node.his, node.attack, hand});
+      }
+    }
+    EXPECT_EQ(by_tree.size(), slots.open());
+    EXPECT_TRUE(AllRounds(shape).found() == by_tree) << engarde::name_of(level);
   }
 }
 

@@ -51,6 +51,7 @@ Row row_of(const BotFigures& bot) {
           std::to_string(bot.times.count),
           decided ? duration(bot.times.mean_seconds()) : "-",
           decided ? duration(bot.times.seconds_at(0.95)) : "-",
+          decided ? duration(bot.times.seconds_at(1)) : "-",
           failures_text(bot)};
 }
 
@@ -106,7 +107,8 @@ std::string bot_json(const BotFigures& bot) {
          ", \"high\": " + fixed(bot.share.high, 6) +
          ",\n     \"decisions\": " + std::to_string(bot.times.count) +
          ", \"mean_seconds\": " + fixed(bot.times.mean_seconds(), 9) +
-         ", \"p95_seconds\": " + fixed(bot.times.seconds_at(0.95), 9) + ",\n     \"failures\": {" +
+         ", \"p95_seconds\": " + fixed(bot.times.seconds_at(0.95), 9) +
+         ", \"slowest_seconds\": " + fixed(bot.times.seconds_at(1), 9) + ",\n     \"failures\": {" +
          failures + "}}";
 }
 
@@ -157,7 +159,7 @@ std::string table_text(const Plan& plan, const Figures& figures) {
                      ": " + plural(figures.deals, "deal") + ", " + plural(figures.games, "game") +
                      "\n\n";
   std::vector<Row> rows{{"bot", "seats", "win share", "95 % interval", "decisions", "mean time",
-                         "95 % within", "failures"}};
+                         "95 % within", "all within", "failures"}};
   for (const BotFigures& bot : figures.bots) rows.push_back(row_of(bot));
   text += aligned(rows) + "\nDecisions a game: " + fixed(figures.mean_decisions, 1) + " (" +
           std::to_string(figures.least_decisions) + " to " +

@@ -20,6 +20,7 @@ struct Bench {
   std::vector<float> reached{};
   std::vector<const Worth*> alternatives{};
   std::vector<float> gains{};
+  std::vector<float> odds{};
 
   std::vector<float>& level(int held) { return levels[static_cast<std::size_t>(held)]; }
   std::vector<float>& own_level(int held) { return alone[static_cast<std::size_t>(held)]; }

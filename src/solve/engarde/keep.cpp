@@ -30,13 +30,19 @@ void Sweeps::save(std::ostream& out) const {
   write_all(out, averages_.data(), averages_.size());
 }
 
-std::optional<std::string> Sweeps::load(std::istream& in) {
+std::optional<Shape> Sweeps::shape_of_kept(std::istream& in) {
   std::string title(kept_title.size(), ' ');
   read_all(in, title.data(), title.size());
   Shape shape;
   read_all(in, &shape, 1);
-  if (!in || title != kept_title) return "these are no sweeps that were kept";
-  if (!(shape == tree_.hands().shape())) return "these sweeps are of another game";
+  if (!in || title != kept_title) return {};
+  return shape;
+}
+
+std::optional<std::string> Sweeps::load(std::istream& in) {
+  const std::optional<Shape> shape = shape_of_kept(in);
+  if (!shape) return "these are no sweeps that were kept";
+  if (!(*shape == tree_.hands().shape())) return "these sweeps are of another game";
   read_all(in, &done_, 1);
   read_all(in, regrets_.data(), regrets_.size());
   read_all(in, averages_.data(), averages_.size());

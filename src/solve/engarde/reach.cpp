@@ -69,20 +69,25 @@ void Sweeps::reach_by_refill(Bench& bench, const Node& node, std::vector<float>&
 // One's own part in it: what the other does is taken as given, the same in every sweep.
 void Sweeps::reach_alone(Bench& bench, std::uint32_t id) {
   const Node& node = tree_.nodes()[id];
-  const Hands& hands = tree_.hands();
-  const int full = hands.shape().hand;
   if (id == 0) return;
-  const std::size_t waiting = hands.of_size(full).size();
-  float* his = his_.data() + id * waiting;
-  std::fill_n(own_.data() + node.sets, hands.of_size(node.held).size(), 0.0F);
-  std::fill_n(his, waiting, 0.0F);
+  const Rows& rows = tree_.rows(node.discards, node.held);
+  const std::span<const Code> waiting = tree_.waiting_hands(node);
+  float* const his = his_.data() + node.waits;
+  std::fill_n(own_.data() + node.sets, tree_.held_hands(node), 0.0F);
+  std::fill_n(his, waiting.size(), 0.0F);
   if (!tree_.entries(node).empty()) reach_alone_by_refill(bench, node, his);
   for (const std::uint32_t after : tree_.stays(node)) {
     for (const Source& source : tree_.sources(after)) {
-      act_alone(source, tree_.afters()[after], node.held, own_.data() + node.sets);
-      const float given = 1.0F / static_cast<float>(tree_.nodes()[source.node].actions);
-      const float* before = his_.data() + source.node * waiting;
-      for (std::size_t i = 0; i < waiting; ++i) his[i] += given * before[i];
+      const Node& from = tree_.nodes()[source.node];
+      std::vector<float>& own = bench.own_level(node.held);
+      own.assign(tree_.hands().of_size(node.held).size(), 0);
+      act_alone(source, tree_.afters()[after], node.held, own.data());
+      for (std::size_t row = 0; row < own.size(); ++row) {
+        if (rows[row] != rows[row + 1]) own_[tree_.set(node, row)] += own[row];
+      }
+      const float given = 1.0F / static_cast<float>(from.actions);
+      for (std::size_t i = 0; i < waiting.size(); ++i)
+        his[i] += given * his_[tree_.wait(from, waiting[i])];
     }
   }
 }
@@ -105,7 +110,9 @@ void Sweeps::reach_alone_by_refill(Bench& bench, const Node& node, float* his) {
     bench.blind_draw(tree_, nearest.discards, held)
         .forth(bench.own_level(held).data(), bench.own_level(held + 1).data());
   }
-  std::copy(bench.own_level(full).begin(), bench.own_level(full).end(), his);
+  const std::span<const Code> waiting = tree_.waiting_hands(node);
+  for (std::size_t i = 0; i < waiting.size(); ++i)
+    his[i] = bench.own_level(full)[hands.index(waiting[i])];
 }
 
 void Sweeps::act_alone(const Source& source, const After& after, int held, float* level) const {
@@ -114,22 +121,22 @@ void Sweeps::act_alone(const Source& source, const After& after, int held, float
   const Code cards = tree_.actions(from)[source.action].cards;
   const std::span<const Code> left = hands.of_size(held);
   for (std::size_t row = 0; row < left.size(); ++row) {
-    if (!hands.includes(static_cast<Code>(hands.deck() - after.discards), left[row])) continue;
+    if (!hands.includes(tree_.left(after.discards), left[row])) continue;
     const auto hand = static_cast<Code>(left[row] + cards);
-    level[row] += odds_of(source.node, hand, source.action) * own_[from.sets + hands.index(hand)];
+    level[row] +=
+        odds_of(source.node, hand, source.action) * own_[tree_.set(from, hands.index(hand))];
   }
 }
 
 void Sweeps::wait_alone(const Source& source, const After& after, const Node& node) {
   const Hands& hands = tree_.hands();
+  const Node& from = tree_.nodes()[source.node];
   const Code parry = tree_.parried(after);
-  const std::span<const Code> waiting = hands.of_size(hands.shape().hand);
-  const float given = 1.0F / static_cast<float>(tree_.nodes()[source.node].actions);
-  const float* his = his_.data() + source.node * waiting.size();
-  for (std::size_t i = 0; i < waiting.size(); ++i) {
-    if (!hands.includes(waiting[i], parry)) continue;
-    if (!hands.includes(static_cast<Code>(hands.deck() - after.discards), waiting[i])) continue;
-    own_[node.sets + hands.index(static_cast<Code>(waiting[i] - parry))] += given * his[i];
+  const float given = 1.0F / static_cast<float>(from.actions);
+  for (const Code hand : hands.fitting(tree_.left(after.discards))) {
+    if (!hands.includes(hand, parry)) continue;
+    const std::size_t left = hands.index(static_cast<Code>(hand - parry));
+    own_[tree_.set(node, left)] += given * his_[tree_.wait(from, hand)];
   }
 }
 

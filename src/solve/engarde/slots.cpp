@@ -13,10 +13,9 @@ Slots::Slots(const Tree& tree) : tree_(tree) {
     const std::span<const Code> own = hands.of_size(node.held);
     for (std::size_t row = 0; row < own.size(); ++row) {
       if (rows[row] == rows[row + 1]) continue;
-      ++sets_;
       if (find_choice(node, own[row]) != Choice::open) continue;
       ++open_;
-      first_[node.sets + row] = static_cast<std::uint16_t>(size_ - slots_.back());
+      first_[tree.set(node, row)] = static_cast<std::uint16_t>(size_ - slots_.back());
       size_ += allowed(node, own[row]);
     }
   }

@@ -14,13 +14,14 @@ class Slots {
  public:
   explicit Slots(const Tree& tree);
 
+  // Of hands that can be held there.
   Choice choice(std::uint32_t node, Code hand) const;
   bool is_open(std::uint32_t node, std::size_t row) const {
-    return first_[tree_.nodes()[node].sets + row] != none;
+    return first_[tree_.set(tree_.nodes()[node], row)] != none;
   }
   // Only where the choice is open.
   std::uint64_t first(std::uint32_t node, std::size_t row) const {
-    return slots_[node] + first_[tree_.nodes()[node].sets + row];
+    return slots_[node] + first_[tree_.set(tree_.nodes()[node], row)];
   }
   // How many actions of a node the hand allows among the first so many.
   std::size_t allowed(const Node& node, Code hand, std::size_t among) const;
@@ -29,8 +30,11 @@ class Slots {
   }
 
   std::uint64_t size() const { return size_; }
-  std::uint64_t sets() const { return sets_; }  // nodes with a hand
-  std::uint64_t open() const { return open_; }  // with a real choice
+  // What they take of memory themselves.
+  std::uint64_t bytes() const {
+    return slots_.size() * sizeof(slots_[0]) + first_.size() * sizeof(first_[0]);
+  }
+  std::uint64_t open() const { return open_; }  // nodes with a hand that leaves a real choice
 
  private:
   static constexpr std::uint16_t none = std::numeric_limits<std::uint16_t>::max();
@@ -40,7 +44,6 @@ class Slots {
   std::vector<std::uint64_t> slots_;  // by node
   std::vector<std::uint16_t> first_;  // by set, from the node's
   std::uint64_t size_ = 0;
-  std::uint64_t sets_ = 0;
   std::uint64_t open_ = 0;
 };
 

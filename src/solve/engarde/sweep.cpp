@@ -7,7 +7,6 @@
 #include <thread>
 
 #include "solve/engarde/bench.h"
-#include "solve/engarde/ends.h"
 
 namespace hastilude::solve {
 
@@ -31,11 +30,15 @@ void add_worths(const Worth* worths, float odds, std::uint32_t count, float* to)
 }
 
 // Each choice in proportion to its weight; all alike where none has any.
-void in_proportion(std::span<const float> weights, float* odds) {
-  float sum = 0;
-  for (const float weight : weights) sum += weight;
-  const float alike = 1.0F / static_cast<float>(weights.size());
-  for (std::size_t i = 0; i < weights.size(); ++i) odds[i] = sum > 0 ? weights[i] / sum : alike;
+float in_proportion(float weight, float all, std::size_t count) {
+  return all > 0 ? weight / all : 1.0F / static_cast<float>(count);
+}
+
+void in_proportion(std::span<const float> weights, std::vector<float>& odds) {
+  float all = 0;
+  for (const float weight : weights) all += weight;
+  odds.clear();
+  for (const float weight : weights) odds.push_back(in_proportion(weight, all, weights.size()));
 }
 
 // What is left of a regret after so many sweeps: what was learnt while the others played badly is
@@ -82,64 +85,48 @@ void keep_worths(const std::vector<float>& from, Worth* to) {
   for (std::size_t i = 0; i < from.size(); ++i) to[i] = Worth(from[i]);
 }
 
+Kept kept_for(Purpose purpose) { return purpose == Purpose::learning ? Kept::around : Kept::all; }
+
 }  // namespace
 
 Sweeps::~Sweeps() = default;
 
 std::uint64_t Sweeps::bytes(const Tree& tree, const Slots& slots, Purpose purpose) {
-  const std::size_t full = tree.hands().of_size(tree.hands().shape().hand).size();
-  const std::uint64_t learnt = 2 * slots.size() + tree.sets() + tree.nodes().size() * full;
-  const std::uint64_t floats = slots.size() + (purpose == Purpose::learning ? learnt : 0);
-  return floats * sizeof(float) + tree.deals() * sizeof(Likelihood) +
-         tree.deals_after() * sizeof(Worth);
+  const std::uint64_t learnt = 2 * slots.size() + tree.sets() + tree.waits();
+  const std::uint64_t floats = purpose == Purpose::learning ? learnt : slots.size();
+  const std::uint64_t reaches = purpose == Purpose::valuing ? 0 : tree.deals();
+  return tree.bytes() + slots.bytes() + floats * sizeof(float) + reaches * sizeof(Likelihood) +
+         Values::bytes(tree, kept_for(purpose));
 }
 
 Sweeps::Sweeps(const Tree& tree, const Slots& slots, int threads, Purpose purpose)
-    : tree_(tree), slots_(slots) {
-  const std::size_t full = tree.hands().of_size(tree.hands().shape().hand).size();
+    : tree_(tree), slots_(slots), values_(tree, kept_for(purpose)) {
   if (purpose == Purpose::learning) {
     regrets_.resize(slots.size());
     averages_.resize(slots.size());
     own_.resize(tree.sets());
-    his_.resize(tree.nodes().size() * full);
+    his_.resize(tree.waits());
+    weights_ = regrets_;
+  } else {
+    given_.resize(slots.size());
+    weights_ = given_;
   }
-  strategy_.resize(slots.size());
-  reaches_.resize(tree.deals());
-  after_.resize(tree.deals_after());
+  if (purpose != Purpose::valuing) reaches_.resize(tree.deals());
   const auto levels = static_cast<std::size_t>(tree.hands().shape().hand + 1);
   benches_.resize(static_cast<std::size_t>(threads));
   for (Bench& bench : benches_) {
     bench.levels.resize(levels);
     bench.alone.resize(levels);
   }
-  settle_ends();
   deal();
 }
 
 void Sweeps::keep_only_odds() {
   // To assign an empty list would keep the memory.
-  for (std::vector<float>* const floats : {&regrets_, &averages_, &own_, &his_})
-    *floats = std::vector<float>();
-  reaches_ = std::vector<Likelihood>();
-  after_ = std::vector<Worth>();
-}
-
-// What ends the round is worth the same in every sweep.
-void Sweeps::settle_ends() {
-  const Hands& hands = tree_.hands();
-  for (const After& after : tree_.afters()) {
-    if (after.node != nowhere) continue;
-    const Rows& rows = tree_.rows(after.discards, after.held);
-    const std::span<const Code> own = hands.of_size(after.held);
-    Worth* value = after_.data() + after.deals;
-    for (std::size_t row = 0; row < own.size(); ++row) {
-      if (rows[row] == rows[row + 1]) continue;
-      const auto rest = static_cast<Code>(hands.deck() - after.discards - own[row]);
-      for (const Code his : hands.fitting(rest)) {
-        *value++ = Worth(end_value(tree_, after, static_cast<Code>(own[row] + rest - his), his));
-      }
-    }
+  for (std::vector<float>* const floats : {&regrets_, &averages_, &own_, &his_}) {
+    if (floats->data() != weights_.data()) *floats = std::vector<float>();
   }
+  reaches_ = std::vector<Likelihood>();
 }
 
 // E3: the first node is reached as the cards are dealt.
@@ -161,13 +148,15 @@ void Sweeps::deal() {
   const Rows& rows = tree_.rows(root.discards, shape.hand);
   for (std::size_t row = 0; row < own.size(); ++row) {
     const double odds = ways(own[row], deck) / all;
-    if (!own_.empty()) own_[row] = his_[row] = static_cast<float>(odds);
     if (rows[row] == rows[row + 1]) continue;
+    if (!own_.empty())
+      own_[tree_.set(root, row)] = his_[tree_.wait(root, own[row])] = static_cast<float>(odds);
     const auto rest = static_cast<Code>(deck - own[row]);
     for (const Code his : hands.fitting(rest)) {
       dealt_.push_back(static_cast<float>(odds * ways(his, rest) / others));
     }
   }
+  if (reaches_.empty()) return;
   for (std::size_t i = 0; i < dealt_.size(); ++i) reaches_[i] = Likelihood(dealt_[i]);
 }
 
@@ -212,58 +201,69 @@ void Sweeps::each_open_row(const Each& each) const {
   for (std::uint32_t id = 0; id < tree_.nodes().size(); ++id) {
     const Node& node = tree_.nodes()[id];
     const std::span<const Code> own = tree_.hands().of_size(node.held);
+    const Rows& rows = tree_.rows(node.discards, node.held);
     for (std::size_t row = 0; row < own.size(); ++row) {
-      if (slots_.is_open(id, row)) {
+      if (rows[row] != rows[row + 1] && slots_.is_open(id, row)) {
         each(id, row, slots_.first(id, row), slots_.allowed(node, own[row]));
       }
     }
   }
 }
 
-void Sweeps::choose_by(const std::vector<float>& weights) {
-  each_open_row([&](std::uint32_t, std::size_t, std::uint64_t first, std::size_t open) {
-    in_proportion({weights.data() + first, open}, strategy_.data() + first);
-  });
+Sweeps::Share Sweeps::share(std::uint32_t id, Code hand, std::size_t action) const {
+  const std::span<const Action> actions = tree_.actions(tree_.nodes()[id]);
+  const float* const weights = weights_.data() + slots_.first(id, tree_.hands().index(hand));
+  float own = 0;
+  float all = 0;
+  std::size_t open = 0;
+  for (std::size_t i = 0; i < actions.size(); ++i) {
+    if (!tree_.hands().includes(hand, actions[i].cards)) continue;
+    const float weight = weights[open++];
+    if (i == action) own = weight;
+    all += weight;
+  }
+  return {in_proportion(own, all, open), open};
 }
 
 float Sweeps::odds_of(std::uint32_t id, Code hand, std::size_t action) const {
-  const std::size_t row = tree_.hands().index(hand);
-  if (!slots_.is_open(id, row)) return slots_.choice(id, hand) == Choice::forced ? 1.0F : 0.0F;
-  return strategy_[slots_.first(id, row) + slots_.allowed(tree_.nodes()[id], hand, action)];
+  if (slots_.is_open(id, tree_.hands().index(hand))) return share(id, hand, action).odds;
+  return slots_.choice(id, hand) == Choice::forced ? 1.0F : 0.0F;
 }
 
 // The same with some curiosity.
 float Sweeps::explored(std::uint32_t id, Code hand, std::size_t action) const {
-  const float odds = odds_of(id, hand, action);
   // Who is responded to plays as he plays.
-  if (responder_ && tree_.nodes()[id].side != *responder_) return odds;
-  if (!slots_.is_open(id, tree_.hands().index(hand))) return odds;
-  const std::size_t open = slots_.allowed(tree_.nodes()[id], hand);
+  const bool is_certain = responder_ && tree_.nodes()[id].side != *responder_;
+  if (is_certain || !slots_.is_open(id, tree_.hands().index(hand)))
+    return odds_of(id, hand, action);
+  const auto [odds, open] = share(id, hand, action);
   return (1 - curiosity) * odds + curiosity / static_cast<float>(open);
 }
 
 // What each alternative gains goes into the regrets, and they say at once how the row is played:
 // what leads here is then compared by how it goes on from now on. Sweeps that wait with that for
 // the next one need two to three times as many.
-void Sweeps::learn(std::uint32_t id, std::size_t row, std::span<const float> gains) {
+void Sweeps::learn(Bench& bench, std::uint32_t id, std::size_t row) {
   const std::uint64_t first = slots_.first(id, row);
   // In the first sweep everybody plays at random: it does not count.
   const auto before = static_cast<float>(done_);
-  const float own = own_[tree_.nodes()[id].sets + row] * before * before;
+  const float own = own_[tree_.set(tree_.nodes()[id], row)] * before * before;
   const float kept = remembered_regret(done_ + 1);
-  float* const regrets = regrets_.data() + first;
-  for (std::size_t i = 0; i < gains.size(); ++i) {
-    averages_[first + i] += own * strategy_[first + i];
-    regrets[i] = std::max(0.0F, kept * regrets[i] + gains[i]);
+  const std::span<float> regrets{regrets_.data() + first, bench.gains.size()};
+  for (std::size_t i = 0; i < regrets.size(); ++i) {
+    averages_[first + i] += own * bench.odds[i];
+    regrets[i] = std::max(0.0F, kept * regrets[i] + bench.gains[i]);
   }
-  in_proportion({regrets, gains.size()}, strategy_.data() + first);
+  in_proportion(regrets, bench.odds);
 }
 
 // From now on the best alternative is played.
-void Sweeps::take_best(std::uint32_t id, std::size_t row, std::span<const float> gains) {
-  float* const odds = strategy_.data() + slots_.first(id, row);
-  std::fill_n(odds, gains.size(), 0.0F);
-  odds[std::max_element(gains.begin(), gains.end()) - gains.begin()] = 1;
+void Sweeps::take_best(Bench& bench, std::uint32_t id, std::size_t row) {
+  const std::vector<float>& gains = bench.gains;
+  bench.odds.assign(gains.size(), 0.0F);
+  const auto best = std::max_element(gains.begin(), gains.end()) - gains.begin();
+  bench.odds[static_cast<std::size_t>(best)] = 1;
+  std::copy(bench.odds.begin(), bench.odds.end(), given_.data() + slots_.first(id, row));
 }
 
 // The values of the actions that a hand leaves open, each a row as long as the hand's own.
@@ -274,7 +274,7 @@ void Sweeps::find_alternatives(Bench& bench, const Node& node, Code hand) const 
     if (!hands.includes(hand, action.cards)) continue;
     const After& after = tree_.afters()[action.after];
     const Rows& then = tree_.rows(after.discards, after.held);
-    bench.alternatives.push_back(after_.data() + after.deals +
+    bench.alternatives.push_back(values_.of(after) +
                                  then[hands.index(static_cast<Code>(hand - action.cards))]);
   }
 }
@@ -295,42 +295,42 @@ void Sweeps::value_row(Bench& bench, std::uint32_t id, std::size_t row, Pass pas
     copy_worths(bench.alternatives[0], length, value);
     return;
   }
-  if (pass == Pass::learning || (pass == Pass::responding && node.side == responder_)) {
-    const std::span<const float> gains = compare(bench, id, row);
-    if (!gains.empty()) pass == Pass::learning ? learn(id, row, gains) : take_best(id, row, gains);
+  in_proportion(weights_.subspan(slots_.first(id, row), bench.alternatives.size()), bench.odds);
+  const bool compares =
+      pass == Pass::learning || (pass == Pass::responding && node.side == responder_);
+  if (compares && compare(bench, id, row)) {
+    pass == Pass::learning ? learn(bench, id, row) : take_best(bench, id, row);
   }
-  const float* odds = strategy_.data() + slots_.first(id, row);
   std::fill_n(value, length, 0.0F);
   for (std::size_t i = 0; i < bench.alternatives.size(); ++i) {
-    if (odds[i] > 0) add_worths(bench.alternatives[i], odds[i], length, value);
+    if (bench.odds[i] > 0) add_worths(bench.alternatives[i], bench.odds[i], length, value);
   }
 }
 
-// What each alternative gains over what is played, by what is believed of the other's hand; nothing
+// What each alternative gains over what is played, by what is believed of the other's hand; not
 // where nobody comes to it.
-std::span<const float> Sweeps::compare(Bench& bench, std::uint32_t id, std::size_t row) const {
+bool Sweeps::compare(Bench& bench, std::uint32_t id, std::size_t row) const {
   const Node& node = tree_.nodes()[id];
   const Rows& rows = tree_.rows(node.discards, node.held);
   std::vector<float>& reach = bench.reached;
   reach.resize(rows[row + 1] - rows[row]);
   const float all = copy_likelihoods(reaches_.data() + node.deals + rows[row], reach);
   bench.gains.clear();
-  if (all <= 0) return bench.gains;
-  const float* odds = strategy_.data() + slots_.first(id, row);
+  if (all <= 0) return false;
   float mean = 0;  // of what is played
   for (std::size_t i = 0; i < bench.alternatives.size(); ++i) {
     bench.gains.push_back(expected(reach, bench.alternatives[i]) / all);
-    mean += odds[i] * bench.gains.back();
+    mean += bench.odds[i] * bench.gains.back();
   }
   for (float& gain : bench.gains) gain -= mean;
-  return bench.gains;
+  return true;
 }
 
 // The values of a node become those of what leads to it.
 void Sweeps::hand_back(Bench& bench, std::uint32_t id) {
   const Node& node = tree_.nodes()[id];
   for (const std::uint32_t after : tree_.stays(node)) {
-    keep_worths(bench.values, after_.data() + tree_.afters()[after].deals);
+    keep_worths(bench.values, values_.of(tree_.afters()[after]));
   }
   const std::span<const std::uint32_t> entries = tree_.entries(node);
   if (entries.empty()) return;
@@ -349,7 +349,7 @@ void Sweeps::hand_back(Bench& bench, std::uint32_t id) {
     level.resize(tree_.rows(nearest.discards, held).back());
     bench.draw(tree_, nearest.discards, held).back(bench.level(held + 1).data(), level.data());
     for (; next > 0 && tree_.afters()[entries[next - 1]].held == held; --next) {
-      keep_worths(level, after_.data() + tree_.afters()[entries[next - 1]].deals);
+      keep_worths(level, values_.of(tree_.afters()[entries[next - 1]]));
     }
   }
 }
@@ -368,31 +368,39 @@ void Sweeps::evaluate(Bench& bench, std::uint32_t id, Pass pass) {
   }
 }
 
-double Sweeps::run(Pass pass) {
+// How likely everything is, as far as anybody wants to know it.
+void Sweeps::go_forward(Pass pass) {
   const int layers = tree_.layers();
-  for (int layer = 0; layer < layers; ++layer) {
+  for (int layer = 0; layer < layers && !reaches_.empty(); ++layer) {
     each_node(layer, [&](Bench& bench, std::uint32_t id) {
       reach(bench, id);
       if (pass == Pass::learning) reach_alone(bench, id);
     });
     if (progress) progress(0.5 * (layer + 1) / layers);
   }
+}
+
+double Sweeps::run(Pass pass) {
+  go_forward(pass);
+  const int layers = tree_.layers();
   for (int layer = layers - 1; layer >= 0; --layer) {
+    values_.come_to(layer);
     each_node(layer, [&](Bench& bench, std::uint32_t id) { evaluate(bench, id, pass); });
     if (progress) progress(1 - 0.5 * layer / layers);
   }
+  values_.come_to(Values::none);
   return payoff_;
 }
 
 double Sweeps::sweep() {
-  choose_by(regrets_);
+  weights_ = regrets_;
   const double value = run(Pass::learning);
   ++done_;
   return value;
 }
 
 double Sweeps::value_of_average() {
-  choose_by(averages_);
+  play_average();
   return value_of_play();
 }
 
@@ -405,7 +413,7 @@ void Sweeps::play_by(const OddsOf& odds_of) {
     const std::span<const Action> actions = tree_.actions(node);
     for (std::size_t action = 0; action < actions.size(); ++action) {
       if (!tree_.hands().includes(hand, actions[action].cards)) continue;
-      strategy_[first++] = odds_of(node, hand, action);
+      given_[first++] = odds_of(node, hand, action);
     }
   });
 }
@@ -418,13 +426,15 @@ double Sweeps::respond(Side side) {
 }
 
 void Sweeps::each_open_set(const EachSet& each) const {
+  std::vector<float> odds;
   each_open_row([&](std::uint32_t id, std::size_t row, std::uint64_t first, std::size_t open) {
     const Node& node = tree_.nodes()[id];
     const Rows& rows = tree_.rows(node.discards, node.held);
     float met = 0;
     for (std::uint32_t i = rows[row]; i < rows[row + 1]; ++i)
       met += reaches_[node.deals + i].value();
-    each(node, tree_.hands().of_size(node.held)[row], met, {strategy_.data() + first, open});
+    in_proportion(weights_.subspan(first, open), odds);
+    each(node, tree_.hands().of_size(node.held)[row], met, odds);
   });
 }
 

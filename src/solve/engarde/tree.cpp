@@ -125,6 +125,16 @@ struct Tree::Growth {
     }
   }
 
+  void from(const Node& root) {
+    by_layer.resize(static_cast<std::size_t>(shape.deck() + 1));
+    node(root);
+    for (std::size_t layer = 0; layer < by_layer.size(); ++layer) {
+      for (std::size_t i = 0; i < by_layer[layer].size(); ++i) grow(by_layer[layer][i]);
+    }
+    tree.afters_.shrink_to_fit();
+    tree.actions_.shrink_to_fit();
+  }
+
   void grow(std::uint32_t id) {
     Node from = tree.nodes_[id];
     from.first_action = static_cast<std::uint32_t>(tree.actions_.size());
@@ -142,30 +152,21 @@ Tree::Tree(const Hands& hands)
 
 Tree::Tree(const Hands& hands, const Node& root)
     : hands_(hands), stride_(static_cast<std::size_t>(hands.shape().hand + 1)) {
-  Growth growth{*this};
-  growth.by_layer.resize(static_cast<std::size_t>(hands.shape().deck() + 1));
-  growth.node(root);
-  for (std::size_t layer = 0; layer < growth.by_layer.size(); ++layer) {
-    for (std::size_t i = 0; i < growth.by_layer[layer].size(); ++i) {
-      growth.grow(growth.by_layer[layer][i]);
-    }
-  }
+  Growth{*this}.from(root);
   turn_round();
   lay_out();
 }
 
 // Sorts the nodes, and finds for each what leads to it.
 void Tree::turn_round() {
-  const auto place = [&](const Node& node) {
-    return std::tuple(hands_.size(node.discards), node.discards, node.attack, node.held,
-                      distance(node.own, node.his), node.own, node.last, node.side);
-  };
   std::vector<std::uint32_t> order(nodes_.size());
   for (std::uint32_t i = 0; i < order.size(); ++i) order[i] = i;
-  std::sort(order.begin(), order.end(),
-            [&](std::uint32_t a, std::uint32_t b) { return place(nodes_[a]) < place(nodes_[b]); });
+  std::sort(order.begin(), order.end(), [&](std::uint32_t a, std::uint32_t b) {
+    return order_of(nodes_[a]) < order_of(nodes_[b]);
+  });
   std::vector<std::uint32_t> now(nodes_.size());
   std::vector<Node> sorted;
+  sorted.reserve(nodes_.size());
   for (std::uint32_t i = 0; i < order.size(); ++i) {
     now[order[i]] = i;
     sorted.push_back(nodes_[order[i]]);
@@ -204,23 +205,48 @@ void Tree::turn_round() {
   }
 }
 
+std::uint32_t Tree::find(const Node& place) const {
+  Node wanted = place;
+  if (hands_.shape().remembered == Remembered::discards) wanted.last = 0;
+  if (hands_.shape().sides == Sides::alike) wanted.side = Side::starter;
+  const auto found =
+      std::lower_bound(nodes_.begin(), nodes_.end(), wanted,
+                       [this](const Node& a, const Node& b) { return order_of(a) < order_of(b); });
+  return static_cast<std::uint32_t>(found - nodes_.begin());
+}
+
 const Rows& Tree::make_rows(Code discards, int held) {
   std::unique_ptr<Rows>& rows = rows_[discards * stride_ + static_cast<std::size_t>(held)];
   if (rows) return *rows;
   rows = std::make_unique<Rows>();
+  std::vector<std::uint16_t>& places = places_[discards * stride_ + static_cast<std::size_t>(held)];
   std::uint32_t total = 0;
-  const auto left = static_cast<Code>(hands_.deck() - discards);
+  std::uint16_t place = 0;
   for (const Code hand : hands_.of_size(held)) {
     rows->push_back(total);
-    if (!hands_.includes(left, hand)) continue;
-    total += static_cast<std::uint32_t>(hands_.fitting(static_cast<Code>(left - hand)).size());
+    places.push_back(place);
+    if (!hands_.includes(left(discards), hand)) continue;
+    ++place;
+    const auto rest = static_cast<Code>(left(discards) - hand);
+    total += static_cast<std::uint32_t>(hands_.fitting(rest).size());
   }
   rows->push_back(total);
+  places.push_back(place);
   return *rows;
+}
+
+std::uint64_t Tree::bytes() const {
+  const auto all = [](const auto& vector) { return vector.size() * sizeof(vector[0]); };
+  std::uint64_t bytes = all(nodes_) + all(afters_) + all(actions_) + all(entries_) + all(sources_) +
+                        all(first_source_);
+  for (const std::unique_ptr<Rows>& rows : rows_) bytes += rows ? all(*rows) : 0;
+  for (const std::vector<std::uint16_t>& places : places_) bytes += all(places);
+  return bytes;
 }
 
 void Tree::lay_out() {
   rows_.resize((hands_.deck() + std::size_t{1}) * stride_);
+  places_.resize(rows_.size());
   for (Node& node : nodes_) {
     while (layers_.size() <= static_cast<std::size_t>(hands_.size(node.discards))) {
       layers_.push_back(static_cast<std::uint32_t>(&node - nodes_.data()));
@@ -228,14 +254,33 @@ void Tree::lay_out() {
     node.deals = deals_;
     deals_ += make_rows(node.discards, node.held).back();
     node.sets = sets_;
-    sets_ += hands_.of_size(node.held).size();
+    sets_ += held_hands(node);
+    node.waits = waits_;
+    waits_ += waiting_hands(node).size();
   }
   layers_.push_back(static_cast<std::uint32_t>(nodes_.size()));
-  for (After& after : afters_) {
-    after.deals = after_;
-    after_ += make_rows(after.discards, after.held).back();
+  lay_out_afters();
+}
+
+void Tree::lay_out_afters() {
+  after_layers_.resize(static_cast<std::size_t>(hands_.shape().deck() + 1));
+  for (std::uint32_t id = 0; id < afters_.size(); ++id) {
+    After& after = afters_[id];
+    AfterLayer& layer = after_layers_[static_cast<std::size_t>(layer_of(after))];
+    after.deals = layer.deals;
+    layer.deals += make_rows(after.discards, after.held).back();
     for (int held = after.held; held <= hands_.shape().hand; ++held) {
       make_rows(after.discards, held);
+    }
+    for (const Source& source : sources(id)) {
+      const int choice = hands_.size(nodes_[source.node].discards);
+      layer.first_choice = std::min(layer.first_choice, choice);
+      layer.last_follower = std::max(layer.last_follower, choice);
+    }
+    if (after.node == nowhere) {
+      layer.ends.push_back(id);
+    } else {
+      layer.last_follower = std::max(layer.last_follower, hands_.size(nodes_[after.node].discards));
     }
   }
 }

@@ -6,6 +6,7 @@
 
 #include <limits>
 #include <memory>
+#include <tuple>
 #include <vector>
 
 #include "solve/engarde/hands.h"
@@ -38,6 +39,7 @@ struct Node {
   std::uint8_t stays = 0;
   std::uint64_t deals = 0;  // where its pairs of hands begin
   std::uint64_t sets = 0;   // where its own hands begin
+  std::uint64_t waits = 0;  // where the hands of who waits begin
 };
 
 // What follows when cards have been played.
@@ -56,8 +58,8 @@ struct After {
   std::uint8_t his;
   std::uint8_t attack;  // cards of an attack
   Then then;
-  std::uint32_t node;  // the decision that follows, or `nowhere`: the round ends
-  std::uint64_t deals = 0;
+  std::uint32_t node;         // the decision that follows, or `nowhere`: the round ends
+  std::uint64_t deals = 0;    // among those with as many discards
   std::uint8_t last = 0;      // what the one who decides next will remember
   Side side = Side::starter;  // who has played
 };
@@ -81,6 +83,8 @@ class Tree {
   Tree(const Hands& hands, const Node& root);
 
   const Hands& hands() const { return hands_; }
+  // The decision at the same place as one of another tree, which may tell more decisions apart.
+  std::uint32_t find(const Node& place) const;
   std::span<const Node> nodes() const { return nodes_; }  // by number of discards, then discards
   std::span<const After> afters() const { return afters_; }
   std::span<const Action> actions(const Node& node) const {
@@ -103,6 +107,20 @@ class Tree {
   const Rows& rows(Code discards, int held) const {
     return *rows_[discards * stride_ + static_cast<std::size_t>(held)];
   }
+  // The number of a hand that can be held by who decides; and by who waits.
+  std::uint64_t set(const Node& node, std::size_t row) const {
+    return node.sets + places(node)[row];
+  }
+  std::uint64_t wait(const Node& node, Code hand) const {
+    return node.waits + hands_.rank(left(node.discards), hand);
+  }
+  // How many hands who decides can hold; and all that who waits can hold.
+  std::size_t held_hands(const Node& node) const { return places(node).back(); }
+  std::span<const Code> waiting_hands(const Node& node) const {
+    return hands_.fitting(left(node.discards));
+  }
+  Code left(Code discards) const { return static_cast<Code>(hands_.deck() - discards); }
+
   // What is taken from the other's hand before he decides.
   Code parried(const After& after) const {
     return after.then == Then::parry ? hands_.cards(distance(after.own, after.his), after.attack)
@@ -110,15 +128,37 @@ class Tree {
   }
   int distance(int own, int his) const { return hands_.shape().strip - 1 - own - his; }
 
-  std::uint64_t deals() const { return deals_; }        // of all nodes
-  std::uint64_t deals_after() const { return after_; }  // of all afters
-  std::uint64_t sets() const { return sets_; }
+  std::uint64_t deals() const { return deals_; }  // of all nodes
+  // The afters with so many discards: their pairs of hands, those that end the round, and between
+  // which layers of nodes they lie: these choose them, and those follow.
+  struct AfterLayer {
+    std::uint64_t deals = 0;
+    std::vector<std::uint32_t> ends{};
+    int first_choice = std::numeric_limits<int>::max();
+    int last_follower = 0;
+  };
+  std::span<const AfterLayer> after_layers() const { return after_layers_; }
+  int layer_of(const After& after) const { return hands_.size(after.discards); }
+  // What the tree takes of memory itself.
+  std::uint64_t bytes() const;
+  std::uint64_t sets() const { return sets_; }  // of all nodes
+  std::uint64_t waits() const { return waits_; }
 
  private:
   struct Growth;
+  // By it nodes are sorted.
+  auto order_of(const Node& node) const {
+    return std::tuple(hands_.size(node.discards), node.discards, node.attack, node.held,
+                      distance(node.own, node.his), node.own, node.last, node.side);
+  }
   void lay_out();
+  void lay_out_afters();
   void turn_round();
   const Rows& make_rows(Code discards, int held);
+  // By hand: how many before it can be held.
+  const std::vector<std::uint16_t>& places(const Node& node) const {
+    return places_[node.discards * stride_ + node.held];
+  }
 
   const Hands& hands_;
   std::size_t stride_;
@@ -130,9 +170,11 @@ class Tree {
   std::vector<std::uint32_t> first_source_;
   std::vector<std::uint32_t> layers_;
   std::vector<std::unique_ptr<Rows>> rows_;
+  std::vector<std::vector<std::uint16_t>> places_;  // beside the rows
   std::uint64_t deals_ = 0;
-  std::uint64_t after_ = 0;
+  std::vector<AfterLayer> after_layers_;
   std::uint64_t sets_ = 0;
+  std::uint64_t waits_ = 0;
 };
 
 }  // namespace hastilude::solve
