@@ -46,8 +46,12 @@ struct Subject {
 // A share of the time for what an action is compared with. It is done before and after the rest,
 // since the machine may be busier at one time than at another.
 void measure_bare(const Subject& subject, Clock::duration length, Figures& figures) {
-  figures.echo.add(load::bare_echo(subject.address, length));
-  figures.commit.add(load::bare_commit(subject.folder, length));
+  const auto measure = [&subject, length](load::Bare& bare) {
+    bare.echo.add(load::bare_echo(subject.address, length, bare.pause));
+    bare.commit.add(load::bare_commit(subject.folder, length, bare.pause));
+  };
+  measure(figures.at_once);
+  if (figures.with_thought) measure(*figures.with_thought);
 }
 
 load::Memory measure_memory(const Subject& subject, pid_t process, int connections) {
@@ -106,6 +110,12 @@ Figures measure(const Subject& subject, const LoadOptions& options) {
   figures.tables = options.tables.count;
   figures.players = options.tables.players;
   figures.spectators = options.tables.spectators;
+  // An action of any of the tables comes about so often.
+  if (options.tables.count > 0 && options.thought > 0)
+    figures.with_thought = load::Bare{
+        .pause = Clock::duration(std::chrono::milliseconds(options.thought)) / options.tables.count,
+        .echo = {},
+        .commit = {}};
   measure_bare(subject, length / 5, figures);
   // Before any play, which leaves memory behind that connections could take.
   if (subject.process && options.connections > 0)

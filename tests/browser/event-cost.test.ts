@@ -2,27 +2,16 @@
 // and without. What it prints are milliseconds that the thread worked, times four: as on a CPU slowed down four times. It
 // asserts nothing of time: run it with HASTILUDE_LONG=1 scripts/test-browser event-cost on a machine that does nothing
 // else; docs/performance.md has what came out.
-import type { Browser, CDPSession } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { house } from './house'
 import { announced, changes, crowded } from './scenes'
 import type { Look } from './staged'
+import { ofPage, traced, type Slice } from './traced'
 
 const at = house()
 const desk: Omit<Look, 'motion'> = { width: 1280, height: 800, scheme: 'light', notes: 'nothing' }
 const rounds = 8
 const slower = 4
-
-/** Something that a thread did, with the time that it worked for it, in microseconds. */
-interface Slice {
-  name: string
-  pid: number
-  tid: number
-  ts: number
-  dur: number
-  tdur: number
-  args?: { name?: string; data?: { url?: string } }
-}
 
 /** What the browser calls the parts of its work. */
 const parts: Record<string, string> = {
@@ -40,28 +29,6 @@ const parts: Record<string, string> = {
   Commit: 'paint',
   MajorGC: 'garbage',
   MinorGC: 'garbage',
-}
-
-async function traced(browser: Browser, what: () => Promise<void>): Promise<Slice[]> {
-  const cdp: CDPSession = await browser.newBrowserCDPSession()
-  const slices: Slice[] = []
-  cdp.on('Tracing.dataCollected', ({ value }) => slices.push(...(value as unknown as Slice[])))
-  const ended = new Promise(resolve => cdp.on('Tracing.tracingComplete', resolve))
-  const includedCategories = ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline', 'v8']
-  await cdp.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories, excludedCategories: ['*'] } })
-  await what()
-  await cdp.send('Tracing.end')
-  await ended
-  await cdp.detach()
-  return slices
-}
-
-/** What the thread of the page did, in order; what lies within something else comes after it. */
-function ofPage(slices: readonly Slice[]): Slice[] {
-  const isOurs = ({ args }: Slice) => args?.data?.url?.includes('/assets/') ?? false
-  const { pid } = slices.find(isOurs)!
-  const { tid } = slices.find(one => one.pid === pid && one.name === 'thread_name' && one.args?.name === 'CrRendererMain')!
-  return slices.filter(one => one.pid === pid && one.tid === tid && one.tdur > 0).sort((a, b) => a.ts - b.ts || b.dur - a.dur)
 }
 
 const milliseconds = (tdur: number) => (tdur / 1000) * slower

@@ -56,6 +56,19 @@ void expect_play(const json::value& figures) {
   }
 }
 
+// What an action is compared with was done as often.
+void expect_bare(const json::value& figures, const char* name, double pause, std::size_t run) {
+  const json::value& bare = figures.at(name);
+  EXPECT_NEAR(bare.at("pause_seconds").to_number<double>(), pause, 1e-9);
+  expect_latencies(bare.at("echo"));
+  expect_latencies(bare.at("commit"));
+  const double median = bare.at("echo").at("p50_seconds").to_number<double>() +
+                        bare.at("commit").at("p50_seconds").to_number<double>();
+  const json::value& played = figures.at("played").at(run);
+  EXPECT_NEAR(played.at("times_echo_and_commit").to_number<double>(),
+              played.at("p50_seconds").to_number<double>() / median, 1e-9);
+}
+
 TEST_F(Load, MeasuresAServerOfItsOwn) {
   const std::string file = folder_.file("load.json");
   const Finished finished = run({"--tables", "3", "--connections", "40", "--seconds", "1",
@@ -64,9 +77,9 @@ TEST_F(Load, MeasuresAServerOfItsOwn) {
   EXPECT_NE(finished.out.find("3 tables, acting at once"), std::string::npos) << finished.out;
   EXPECT_NE(finished.out.find("with 40 idle connections"), std::string::npos) << finished.out;
   const json::value figures = json::parse(read_text(file));
-  expect_latencies(figures.at("echo"));
-  expect_latencies(figures.at("commit"));
   expect_play(figures);
+  expect_bare(figures, "bare", 0, 0);
+  expect_bare(figures, "bare_with_thought", 0.02 / 3, 1);
   EXPECT_EQ(figures.at("memory").at("connections").to_number<int>(), 40);
   EXPECT_GT(figures.at("memory").at("kilobytes_before").to_number<long>(), 0);
   EXPECT_GT(figures.at("memory").at("kilobytes_after").to_number<long>(),

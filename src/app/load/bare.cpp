@@ -1,6 +1,7 @@
 #include "app/load/bare.h"
 
 #include <semaphore>
+#include <thread>
 
 #include "app/load/client.h"
 #include "app/load/signals.h"
@@ -64,27 +65,27 @@ class Shelf {
   store::Outcome<std::unique_ptr<store::Store>> store_;
 };
 
-// Does it again and again for so long, and times each.
+// Does it again and again for so long, with a pause between, and times each.
 template <class Work>
-Latencies timed(Clock::duration length, Work work) {
+Latencies timed(Clock::duration length, Clock::duration pause, Work work) {
   Latencies latencies;
   const Clock::time_point end = Clock::now() + length;
-  for (Clock::time_point begin = Clock::now(); begin < end;) {
+  while (Clock::now() < end) {
     stop_if_asked();
+    if (pause > Clock::duration::zero()) std::this_thread::sleep_for(pause);
+    const Clock::time_point begin = Clock::now();
     work();
-    const Clock::time_point now = Clock::now();
-    latencies.add(now - begin);
-    begin = now;
+    latencies.add(Clock::now() - begin);
   }
   return latencies;
 }
 
 }  // namespace
 
-Latencies bare_echo(const Address& address, Clock::duration length) {
+Latencies bare_echo(const Address& address, Clock::duration length, Clock::duration pause) {
   Desk desk(address);
   Client page(desk, desk.new_guest());
-  return timed(length, [&page] {
+  return timed(length, pause, [&page] {
     page.send(R"({"type":"ping"})");
     const std::string answer = page.receive();
     if (answer.find(R"("type":"pong")") == std::string::npos)
@@ -92,9 +93,9 @@ Latencies bare_echo(const Address& address, Clock::duration length) {
   });
 }
 
-Latencies bare_commit(const std::string& folder, Clock::duration length) {
+Latencies bare_commit(const std::string& folder, Clock::duration length, Clock::duration pause) {
   Shelf shelf(folder + "/bare.sqlite");
-  return timed(length, [&shelf] { shelf.append(); });
+  return timed(length, pause, [&shelf] { shelf.append(); });
 }
 
 }  // namespace hastilude::load

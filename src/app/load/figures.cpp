@@ -52,6 +52,13 @@ std::string bare_row(const std::string& name, const Latencies& latencies) {
               milliseconds(latencies.at(0.99)), "", ""});
 }
 
+std::string bare_rows(const Bare& bare) {
+  const double pause = std::chrono::duration<double>(bare.pause).count();
+  const std::string often = pause > 0 ? ", each " + milliseconds(pause) : "";
+  return bare_row("echo: ping to pong" + often, bare.echo) +
+         bare_row("commit: one row" + often, bare.commit);
+}
+
 std::string played_row(const Figures& figures, const Played& played) {
   const auto count = static_cast<double>(played.actions.count());
   const bool known = played.processor_seconds && count > 0;
@@ -74,6 +81,12 @@ json::object json_of(const Latencies& latencies) {
   return {{"count", latencies.count()},
           {"p50_seconds", latencies.at(0.5)},
           {"p99_seconds", latencies.at(0.99)}};
+}
+
+json::object json_of(const Bare& bare) {
+  return {{"pause_seconds", std::chrono::duration<double>(bare.pause).count()},
+          {"echo", json_of(bare.echo)},
+          {"commit", json_of(bare.commit)}};
 }
 
 json::object json_of(const Figures& figures, const Played& played) {
@@ -99,9 +112,13 @@ double Latencies::at(double share) const {
   return *place;
 }
 
+const Bare& Figures::bare(const Played& run) const {
+  return run.thought > 0 && with_thought ? *with_thought : at_once;
+}
+
 double Figures::times_bare(const Played& run) const {
-  const double bare = echo.at(0.5) + commit.at(0.5);
-  return bare > 0 ? run.actions.at(0.5) / bare : 0;
+  const double median = bare(run).median();
+  return median > 0 ? run.actions.at(0.5) / median : 0;
 }
 
 double load_average() {
@@ -134,13 +151,13 @@ std::string table_text(const Figures& figures) {
             std::to_string(figures.spectators) + " spectators at a table.\n";
   text += "\n";
   text += row({"", "count", "p50", "p99", "a second", "server's CPU"});
-  text += bare_row("echo: ping to pong, idle server", figures.echo);
-  text += bare_row("commit: one row, synchronous=FULL", figures.commit);
+  text += bare_rows(figures.at_once);
+  if (figures.with_thought) text += bare_rows(*figures.with_thought);
   for (const Played& played : figures.played) text += played_row(figures, played);
   text += "\n";
   for (const Played& played : figures.played) {
     text += name_of(figures, played) + ": the median is " + fixed(figures.times_bare(played), 1) +
-            " times echo and commit together (aim: at most " + fixed(aim, 0) + ").\n";
+            " times echo and commit as often (aim: at most " + fixed(aim, 0) + ").\n";
     if (played.calls && played.actions.count() > 0)
       text +=
           name_of(figures, played) + ": " +
@@ -163,8 +180,8 @@ std::string json_text(const Figures& figures) {
                       {"tables", figures.tables},
                       {"players", figures.players},
                       {"spectators", figures.spectators},
-                      {"echo", json_of(figures.echo)},
-                      {"commit", json_of(figures.commit)}};
+                      {"bare", json_of(figures.at_once)}};
+  if (figures.with_thought) object["bare_with_thought"] = json_of(*figures.with_thought);
   json::array played;
   for (const Played& run : figures.played) played.push_back(json_of(figures, run));
   object["played"] = std::move(played);

@@ -35,6 +35,16 @@ struct Played {
   std::optional<long> calls;                // of the system, by the server
 };
 
+// What an action cannot be quicker than, done as often as players act: to send a message and be
+// answered, and to commit. A machine that has rested takes longer for either.
+struct Bare {
+  Clock::duration pause{};  // between one and the next
+  Latencies echo;
+  Latencies commit;
+
+  double median() const { return echo.at(0.5) + commit.at(0.5); }
+};
+
 struct Memory {
   int connections = 0;
   long kilobytes_before = 0;
@@ -60,11 +70,13 @@ struct Figures {
   int tables = 0;
   int players = 0;     // at each
   int spectators = 0;  // at each
-  Latencies echo;
-  Latencies commit;
+  Bare at_once;
+  std::optional<Bare> with_thought;
   std::vector<Played> played;
   std::optional<Memory> memory;
 
+  // What was done as often as in this run.
+  const Bare& bare(const Played& run) const;
   // How many times echo and commit together an action takes, at the median.
   double times_bare(const Played& run) const;
 };
