@@ -19,7 +19,7 @@ const asked: [string, Scene, string[]][] = [
   ['a card of somebody else', announced, ['*Let it pass*']],
   ['nothing but to withdraw in words', two, ['Withdraw']],
   ['a highest total', { ...two, moves: 'play B4\nstay\nwithdraw' }, ['*Stay*', 'Withdraw']],
-  ['a card to be given up or not', trading, ['Offer it to all', 'Give it up']],
+  ['a card to be given up or not', trading, ['*Offer it to all*', 'Give it up']],
   ['two ways to strike', duel, ['Attack with one 4', '*Attack with 2\u00A0×\u00A04*']],
   ['one way to strike', { ...duel, moves: 'forward 1\nback 1\nattack 4' }, ['*Attack with one 4*']],
   ['nothing within reach', { ...duel, moves: 'forward 1\nback 1' }, []],
@@ -49,6 +49,48 @@ it('to let one card pass is larger than to let all pass, and what is asked is as
     expect(hand!.y + hand!.height - ask!.y - ask!.height, named(size)).toBeLessThan(16)
     expect(ask!.y - hand!.y, named(size)).toBeLessThan(16)
   }
+  await staged.leave()
+})
+
+it('what can be done instead of playing a card is small beside the words, and what is usual is as large as there is room for', async () => {
+  const staged = await at.stage(phone, two)
+  for (const size of sizes.filter(({ width, height }) => width >= 900 || height > width)) {
+    await staged.page.setViewportSize(size)
+    await staged.restage(two)
+    const [ask, button] = (await Promise.all(['.ask', '.answers .button'].map(one => staged.page.locator(one).boundingBox())))!
+    expect(button!.width, named(size)).toBeLessThan(ask!.width * 0.45)
+    expect(button!.height, named(size)).toBeGreaterThanOrEqual(44)
+    await staged.restage({ ...two, moves: 'stay' })
+    expect((await staged.page.locator('.answers .button').boundingBox())!.width, named(size)).toBeGreaterThan(ask!.width * 0.8)
+  }
+  await staged.leave()
+})
+
+it('the place of answers is as high as they are: nothing lies empty under or over them', async () => {
+  for (const scene of [announced, trading, { ...two, moves: 'play B4\nstay\nwithdraw' }, duel] as Scene[]) {
+    const staged = await at.stage(phone, scene)
+    for (const size of sizes.filter(({ width, height }) => width >= 900 || height > width)) {
+      await staged.page.setViewportSize(size)
+      const what = `${scene.game} ${named(size)}`
+      const room = (await staged.page.locator('.ask').boundingBox())!
+      if (size.width < 900) expect(room.height, what).toBeLessThanOrEqual(168)
+      const boxes = await staged.page.locator('.ask .words, .answers .button').evaluateAll(all => all.map(one => one.getBoundingClientRect()).map(({ top, bottom }) => [top, bottom]))
+      const [first, last] = [Math.min(...boxes.map(([top]) => top!)), Math.max(...boxes.map(([, bottom]) => bottom!))]
+      // On a plaque they stand in the middle of it.
+      const [over, under] = [first - room.y, room.y + room.height - last]
+      if (size.width < 900) expect(under, what).toBeLessThan(26)
+      else expect(Math.abs(over - under), what).toBeLessThan(16)
+    }
+    await staged.leave()
+  }
+})
+
+it('whoever holds nothing that answers an action is told so, and nobody else', async () => {
+  const staged = await at.stage(usual, announced)
+  const words = staged.page.locator('.ask .words')
+  await words.getByText('You hold nothing that answers it.').waitFor()
+  await staged.restage({ ...announced, moves: 'pass\nriposte @3' })
+  await expect.poll(() => words.innerText()).toMatch(/Let it pass\?$/)
   await staged.leave()
 })
 
@@ -112,6 +154,6 @@ it('a space of the piste, a fencer, a card on the table and a colour say why the
   const knights = await at.stage(usual, { ...two, moves: `${two.moves}\nopen red S2\nopen blue S2` })
   const notice = knights.page.locator('.ask [role="alert"]')
   const other = knights.page.locator('[data-zone="display:2"]').first()
-  await expect.poll(async () => (await other.click({ position: { x: 8, y: 12 } }), notice.innerText().catch(() => ''))).toBe('First choose: Dodge.')
+  await expect.poll(async () => (await other.click({ position: { x: 8, y: 12 } }), notice.innerText({ timeout: 300 }).catch(() => ''))).toBe('First choose: Dodge.')
   await knights.leave()
 })

@@ -65,7 +65,7 @@ it('five cards of the duel lie beside each other, none upon another: their blade
   for (const size of sizesByHand[1]![1]) {
     await staged.page.setViewportSize(size)
     const rooms = () =>
-      staged.page.locator('main > .hand .card').evaluateAll(all => {
+      staged.page.locator('main > .hand [role=group] .card').evaluateAll(all => {
         const boxes = all.map(one => one.getBoundingClientRect())
         return boxes.slice(1).map((box, index) => box.left >= boxes[index]!.right)
       })

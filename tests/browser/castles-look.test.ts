@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { lowest, named, sizes } from './boxes'
 import { barriers, Dice, Person } from './people'
 import { house } from './house'
-import { trading } from './scenes'
+import { offered, trading } from './scenes'
 import { sally, siege } from './screenshots/moments'
 import type { Look, Noted, Scene } from './staged'
 
@@ -87,8 +87,6 @@ function amiss(page: Page): Promise<string[]> {
 
 const usual: Look = { width: 1280, height: 800, scheme: 'light', motion: 'reduce' }
 const open = (look: Look) => here.stage(look, { ...trading, asked: [...trading.asked] })
-/** The card is offered, and two have answered. */
-const offered: Scene = { ...trading, position: trading.position.replace('phase trade h2', 'phase answer h2\nanswer @5 ?\nanswer @6 -'), asked: [1, 2, 3], moves: '' }
 
 describe('six lords', () => {
   it('have all that they need in view at every size, and no barriers', async () => {
@@ -108,21 +106,18 @@ describe('six lords', () => {
 })
 
 describe('who is to act', () => {
-  /** The seats whose names stand on a signpost, which is a ground of its own, and those who only have another colour of letters. */
-  const signed = (page: Page) =>
-    page.locator('.lord').evaluateAll(all => {
+  /** The seats before whose names there is a point; of a signpost, which is a ground of its own, or alone. */
+  const pointed = (page: Page, what: 'signpost' | 'alone') =>
+    page.locator('.lord').evaluateAll((all, what) => {
       const grounds = all.map(one => getComputedStyle(one.querySelector('.player')!).backgroundColor)
       const points = all.map(one => getComputedStyle(one.querySelector('.player')!, '::before').clipPath)
-      return grounds.flatMap((ground, index) => (ground !== 'rgba(0, 0, 0, 0)' && points[index]!.startsWith('polygon') ? [index + 1] : []))
-    })
+      return grounds.flatMap((ground, index) => ((ground !== 'rgba(0, 0, 0, 0)') === (what === 'signpost') && points[index]!.startsWith('polygon') ? [index + 1] : []))
+    }, what)
+  const signed = (page: Page) => pointed(page, 'signpost')
   /** Where the names stand: a sign moves nothing. */
   const stand = (page: Page) => page.locator('.lord .name').evaluateAll(all => all.map(one => Math.round(one.getBoundingClientRect().x)))
 
-  /** The seats whose names only stand on a red line. */
-  const lined = (page: Page) =>
-    page.locator('.lord').evaluateAll(all => all.flatMap((one, index) => (getComputedStyle(one.querySelector('.player')!).boxShadow.includes(' 2.5px ') ? [index + 1] : [])))
-
-  it('has a signpost at his name, each seat in its turn, and whoever answers him a red line, at every size and by night', async () => {
+  it('has a signpost at his name, each seat in its turn, and whoever answers him its point alone, at every size and by night', async () => {
     const staged = await here.stage(usual, { ...siege, asked: [] })
     for (const scheme of ['light', 'dark'] as const) {
       await staged.page.emulateMedia({ colorScheme: scheme })
@@ -136,7 +131,7 @@ describe('who is to act', () => {
           // It is the fourth’s turn.
           const acting = asked.length > 1 ? [4] : asked
           await expect.poll(() => signed(staged.page), { message: `${named(size)}, ${scheme}` }).toEqual(acting)
-          expect(await lined(staged.page), `${named(size)}, ${scheme}`).toEqual(asked.filter(seat => !acting.includes(seat)))
+          expect(await pointed(staged.page, 'alone'), `${named(size)}, ${scheme}`).toEqual(asked.filter(seat => !acting.includes(seat)))
           expect(await stand(staged.page), `${named(size)}, ${scheme}`).toEqual(before)
         }
       }
@@ -172,8 +167,8 @@ describe('what a castle takes', () => {
     const facts = siege.facts.replace('missing k6 1', 'missing k6 0').replace('missing k7a 2', 'missing k7a 1')
     const staged = await here.stage(usual, { ...siege, facts })
     const said = () => staged.page.locator('.castle .tag').evaluateAll(all => all.map(one => (one as HTMLElement).innerText.split('\n').at(-1)!.trim()))
-    await expect.poll(said).toEqual(['1 more', '4 beat 3', '1 more', '1 more', '1 more'])
-    const gold = await staged.page.locator('.castle .tag').evaluateAll(all => all.map(one => getComputedStyle(one).backgroundColor))
+    await expect.poll(said).toEqual(['1 more', 'ready with 4', '1 more', '1 more', '1 more'])
+    const gold = await staged.page.locator('.castle .tag').evaluateAll(all => all.map(one => getComputedStyle(one, '::before').backgroundColor))
     expect(new Set(gold).size).toBe(2)
     expect(gold.filter(one => one === gold[1])).toHaveLength(1)
     await staged.leave()

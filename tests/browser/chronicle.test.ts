@@ -50,6 +50,19 @@ it('what came of a play stands under it and is said; what is taken back is gone,
   await staged.leave()
 })
 
+it('who does not see the table is told what happened, and then what is asked', async () => {
+  const staged = await at.stage(usual, two)
+  const said = () => staged.page.getByRole('log').innerText()
+  await staged.plays('@2 play B5', { moves: 'play B4\nwithdraw' })
+  await expect.poll(said).toBe('Oswin Grey plays blue 5. Your turn. Play cards until your display is the highest, or withdraw.')
+  await staged.plays('@2 outmaneuver', announced)
+  await expect.poll(said).toMatch(/^Oswin Grey plays Out\u00AD?maneuver\. .*You are asked\. Oswin Grey plays Out\u00AD?maneuver.*\. Let it pass\? You hold nothing that answers it\.$/)
+  // Who is not asked is told what happened alone.
+  await staged.plays('@1 pass', { ...struck, asked: [2] })
+  await expect.poll(said).toBe('You let it pass. You lose blue 5. You now have 3.')
+  await staged.leave()
+})
+
 it('on a telephone the last event is told above what is asked', async () => {
   const staged = await at.stage({ ...usual, width: 390, height: 844 }, two)
   const last = staged.page.locator('.ask .last')

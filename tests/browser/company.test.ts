@@ -1,7 +1,8 @@
 // Several people at a table: who comes, who does not come, who talks, and who plays again.
 import type { Browser } from 'playwright-core'
+import { encode } from 'uqr'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { launch, Person } from './people'
+import { choose, launch, Person } from './people'
 import { Program } from './program'
 import { announced, trading } from './scenes'
 import { Staged } from './staged'
@@ -35,13 +36,20 @@ async function meet(): Promise<[host: Person, guest: Person]> {
   return [host, guest]
 }
 
+/** Whether the picture beside the link is a code of that link. */
+async function codeIsOfLink({ page }: Person): Promise<boolean> {
+  const [link, drawn] = await Promise.all([page.locator('#invitation').inputValue(), page.locator('.invitation .code path').getAttribute('d')])
+  const squares = encode(link, { border: 2 }).data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`${x} ${y}`] : [])))
+  return [...drawn!.matchAll(/M(\d+ \d+)h1v1h-1z/g)].map(([, square]) => square).join() === squares.join()
+}
+
 it('with friends a table is made in two clicks, with a link and its picture for a camera; each choice has a sentence', async () => {
   const host = await Person.arrive(browser, program.address, 1280)
   const { page } = host
   await host.open('#/')
   await page.getByRole('button', { name: 'Ivanhoe with friends' }).click()
   await page.getByText('tokens of all five colours').waitFor()
-  await page.getByLabel('Players').selectOption('4')
+  await choose(page, 'Players', '4')
   await page.getByText('tokens of four colours').waitFor()
   // Where nobody else sits down, nobody is waited for.
   expect(await page.getByLabel('Time to answer').count()).toBe(1)
@@ -52,6 +60,13 @@ it('with friends a table is made in two clicks, with a link and its picture for 
   expect(await page.locator('#invitation').inputValue()).toMatch(/#\/join\//)
   const code = (await page.getByRole('img', { name: 'The same link as a code for a camera' }).boundingBox())!
   expect(Math.min(code.width, code.height)).toBeGreaterThan(80)
+  expect(await codeIsOfLink(host)).toBe(true)
+  // Whoever opens what is shown can sit down.
+  const link = await page.locator('#invitation').inputValue()
+  const guest = await Person.arrive(browser, program.address, 390)
+  await guest.page.goto(link)
+  await guest.page.getByRole('button', { name: 'Sit here' }).first().waitFor()
+  await guest.leave()
   await host.leave()
 })
 
@@ -115,11 +130,12 @@ it('a link to this machine says so, and offers the address by which others reach
   await host.page.route('**/api/addresses', route => route.fulfill({ json: { addresses: ['192.168.1.20'] } }))
   const made = await host.ask<Made>('tables', { game: 'engarde', players: 2, seats: ['me', 'open'], private: true })
   await host.table(made.table)
-  await host.page.getByText('This link works on this machine only.').waitFor()
+  await host.page.getByText('Only this machine can open this link so far.').waitFor()
   const { port } = new URL(program.address)
   await host.page.getByRole('button', { name: `Use 192.168.1.20:${port}` }).click()
   expect(await host.page.locator('#invitation').inputValue()).toBe(`http://192.168.1.20:${port}/#/join/${made.invitation}`)
   await host.page.getByText('This link works in your network only.').waitFor()
+  expect(await codeIsOfLink(host)).toBe(true)
   await host.leave()
 })
 

@@ -7,6 +7,7 @@ import { house } from './house'
 import { Person } from './people'
 import { announced, changes, crowded, two } from './scenes'
 import type { Look, Staged } from './staged'
+import { traced } from './traced'
 
 const at = house()
 const usual: Look = { width: 1280, height: 800, scheme: 'light', motion: 'reduce' }
@@ -172,6 +173,52 @@ it.each(changes)('%s: an event lays nothing out by itself, and draws no more tha
   expect(hasty).toBe(0)
   // A castle alone has more than a hundred, a pavilion about forty.
   expect(drawn).toBeLessThan(150)
+  await staged.leave()
+})
+
+it.each(changes)('%s: to let a card be seen outside the board is nothing to the rest of it', async (_, scene) => {
+  const staged = await at.stage({ ...usual, motion: 'no-preference', notes: 'nothing' }, { ...scene, asked: [...scene.asked] })
+  await staged.painted()
+  const raise = (up: boolean) =>
+    staged.page.evaluate(up => {
+      const board = document.querySelector('[data-layer]')!
+      board.classList.toggle('raised', up)
+      // What may scroll or not is laid out again when that changes, with all that is in it.
+      return [board, ...board.querySelectorAll('*')].map(one => getComputedStyle(one).overflow).join()
+    }, up)
+  const overflows: string[] = []
+  const slices = await traced(at.browser, async () => {
+    overflows.push(await raise(true))
+    await staged.painted()
+    overflows.push(await raise(false))
+    await staged.painted()
+  })
+  expect(overflows[0]).toBe(overflows[1])
+  const styled = slices.filter(one => one.name === 'UpdateLayoutTree').map(one => one.args?.elementCount ?? 0)
+  // Chromium looks at each element whose style may be another: the board, and what moves anyway.
+  expect(styled.length).toBeGreaterThan(0)
+  expect(Math.max(...styled)).toBeLessThan(100)
+  await staged.leave()
+})
+
+it.each(changes)('%s: what can be chosen is lit without styling what is drawn in it', async (_, scene) => {
+  const staged = await at.stage({ ...usual, motion: 'reduce', notes: 'nothing' }, { ...scene, asked: [...scene.asked] })
+  await staged.painted()
+  const light = () =>
+    staged.page.evaluate(() => {
+      const all = document.querySelectorAll('.card, .target')
+      for (const one of all) one.classList.toggle('lit')
+      return all.length
+    })
+  let lit = 0
+  const slices = await traced(at.browser, async () => {
+    lit = await light()
+    await staged.painted()
+  })
+  const styled = slices.filter(one => one.name === 'UpdateLayoutTree').map(one => one.args?.elementCount ?? 0)
+  expect(lit).toBeGreaterThan(5)
+  // The cards and castles themselves and what lies in them, but no drawing path by path.
+  expect(Math.max(...styled)).toBeLessThan(6 * lit)
   await staged.leave()
 })
 

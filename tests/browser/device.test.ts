@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launch, Person } from './people'
+import { choose, launch, Person } from './people'
 import { playToTheEnd, type Trouble } from './play'
 import { binary, Program, seed } from './program'
 import { dist, Site } from './site'
@@ -47,9 +47,8 @@ const hasEngine = async (person: Person) => (await keptOf(person)).some(path => 
 
 async function begin(ann: Person, game: string, field: string, value: string): Promise<void> {
   await ann.page.getByRole('button', { name: `More choices for ${game}` }).click()
-  const chosen = ann.page.getByLabel(field)
-  await (field === 'Players' ? chosen.selectOption(value) : chosen.fill(value))
-  await ann.page.getByLabel('Bots play').selectOption('at once')
+  await (field === 'Players' ? choose(ann.page, field, value) : ann.page.getByLabel(field).fill(value))
+  await choose(ann.page, 'Bots play', 'at once')
   await ann.page.getByRole('button', { name: 'Play', exact: true }).click()
   await ann.page.locator('[data-stage="playing"]').waitFor()
 }

@@ -2,11 +2,11 @@
 // has them, those who want nothing to move see nothing move, and nothing sounds unasked.
 import type { BrowserContext, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { named, sizes, sizesByHand } from './boxes'
+import { lowest, named, sizes, sizesByHand } from './boxes'
 import { patience } from './people'
 import { house } from './house'
 import { duel, hidden } from './scenes'
-import { lunge } from './screenshots/moments'
+import { apart as halfway, begins, lunge } from './screenshots/moments'
 import type { Noted, Scene } from './staged'
 
 const here = house()
@@ -148,9 +148,10 @@ function covered(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const box = (one: Element) => one.getBoundingClientRect()
     // Figures stand on their line, and are so high.
-    const numbers = [...document.querySelectorAll<SVGTextElement>('.number')].map(one => {
-      const { left, right } = box(one)
-      const foot = box(one.ownerSVGElement!).top + Number(one.getAttribute('y'))
+    const numbers = [...document.querySelectorAll<SVGTextElement>('.stage .number')].map(one => {
+      const { left, right, top, height } = box(one)
+      const ink = one.getBBox()
+      const foot = top + (-ink.y / ink.height) * height
       return { name: one.textContent ?? '', left, right, top: foot - Number.parseFloat(getComputedStyle(one).fontSize) * 0.66 }
     })
     const cards = [...document.querySelectorAll('.chip .paper')].map(box)
@@ -189,23 +190,74 @@ function measured(page: Page) {
   return page.evaluate(() => {
     const boxes = (what: string) => [...document.querySelectorAll(what)].map(one => one.getBoundingClientRect()).sort((a, b) => a.left + a.right - b.left - b.right)
     const [left, right] = boxes('.fencer .blade')
-    const [area] = boxes('.scroller')
+    const [area] = boxes('.stage')
     const out = boxes('.fencer').map(box => box.left < area!.left - 1 || box.right > area!.right + 1 || box.top < area!.top - 1)
     return { points: right!.left - left!.right, out }
   })
 }
 
-it.each([sizes[0]!, sizes[2]!, sizes[5]!])('at $width × $height the blades tell whether a card can reach, and whoever is near is seen whole', async size => {
+it.each(sizes)('at $width × $height the blades tell whether a card can reach, and both fencers are seen whole', async size => {
   const staged = await here.stage({ ...size, scheme: 'light', motion: 'reduce' }, apart(1))
   for (let distance = 1; distance <= 22; distance++) {
     await staged.restage(apart(distance))
-    const whole = distance <= (size.width === 390 ? 8 : 6) ? [false, false] : [false]
-    await expect.poll(async () => (await measured(staged.page)).out.slice(0, whole.length), { message: `${distance} apart` }).toEqual(whole)
+    await expect.poll(async () => (await measured(staged.page)).out, { message: `${distance} apart` }).toEqual([false, false])
     const { points } = await measured(staged.page)
     if (distance <= 5) expect(points, `${distance} apart`).toBeLessThan(-5)
     else expect(points, `${distance} apart`).toBeGreaterThan(15)
   }
   await staged.leave()
+})
+
+/** What cannot be read of the piste: numbers and cards that lie upon each other, are cut off or too small. */
+function unreadable(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const all = (what: string) => [...document.querySelectorAll(what)].map(one => ({ name: `${what} ${one.textContent?.trim()}`, box: one.getBoundingClientRect(), font: Number.parseFloat(getComputedStyle(one).fontSize) }))
+    const [stage] = all('.stage').map(one => one.box)
+    const [numbers, cards] = [all('.stage .number'), all('.chip .paper')]
+    const meet = (those: typeof numbers) => those.flatMap((one, index) => those.slice(index + 1).filter(({ box }) => box.left < one.box.right - 1 && one.box.left < box.right - 1).map(other => `${one.name} on ${other.name}`))
+    const cut = [...all('.stage .number.stood'), ...cards].filter(({ box }) => box.left < stage!.left - 1 || box.right > stage!.right + 1).map(one => `${one.name} cut off`)
+    const small = [...numbers.filter(one => one.font < 12 || one.box.height < 12), ...cards.filter(({ box }) => box.width < 10 || box.height < 14)].map(one => `${one.name} small`)
+    const all23 = [...numbers.filter(({ box }) => box.left > stage!.left && box.right < stage!.right)].length < 11 ? ['few numbers'] : []
+    return [...meet(numbers), ...meet(cards), ...cut, ...small, ...all23]
+  })
+}
+
+it.each([...sizes, lowest])('at $width × $height fencers are large and the piste can be read, however far apart they are', async size => {
+  const staged = await here.stage({ ...size, scheme: 'light', motion: 'reduce' }, begins)
+  for (const scene of [begins, halfway, duel]) {
+    await staged.restage(scene)
+    await expect.poll(() => unreadable(staged.page), { message: scene.facts }).toEqual([])
+    const heights = await staged.page.locator('.fencer').evaluateAll(all => all.map(one => Math.round(one.getBoundingClientRect().height)))
+    expect(Math.min(...heights), scene.facts).toBeGreaterThan(90)
+  }
+  await staged.leave()
+})
+
+/** How the layers of the scene are turned. */
+const turns = (page: Page) => page.locator('.layers > svg').evaluateAll(all => all.map(one => getComputedStyle(one).transform))
+
+it('when they part the eye goes back with them, and for those who want nothing to move it is there at once', async () => {
+  const parts = { ...begins, lines: '' }
+  for (const motion of ['no-preference', 'reduce'] as const) {
+    const staged = await here.stage({ ...sizes[2]!, scheme: 'light', motion }, duel)
+    const { page } = staged
+    await page.locator('.measure').waitFor()
+    const near = await turns(page)
+    expect(near).toHaveLength(4)
+    await page.evaluate(() => {
+      const moved: string[] = []
+      Object.assign(window, { moved })
+      document.addEventListener('transitionrun', event => moved.push(`${(event.target as Element).tagName} ${event.propertyName}`))
+    })
+    await staged.plays('deal @1 1 3 4 4 5\ndeal @2 ? ? ? ? ?', parts)
+    const moved = () => page.evaluate(() => (window as unknown as { moved: string[] }).moved)
+    await expect.poll(async () => (await moved()).filter(one => one.startsWith('svg')).length).toBe(motion === 'reduce' ? 0 : 4)
+    expect((await moved()).filter(one => one.startsWith('svg') && one !== 'svg transform')).toEqual([])
+    await expect.poll(() => unreadable(page)).toEqual([])
+    await expect.poll(async () => (await measured(page)).out).toEqual([false, false])
+    expect(await turns(page)).not.toEqual(near)
+    await staged.leave()
+  }
 })
 
 const touching = {
@@ -224,22 +276,73 @@ async function partsOf(page: Page): Promise<string[]> {
   return Object.entries(there).flatMap(([name, seen]) => (seen ? [name] : []))
 }
 
+/** Where the blades are, a point every two or three pixels. */
+function bladePoints(page: Page): Promise<{ x: number; y: number }[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<SVGPathElement>('.fencer .blade')].flatMap(blade => {
+      // The scene as a whole is seen larger or smaller.
+      const svg = blade.ownerSVGElement!
+      const scene = svg.getBoundingClientRect()
+      const size = scene.width / svg.width.baseVal.value
+      const turned = blade.getCTM()!
+      const length = blade.getTotalLength()
+      return Array.from({ length: 120 }, (_, index) => blade.getPointAtLength((length * index) / 120).matrixTransform(turned)).map(({ x, y }) => ({ x: scene.left + x * size, y: scene.top + y * size }))
+    }),
+  )
+}
+
+it('cards on a blade are threaded at their foot: number and swords are to be read, and how many they are above them', async () => {
+  const staged = await here.stage({ ...sizes[0]!, scheme: 'light', motion: 'reduce' }, lunge)
+  for (const size of sizes) {
+    await staged.page.setViewportSize(size)
+    await staged.painted()
+    const cards = await staged.page.locator('.card-on-blade').evaluateAll(all => all.map(one => one.getBoundingClientRect()).map(({ left, right, top, height }) => ({ left, right, top, height })))
+    expect(cards).toHaveLength(2)
+    const crossed = (await bladePoints(staged.page)).filter(({ x, y }) => cards.some(({ left, right, top, height }) => x > left + 4 && x < right - 4 && y > top && y < top + height * 0.8))
+    expect(crossed, named(size)).toEqual([])
+    const times = (await staged.page.locator('.times').boundingBox())!
+    expect(times.y + times.height, named(size)).toBeLessThan(Math.min(...cards.map(({ top }) => top)) + 4)
+    // The distance stands above that, or makes way.
+    const { number } = await drawn(staged.page)
+    const shown = await staged.page.locator('.measure').evaluate(one => getComputedStyle(one).opacity === '1')
+    if (shown) expect(number, named(size)).toBeLessThan(times.y + times.height * 0.3)
+  }
+  await staged.leave()
+})
+
 /** How many points of the blades lie on the number of the distance. */
-function crossing(page: Page): Promise<number> {
-  return page.evaluate(() => {
+async function crossing(page: Page): Promise<number> {
+  const number = await page.evaluate(() => {
     const number = document.querySelector<SVGTextElement>('.measure .distance')!
-    if (getComputedStyle(number.parentElement!).opacity === '0') return 0
+    if (getComputedStyle(number.closest('.measure')!).opacity === '0') return null
     const { left, right } = number.getBoundingClientRect()
     const foot = number.ownerSVGElement!.getBoundingClientRect().top + Number(number.getAttribute('y'))
-    const top = foot - Number.parseFloat(getComputedStyle(number).fontSize) * 0.66
-    const points = [...document.querySelectorAll<SVGPathElement>('.fencer .blade')].flatMap(blade => {
-      const screen = blade.getScreenCTM()!
-      const length = blade.getTotalLength()
-      return Array.from({ length: 60 }, (_, index) => blade.getPointAtLength((length * index) / 60).matrixTransform(screen))
-    })
-    return points.filter(({ x, y }) => x > left && x < right && y > top && y < foot).length
+    return { left, right, top: foot - Number.parseFloat(getComputedStyle(number).fontSize) * 0.66, foot }
   })
+  if (!number) return 0
+  return (await bladePoints(page)).filter(({ x, y }) => x > number.left && x < number.right && y > number.top && y < number.foot).length
 }
+
+/** Points of the blades that lie on the bracket of the measure. */
+async function onBracket(page: Page): Promise<string[]> {
+  const boxes = await page.evaluate(() => [...document.querySelectorAll('.measure :is(.bracket, .arrow)')].map(one => one.getBoundingClientRect()).map(({ left, right, top, bottom }) => ({ left, right, top, bottom })))
+  const met = (await bladePoints(page)).filter(({ x, y }) => boxes.some(box => x > box.left - 1 && x < box.right + 1 && y > box.top - 1 && y < box.bottom + 1))
+  return [...(boxes.length === 0 ? ['no bracket'] : []), ...met.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`)]
+}
+
+it('a blade that is drawn up against an attack stands beside the measure', async () => {
+  const staged = await here.stage({ ...sizes[0]!, scheme: 'light', motion: 'reduce' }, lunge)
+  for (const distance of [2, 3, 4, 5]) {
+    const attack = lunge.position.replace('strip 14 18', `strip 9 ${9 + distance}`).replace('attack 4x2', `attack ${distance}x2`)
+    await staged.restage({ ...lunge, position: attack, facts: `distance ${distance}\npile 1` })
+    for (const size of sizes) {
+      await staged.page.setViewportSize(size)
+      await expect.poll(() => onBracket(staged.page), { message: `${named(size)}, ${distance} apart` }).toEqual([])
+      expect(await crossing(staged.page), `${named(size)}, ${distance} apart`).toBe(0)
+    }
+  }
+  await staged.leave()
+})
 
 it('a parry leaves the distance to be read: no blade crosses it', async () => {
   const parried: Scene = { ...lunge, position: lunge.position.replace('hand @1 1 2 3 3 4', 'hand @1 1 2 3 4 4'), moves: 'parry 4x2\nretreat 1' }

@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { inView, named, overlaps, sizes, tooSmall } from './boxes'
-import { Dice, Person } from './people'
+import { choose, Dice, Person } from './people'
 import { house } from './house'
 
 const here = house()
@@ -180,11 +180,11 @@ it('settings stay', async () => {
   const ann = await Person.arrive(here.browser, here.address, 1280)
   await ann.open('#/')
   await ann.page.getByRole('button', { name: 'Settings' }).click()
-  await ann.page.getByLabel('Light or dark').selectOption('dark')
-  await ann.page.getByLabel('Answers stand').selectOption('on the left')
-  await ann.page.getByLabel('Bots play').selectOption('slowly')
-  await ann.page.getByLabel('Cards in the hand').selectOption('large')
-  await ann.page.getByLabel('Patterns of colours').selectOption('strong')
+  await choose(ann.page, 'Light or dark', 'dark')
+  await choose(ann.page, 'Answers stand', 'on the left')
+  await choose(ann.page, 'Bots play', 'slowly')
+  await choose(ann.page, 'Cards in the hand', 'large')
+  await choose(ann.page, 'Patterns of colours', 'strong')
   await ann.page.getByRole('button', { name: 'Full screen' }).waitFor()
   await ann.page.keyboard.press('Escape')
   await against(ann, 'ivanhoe', 2)

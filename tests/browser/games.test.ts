@@ -2,7 +2,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Cable } from './cable'
-import { launch, Person } from './people'
+import { choose, launch, Person } from './people'
 import { byKeyboardAlone, playToTheEnd, type Trouble } from './play'
 import { Program, seed } from './program'
 
@@ -86,7 +86,7 @@ it('is played against a bot from the start page to a rematch', async () => {
   await ann.open('#/')
   await ann.page.getByRole('button', { name: 'More choices for En Garde' }).click()
   await ann.page.getByLabel('Rounds to win').fill('1')
-  await ann.page.getByLabel('Bots play').selectOption('at once')
+  await choose(ann.page, 'Bots play', 'at once')
   await ann.page.getByRole('button', { name: 'Play', exact: true }).click()
   await ann.page.locator('[data-stage="playing"]').waitFor()
   const first = new URL(ann.page.url()).hash

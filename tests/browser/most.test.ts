@@ -40,7 +40,7 @@ for (const [hand, held] of sizesByHand) {
       await page.setViewportSize(size)
       const where = `${game} at ${named(size)}`
       await inView(page, ['main > .board', 'main > .hand button.card', '.ask', '.ask .words'], where)
-      expect(await page.locator('main > .hand button.card').count(), where).toBe(cards)
+      expect(await page.locator('main > .hand [role=group] button.card').count(), where).toBe(cards)
       await expect.poll(() => covered(page), { message: where }).toEqual([])
       for (const part of ['main > .board', 'main > .hand']) expect(await overlaps(page, part, '.ask'), `${where}: the question over ${part}`).toBe(false)
       await expect.poll(() => tooSmall(page, least(hand, size)), { message: where }).toEqual([])

@@ -72,6 +72,11 @@ function isAnother(): string | undefined {
   return document.querySelector('[data-number]')?.getAttribute('data-number') ?? '-'
 }
 
+/** Chooses one of a few that are all in view. */
+export function choose(page: Page, among: string, wanted: string): Promise<void> {
+  return page.getByRole('radiogroup', { name: among, exact: true }).getByRole('radio', { name: wanted, exact: true }).check()
+}
+
 const quick = { fresh: 0, ending: 0, confirm: 'never', tips: 'off' }
 
 export class Person {

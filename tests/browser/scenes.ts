@@ -122,3 +122,15 @@ export const changes: [string, Scene, string, Partial<Scene>][] = [
   ['castles', trading, '@4 discard', { position: trading.position.replace('phase trade h2', 'phase attack'), moves: 'pass\nattack k5 a1 a2 a4\nattack k6 x1 x2 x3\nattack k7a f1 f1 f2\nattack k7b h1 h2 h4\nattack k10 f1 f2 f3' }],
   ['engarde', duel, '@1 forward 1', { position: duel.position.replace('strip 8 12', 'strip 9 12').replace('turn @1', 'turn @2'), facts: 'distance 3\npile 9', moves: '', asked: [2] }],
 ]
+
+const answering = (offers: string) => trading.position.replace('phase trade h2', `phase answer h2\n${offers}`)
+
+/** The card is offered, and two have answered. */
+export const offered: Scene = { ...trading, position: answering('offer @5 ?\noffer @6 -'), asked: [1, 2, 3], moves: '' }
+
+/** Everybody has answered, and most of it lies open. */
+export const answered: Scene = {
+  ...trading,
+  position: answering('offer @1 f1\noffer @2 x1\noffer @3 a4\noffer @5 h3\noffer @6 f2'),
+  moves: 'accept @1\naccept @2\naccept @3\naccept @5\naccept @6\ndiscard',
+}

@@ -4,7 +4,7 @@ import type { Browser, Page, WebSocketRoute } from 'playwright-core'
 import { patience } from './people'
 import { statement } from '../../web/tests/notation'
 import { said } from '../../web/tests/said'
-import type { FromServer, Now, Snapshot, TableEvent } from '../../web/src/wire/types'
+import type { FromServer, Now, Pick, Snapshot, TableEvent } from '../../web/src/wire/types'
 
 /** A position in the notation, seen by a seat or by who watches. */
 export interface Scene {
@@ -15,6 +15,8 @@ export interface Scene {
   facts: string
   /** The viewer's choices, one a line. */
   moves: string
+  /** What is decided with cards of the hand, one a line: "attack k5 | 3 8 | f1 f1 f2". */
+  picks?: string
   asked: number[]
   options?: { [key: string]: string }
   /** What was played before, one a line. */
@@ -60,9 +62,18 @@ function lines(game: string, text: string) {
     .map(line => statement(game, line))
 }
 
+function picksOf({ game, picks = '' }: Scene): Pick[] {
+  return picks.split('\n').flatMap(line => {
+    const [decision = '', limits = '', cards = ''] = line.split('|').map(part => part.trim())
+    const [least = 0, most = 0] = limits.split(' ').map(Number)
+    return decision === '' ? [] : [{ ...statement(game, decision), least, most, cards: cards.split(' ') }]
+  })
+}
+
 function nowOf(scene: Scene): Now {
   const time = Date.now()
   const moves = lines(scene.game, scene.moves)
+  const picks = picksOf(scene)
   return {
     edition: 1,
     time,
@@ -85,7 +96,7 @@ function nowOf(scene: Scene): Now {
       more_time: false,
       go_on: false,
     },
-    choices: moves.length > 0 ? { must: true, moves, picks: [] } : null,
+    choices: moves.length + picks.length > 0 ? { must: true, moves, picks } : null,
     held: null,
     undo: false,
     clocks: null,

@@ -10,7 +10,7 @@ export default {
   root: here,
   cacheDir: fileURLToPath(new URL('../../build/vitest', import.meta.url)),
   resolve: {
-    alias: Object.fromEntries(['playwright-core', '@axe-core/playwright'].map(name => [name, web.resolve(name)])),
+    alias: Object.fromEntries(['playwright-core', '@axe-core/playwright', 'uqr'].map(name => [name, web.resolve(name)])),
   },
   test: {
     include: ['*.test.ts', '**/*.shots.ts'],

@@ -1,5 +1,5 @@
 // Moments worth a picture, one of each game and of its end.
-import { hidden } from '../scenes'
+import { duel, hidden } from '../scenes'
 import type { Scene } from '../staged'
 
 export const unhorse: Scene = {
@@ -252,3 +252,14 @@ export const conquered: Scene = {
     @6 attack k7a f1 f2 f4
     result @5`,
 }
+
+/** A round begins: as far apart as they ever are. */
+export const begins: Scene = {
+  ...duel,
+  position: duel.position.replace('strip 8 12', 'strip 1 23').replace('discard ? ? ? 2', ''),
+  facts: 'distance 22\npile 15',
+  moves: 'forward 1\nforward 3\nforward 4\nforward 5',
+}
+
+/** Half-way to each other. */
+export const apart: Scene = { ...duel, position: duel.position.replace('strip 8 12', 'strip 6 17'), facts: 'distance 11\npile 9', moves: 'forward 1\nforward 3\nforward 4\nforward 5\nback 1\nback 3\nback 4\nback 5' }

@@ -4,9 +4,9 @@ import { it } from 'vitest'
 import { named, sizes, type Size } from '../boxes'
 import { Dice, Person } from '../people'
 import { house } from '../house'
-import { announced, crowded, duel, trading, two } from '../scenes'
+import { announced, answered, crowded, duel, offered, trading, two } from '../scenes'
 import type { Scene } from '../staged'
-import { conquered, lunge, siege, touched, unhorse, won } from './moments'
+import { apart, begins, conquered, lunge, siege, touched, unhorse, won } from './moments'
 
 const folder = process.env['SCREENSHOTS'] ?? ''
 const wanted = process.env['SCREENS'] ?? ''
@@ -104,9 +104,13 @@ const moments: Record<string, Scene> = {
   'ivanhoe-won': won,
   'engarde-lunge': lunge,
   'engarde-duel': duel,
+  'engarde-begins': begins,
+  'engarde-apart': apart,
   'engarde-won': touched,
   'castles-siege': siege,
   'castles-trading': trading,
+  'castles-offered': offered,
+  'castles-answered': answered,
   'castles-won': conquered,
 }
 

@@ -94,6 +94,20 @@ describe('a tournament of Ivanhoe among several ends', () => {
     expect((await why('ivanhoe', due, '@3 return blue | win @1 red', 3, told))!.reasons).toEqual(['Cid withdrew at 7; you stay with 5.', 'Withdrawn before: Bob at 4.'])
   })
 
+  it('once: when the token has been returned, not already when it is owed', async () => {
+    const owing = 'color red | turn @3 | out @2 | display @1 R5 | display @3 R3 M6 | tokens @3 blue green // total @1 5 | total @3 9'
+    expect(await why('ivanhoe', owing, '@3 withdraw', 3)).toBeNull()
+    // With nothing to return there is nothing to wait for.
+    expect((await why('ivanhoe', owing.replace('tokens @3 blue green', 'tokens @1 blue'), '@3 withdraw | win @1 red', 3))!.reasons).toEqual(['Cid withdrew at 9; you stay with 5.'])
+    expect((await why('ivanhoe', owing.replace(' M6', ''), '@3 withdraw | win @1 red', 3))!.reasons).toEqual(['Cid withdrew at 9; you stay with 5.'])
+    // In purple the winner chooses afterwards.
+    const due = 'color purple | turn @3 | out @2 | out @3 | display @1 P5 | due return @3 // total @1 5'
+    const told: Told = [['@3 withdraw', 7]]
+    expect(await why('ivanhoe', due, '@3 return blue', 3, told)).toEqual({ title: 'You win the tournament.', reasons: ['Cid withdrew at 7; you stay with 5.'] })
+    // Others are still in: nothing has ended.
+    expect(await why('ivanhoe', due.replace('out @2 | ', ''), '@3 return blue', 3, told)).toBeNull()
+  })
+
   it('a withdrawal is worth the total that lay there', async () => {
     const face = await loadFace('ivanhoe')
     const read = (text: string) => text.split('|').map(line => statement('ivanhoe', line.trim()))

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { GameOffer } from '../wire/types'
 import { speak } from '../texts/texts'
 import { settings } from '../ui/settings.svelte'
-import { hasOpenSeat, isFromRulebook, newSetup, paceChoices, playersText, request, takeUp, waitChoices, waitOf } from './setup'
+import { hasOpenSeat, isFromRulebook, newSetup, paceChoices, playersText, request, takeUp, toRemember, waitChoices, waitOf } from './setup'
 
 const offer: GameOffer = {
   game: 'castles',
@@ -109,6 +109,23 @@ describe('making a table', () => {
     for (const odd of [null, 7, 'x', [], { seats: 3, options: null, players: '4' }]) {
       expect(takeUp(offer, 'bots', odd)).toEqual(newSetup(offer, 'bots'))
     }
+  })
+
+  it('remembers the times that one chose; those that were usual follow the server when its host changes them', () => {
+    const changed = { ...offer, windows: { ...offer.windows, offer: 15_000, pace: 500 } }
+    const usual = newSetup(offer, 'friends')
+    expect(takeUp(changed, 'friends', toRemember(offer, 'friends', usual))).toMatchObject({ wait: 15_000, pace: 500 })
+    const chosen = { ...usual, wait: 4000, pace: 2500, players: 5 }
+    expect(takeUp(changed, 'friends', toRemember(offer, 'friends', chosen))).toMatchObject({ wait: 4000, pace: 2500, players: 5 })
+    expect(takeUp(changed, 'friends', toRemember(offer, 'friends', { ...usual, pace: 0 }))).toMatchObject({ wait: 15_000, pace: 500 })
+    expect(toRemember(offer, 'friends', chosen)).toEqual(chosen)
+  })
+
+  it('remembers a pace that differs from the reader’s own wish, though it is what the server has', () => {
+    settings.wishes.pace = 2500
+    expect(takeUp(offer, 'bots', toRemember(offer, 'bots', { ...newSetup(offer, 'bots'), pace: 1000 }))).toMatchObject({ pace: 1000 })
+    settings.wishes.pace = 1000
+    expect(takeUp(offer, 'bots', toRemember(offer, 'bots', newSetup(offer, 'bots')))).toMatchObject({ pace: 1000 })
   })
 
   it('begins with what the rulebook of the language says, and says so', async () => {

@@ -115,6 +115,13 @@ export function newSetup(offer: GameOffer, against: Against): Setup {
   }
 }
 
+/** What is remembered of it: times that one did not choose follow the server, whatever it has next time. */
+export function toRemember(offer: GameOffer, against: Against, setup: Setup): Partial<Setup> {
+  const { wait, pace, ...others } = setup
+  const begun = newSetup(offer, against)
+  return { ...others, ...(wait === begun.wait ? {} : { wait }), ...(pace === begun.pace ? {} : { pace }) }
+}
+
 function optionFits(option: OptionOffer, value: unknown): boolean {
   if (typeof value !== 'string' && typeof value !== 'number') return false
   if ('values' in option) return option.values.includes(String(value))

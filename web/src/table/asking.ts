@@ -63,15 +63,21 @@ function choosing(ui: TableUi): Said {
   const { question, choices, you, held } = ui.state.now
   if (held !== null) return said('', t('panel-held', { answer: ui.heldWords }))
   if (!choices || ui.busy) return said('', t('panel-sending'))
-  if (ui.taken.length > 0 || ui.picked.length > 0) return said('', picking(ui))
+  if (ui.taken.length > 0 || ui.picked.length > 0 || ui.within !== null) return said('', picking(ui))
   const asked = question?.asked.includes(you ?? 0) ?? true
   const heading = asked ? t(question && question.kind !== 'turn' ? 'panel-asked' : 'panel-your-turn') : ''
   return said(heading, ui.face.prompt(ui.view, choices, ui.names))
 }
 
+/** The group whose answers are shown. */
+function lookedInto({ within, branches, face, view, names }: TableUi): string[] {
+  const group = branches.map(({ step }) => face.group?.(step, view, names)).find(one => one?.key === within)
+  return group ? [group.label] : []
+}
+
 function picking(ui: TableUi): string {
   const last = ui.taken.at(-1)
-  const chosen = last === undefined ? '' : ui.face.step(last, ui.view, ui.names)
+  const chosen = [...(last === undefined ? [] : [ui.face.step(last, ui.view, ui.names)]), ...lookedInto(ui)].join(', ')
   // Only whether to do it is left.
   if (ui.picks.length === 0 && ui.ways.filter(({ steps }) => ui.taken.every((step, index) => steps[index] === step)).length === 1) return t('panel-choose-sure', { chosen })
   if (ui.picks.length === 0) return t('panel-choose-target', { chosen })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { statement } from '../../tests/notation'
 import type { Pick } from '../wire/types'
-import { branches, complete, fitting, later, listed, missing, open, pickText, picksAhead, picksHere, routesWith, towards, type Route } from './choose'
+import { branches, complete, fitting, gathered, later, listed, missing, open, pickText, picksAhead, picksHere, routesWith, towards, type Route } from './choose'
 
 const move = (text: string, ...steps: string[]): Route => ({ steps, move: statement('ivanhoe', text), pick: null })
 
@@ -41,6 +41,33 @@ describe('pointing at a choice', () => {
       ['card:dodge', null],
       ['stay', 'stay'],
     ])
+  })
+})
+
+describe('where there is no room for all', () => {
+  const display = (seat: number, place: number) => move(`dodge @${seat} #${place}`, 'card:dodge', `display:${seat}:${place}`)
+  const all = listed([display(2, 1), display(2, 2), display(3, 1), move('dodge @3 #2', 'card:dodge', 'go')], ['card:dodge'])
+  const of = (step: string) => (step === 'go' ? null : { key: `of:${step.split(':')[1]}`, label: `knight ${step.split(':')[1]}` })
+  const shown = (room: number, within: string | null = null, entries = all) => gathered(entries, of, { room, within }).map(one => ('step' in one ? one.step : `${one.label}: ${one.entries.length}`))
+
+  it('those that have something in common stand behind one, where they were', () => {
+    expect(shown(4)).toEqual(['display:2:1', 'display:2:2', 'display:3:1', 'go'])
+    expect(shown(3)).toEqual(['knight 2: 2', 'display:3:1', 'go'])
+  })
+
+  it('those of one group are shown where it is looked into, and all again if there is no such group', () => {
+    expect(shown(3, 'of:2')).toEqual(['display:2:1', 'display:2:2'])
+    expect(shown(3, 'of:5')).toEqual(['knight 2: 2', 'display:3:1', 'go'])
+    expect(shown(4, 'of:2')).toHaveLength(4)
+  })
+
+  it('one group of all of them is no detour', () => {
+    expect(shown(1, null, all.slice(0, 2))).toEqual(['display:2:1', 'display:2:2'])
+  })
+
+  it('whole moves are listed as long as there is room for them', () => {
+    expect(listed(routes, [], 3)).toHaveLength(3)
+    expect(listed(routes, [], 2).map(one => one.step)).toEqual(['card:dodge', 'stay'])
   })
 })
 

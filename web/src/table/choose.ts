@@ -15,6 +15,8 @@ export interface Choosing {
   taken: string[]
   /** In a pick: the places in the hand of the cards picked. */
   picked: number[]
+  /** The group of answers that is looked into. */
+  within?: string | null
 }
 
 export const untouched: Choosing = { taken: [], picked: [] }
@@ -93,13 +95,42 @@ export interface Entry {
 const fewMoves = 9
 
 /** The choices as a list: all moves if they are few, else what can be pointed at next. */
-export function listed(routes: readonly Route[], taken: readonly string[]): Entry[] {
+export function listed(routes: readonly Route[], taken: readonly string[], few = fewMoves): Entry[] {
   const next = branches(routes, taken)
   const ahead = next.flatMap(branch => branch.routes)
-  if (ahead.length <= fewMoves && ahead.every(route => route.move)) {
+  if (ahead.length <= few && ahead.every(route => route.move)) {
     return ahead.map(route => ({ key: route.steps.join(' '), step: route.steps[taken.length]!, move: route.move }))
   }
   return next.map(({ step, routes }) => ({ key: step, step, move: routes.length === 1 ? (routes[0]!.move ?? null) : null }))
+}
+
+/** What several entries have in common: prisoners, cards of one player. */
+export interface Group {
+  key: string
+  label: string
+}
+
+/** A group in place of its entries. */
+export interface Gathered extends Group {
+  entries: Entry[]
+}
+
+/** Where there is no room for all entries: groups of them in their place, or those within the group that was pointed at. */
+export function gathered(all: readonly Entry[], groupOf: (step: string) => Group | null, { room, within }: { room: number; within: string | null }): (Entry | Gathered)[] {
+  if (all.length <= room) return [...all]
+  const inside = within === null ? [] : all.filter(({ step }) => groupOf(step)?.key === within)
+  if (inside.length > 0) return inside
+  const found = new Map<string, Gathered>()
+  for (const entry of all) {
+    const group = groupOf(entry.step)
+    const key = group?.key ?? entry.key
+    const known = found.get(key)
+    if (known) known.entries.push(entry)
+    else found.set(key, { key, label: group?.label ?? '', entries: [entry] })
+  }
+  // One group of all of them would only be a detour.
+  if (found.size === 1) return [...all]
+  return [...found.values()].map(group => (group.entries.length > 1 ? group : group.entries[0]!))
 }
 
 /** The move that is complete here, if the steps taken name one. */

@@ -40,6 +40,7 @@ import type { Tincture } from '../art/tinctures'
 import type { Choices, Fact, Info, Pick, Seat, Statement } from '../wire/types'
 import { t, type Args } from '../texts/texts'
 import { botName, personName } from '../ui/names'
+import type { Group } from './choose'
 import type { TableUi } from './ui.svelte'
 
 /** Who is who, for sentences. */
@@ -138,6 +139,8 @@ export interface Pictured {
   /** Where many of the kind stand beside each other: what tells them apart. */
   brief: string
   cards: readonly string[]
+  /** Whose badge is shown beside them. */
+  badge?: number | null
 }
 
 export interface Drawing {
@@ -175,6 +178,10 @@ export interface Face<View = unknown> {
   spoken?(move: Statement): boolean
   /** A choice whose cards are shown instead of told: words that stand in what `choice` says, and the cards. */
   pictured?(move: Statement, view: View, names: Names): Pictured | null
+  /** The same of one thing to point at, where many stand beside each other. */
+  pointedAt?(step: string, view: View, names: Names): Pictured | null
+  /** What this has in common with other things to point at: one answer stands for all of them where there is no room for each. */
+  group?(step: string, view: View, names: Names): Group | null
   /** A choice that, where there is no other such among all, is most often what is meant. */
   meant?(move: Statement, all: readonly Statement[]): boolean
   /** The cloth of what is most often meant; red, if the game says nothing. */

@@ -96,6 +96,8 @@ export class TableUi {
   /** A choice that the reader is asked about once more. */
   doubted = $state.raw<Statement | null>(null)
   private choosing = $state.raw<Choosing>(untouched)
+  /** Which group of answers is looked into, where there are too many to be in view together. */
+  readonly within = $derived(this.choosing.within ?? null)
   private changedAt = 0
   /** A wish is under way: nothing is lit until it is answered. */
   busy = $state(false)
@@ -217,6 +219,7 @@ export class TableUi {
     if (this.picked.length > 0) this.choosing = { ...this.choosing, picked: [] }
     if (textOf(before) !== textOf(state)) {
       this.doubted = null
+      this.goWithin(null)
       this.freshen()
     }
     // Another question may be answered in the same words.
@@ -415,10 +418,18 @@ export class TableUi {
     this.freshen()
   }
 
+  /** Shows the answers of one group only; nothing is chosen by it. */
+  goWithin(group: string | null): void {
+    if (this.within === group) return
+    this.notice = null
+    this.choosing = { ...this.choosing, within: group }
+  }
+
   /** Undoes the last step of choosing; nothing has been played yet. */
   cancel(): void {
     this.notice = null
     if (this.doubted) this.doubted = null
+    else if (this.within !== null) this.goWithin(null)
     else if (this.picked.length > 0) this.choosing = { ...this.choosing, picked: [] }
     else this.choosing = { taken: this.taken.slice(0, -1), picked: [] }
   }

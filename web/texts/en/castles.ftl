@@ -57,10 +57,9 @@ castles-least = { $least ->
     [one] one card takes it
    *[other] { $least } cards take it
 }
-castles-beats = { $garrison ->
-    [0] { $least } takes it
-   *[other] { $least } beat { $garrison }
-}
+castles-needs = needs { $least }
+castles-ready = ready
+castles-ready-with = ready with { $least }
 castles-missing = { $missing } more
 castles-missing-words = { $missing ->
     [one] you lack one
@@ -144,6 +143,10 @@ castles-choice-ransom = Offer a prisoner: { $blazon }
 castles-choice-bid = Bid
 castles-choice-bid-cards = Bid { $cards }
 castles-choice-bid-prisoner = Bid a prisoner: { $blazon }
+# Beside it hangs the lord’s pennant.
+castles-brief-ransom = Ransom: { $who }
+# One answer for several prisoners, each of whom is one.
+castles-step-prisoners = A prisoner
 castles-pick-bid = { $count ->
     [one] Bid this card
    *[other] Bid these { $count } cards

@@ -187,6 +187,7 @@ ivanhoe-prompt-reaction = { $aimed ->
     [others] { $who } plays { $card } against { $target }. Let it pass?
    *[nobody] { $who } plays { $card }. Let it pass?
 }
+ivanhoe-prompt-nothing = You hold nothing that answers it.
 ivanhoe-prompt-keep = Adapt: keep one card of this value.
 ivanhoe-prompt-take = You won in purple: take a token of your choice.
 ivanhoe-prompt-return = You withdrew with a maiden: return one token.

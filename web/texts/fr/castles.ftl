@@ -57,11 +57,10 @@ castles-least = { $least ->
     [one] il faut une carte pour le prendre
    *[other] il faut { $least } cartes pour le prendre
 }
-castles-beats = { $garrison ->
-    [0] { $least } suffit
-   *[other] { $least } battent { $garrison }
-}
-castles-missing = encore { $missing }
+castles-needs = avec { $least }
+castles-ready = prêt
+castles-ready-with = prêt avec { $least }
+castles-missing = reste { $missing }
 castles-missing-words = { $missing ->
     [one] il vous en manque une
    *[other] il vous en manque { $missing }
@@ -144,6 +143,10 @@ castles-choice-ransom = Proposer un prisonnier : { $blazon }
 castles-choice-bid = Enchérir
 castles-choice-bid-cards = Offrir { $cards }
 castles-choice-bid-prisoner = Offrir un prisonnier : { $blazon }
+# Beside it hangs the lord’s pennant.
+castles-brief-ransom = Rançon : { $who }
+# One answer for several prisoners, each of whom is one.
+castles-step-prisoners = Un prisonnier
 castles-pick-bid = { $count ->
     [one] Offrir cette carte
    *[other] Offrir ces { $count } cartes

@@ -184,6 +184,7 @@ ivanhoe-prompt-reaction = { $aimed ->
     [others] { $who } joue { $card } contre { $target }. Laisser passer ?
    *[nobody] { $who } joue { $card }. Laisser passer ?
 }
+ivanhoe-prompt-nothing = Rien en main n’y répond.
 ivanhoe-prompt-keep = Ajustement : gardez une carte de cette valeur.
 ivanhoe-prompt-take = Vous avez gagné en violet : prenez le jeton de votre choix.
 ivanhoe-prompt-return = Vous vous retirez avec une damoiselle : rendez un jeton.

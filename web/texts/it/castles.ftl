@@ -57,11 +57,13 @@ castles-least = { $least ->
     [one] si prende con una carta
    *[other] si prende con { $least } carte
 }
-castles-beats = { $garrison ->
-    [0] ne basta { $least }
-   *[other] { $least } battono { $garrison }
+castles-needs = con { $least }
+castles-ready = pronto
+castles-ready-with = pronto con { $least }
+castles-missing = { $missing ->
+    [one] altra { $missing }
+   *[other] altre { $missing }
 }
-castles-missing = ancora { $missing }
 castles-missing-words = { $missing ->
     [one] te ne manca una
    *[other] te ne mancano { $missing }
@@ -144,6 +146,10 @@ castles-choice-ransom = Proponi un prigioniero: { $blazon }
 castles-choice-bid = Offri
 castles-choice-bid-cards = Offri { $cards }
 castles-choice-bid-prisoner = Offri un prigioniero: { $blazon }
+# Beside it hangs the lord’s pennant.
+castles-brief-ransom = Riscatto: { $who }
+# One answer for several prisoners, each of whom is one.
+castles-step-prisoners = Un prigioniero
 castles-pick-bid = { $count ->
     [one] Offri questa carta
    *[other] Offri queste { $count } carte

@@ -190,6 +190,7 @@ ivanhoe-prompt-reaction = { $aimed ->
     [others] { $who } gioca { $card } contro { $target }. Lasci passare?
    *[nobody] { $who } gioca { $card }. Lasci passare?
 }
+ivanhoe-prompt-nothing = Non hai risposte in mano.
 ivanhoe-prompt-keep = Adattare: tieni una carta di questo valore.
 ivanhoe-prompt-take = Hai vinto in viola: prendi il gettone che vuoi.
 ivanhoe-prompt-return = Hai abbandonato con una dama: restituisci un gettone.

@@ -5,7 +5,7 @@ import { around, at, dark, disc, faint, flat, ink, limb, put, ring, round, shade
 const hair = '#5a3a22'
 const cloth = '#3A3028'
 const felt = '#4a3f33'
-const wallLine = 'M-140 84H570V286H-140Z'
+const wallLine = 'M-400 84H820V286H-400Z'
 
 function bay(x: number): Drawing {
   return [
@@ -25,12 +25,12 @@ const banners = [
 const cloister: Drawing = [
   ink(wallLine, 'var(--masonry-dark)'),
   faint(flat(wallLine, 'url(#scene-bricks)'), 0.8),
-  ink(crenels(-144, 564, 70, 9, 13), 'var(--masonry-dark)'),
-  ...around(8, index => bay((index - 2) * 98 + 14)).flat(),
+  ink(crenels(-404, 826, 70, 9, 13), 'var(--masonry-dark)'),
+  ...around(13, index => bay((index - 4) * 98 + 14)).flat(),
   ...banners.flatMap(([x, tincture]) => tinctured(`M${x} 92h20v44l-10-8l-10 8Z`, tincture, 1.5)),
-  ink('M-140 276H570V330H-140Z', 'var(--rampart)', 1.8),
-  ...around(22, index => {
-    const x = -136 + index * 32
+  ink('M-400 276H820V330H-400Z', 'var(--rampart)', 1.8),
+  ...around(38, index => {
+    const x = -392 + index * 32
     const lean = round((x - 194) * 0.08)
     const leanLeft = round((x - 210) * 0.08)
     return ink(`M${x} 280H${x + 32}L${round(x + 32 + lean)} 306H${round(x + leanLeft)}Z`, index % 2 ? 'var(--sheet)' : 'var(--rampart-dark)', 1.4)

@@ -7,7 +7,7 @@ const body = 'M-9-12C-10-28-8-34 0-34C8-34 10-28 9-12Z'
 
 type Bears = 'spear' | 'flag'
 
-function soldier(x: number, y: number, tincture: string, bears: Bears): Drawing {
+export function soldier(x: number, y: number, tincture: string, bears: Bears): Drawing {
   const held =
     bears === 'flag'
       ? ink('M9-62C18-66 24-58 36-61L30-55L36-47C24-45 18-51 9-48Z', `var(--${tincture})`, 1.5)
@@ -44,14 +44,14 @@ const torquil = strongholds['k7a']!
 
 export const siege = {
   behind: [
-    ...ground('M-140 236C-110 228-90 254-60 240C10 206 90 214 160 236C240 200 380 206 490 240C520 252 540 228 570 234V330H-140Z', 'var(--hill-1)', 1.6),
+    ...ground('M-400 250C-300 214-220 250-140 238C-110 230-90 254-60 240C10 206 90 214 160 236C240 200 380 206 490 240C520 252 540 230 570 236C650 252 730 212 820 244V330H-400Z', 'var(--hill-1)', 1.6),
     put(300, 150, 0.5, ...torquil.behind, ...torquil.before),
-    ...[20, 46, 70, 388, 404, -62, -34, 470, 498].flatMap((x, index) => tree(x, 246 - (index % 2) * 6, 0.7, index % 2 ? 'fir' : 'round')),
+    ...[20, 46, 70, 388, 404, -62, -34, 470, 498, -190, -166, 600, 628].flatMap((x, index) => tree(x, 246 - (index % 2) * 6, 0.7, index % 2 ? 'fir' : 'round')),
     ...ground('M20 292C70 280 92 210 150 196C220 190 290 196 330 214C360 240 380 282 440 290V330H20Z', 'var(--hill-3)'),
   ] as Drawing,
   castle: { at: 'translate(62 22) scale(1.08)', ...templestowe },
   before: [
-    ...ground('M-140 282C-110 280-80 288-60 286C40 276 120 292 210 284C300 276 380 290 490 284L570 288V330H-140Z'),
+    ...ground('M-400 288C-300 272-200 296-60 286C40 276 120 292 210 284C300 276 380 290 490 284C600 280 700 296 820 286V330H-400Z'),
     ink(road, 'var(--field)'),
   ] as Drawing,
   red: [

@@ -2,6 +2,7 @@ import { list, t } from '../../texts/texts'
 import { blazonOf, cardsOf, nameOf, numberOf, seatOf, shown } from '../../wire/terms'
 import type { Choices, Pick, Statement } from '../../wire/types'
 import { cardList, chapter, commonWords, parts, plain, quiet, ruled } from '../common'
+import type { Group } from '../../table/choose'
 import type { Face, Names, Pictured, Sentence } from '../../table/face'
 import { attempt } from './attempt'
 import Badge from './Badge.svelte'
@@ -81,16 +82,34 @@ function choice(move: Statement | Pick, _view: View, names: Names): string {
   }
 }
 
-/** An army is long in words, and short in pictures; so is what somebody offers. */
-function pictured({ kind, args }: Statement, view: View, names: Names): Pictured | null {
+/** An army is long in words, and short in pictures; so is what somebody offers, and a prisoner is known by his lord's pennant. */
+function pictured(move: Statement, view: View, names: Names): Pictured | null {
+  const { kind, args } = move
   if (kind === 'accept') {
     const seat = seatOf(args[0]) ?? 0
-    const offered = view.answers.find(answer => answer.seat === seat)?.cards ?? []
-    return { text: names.of(seat), brief: names.of(seat), cards: offered.filter(one => one !== null) }
+    const offered = view.answers.find(answer => answer.seat === seat)
+    return { text: names.of(seat), brief: names.of(seat), cards: (offered?.cards ?? []).filter(one => one !== null), badge: offered?.prisoner ?? null }
+  }
+  const badge = blazonOf(args[0]) ?? null
+  if (badge !== null && (kind === 'ransom' || kind === 'bid')) {
+    // Who is asked for bids knows what for.
+    const brief = kind === 'bid' ? names.of(badge) : t('castles-brief-ransom', { who: names.of(badge) })
+    return { text: brief, brief, cards: [], badge }
   }
   if (kind !== 'attack') return null
   const castle = castleName(nameOf(args[0]))
   return { text: t('castles-choice-attack', { castle }), brief: castle, cards: shown(args.slice(1)) }
+}
+
+/** Castles by their names, armies for one of them by their cards. */
+function pointedAt(step: string): Pictured | null {
+  const { what, a } = parts(step)
+  if (what === 'castle') return { text: '', brief: castleName(a), cards: [] }
+  return what === 'army' ? { text: '', brief: '', cards: a.split(' ') } : null
+}
+
+function group(step: string): Group | null {
+  return parts(step).what === 'prisoner' ? { key: 'prisoners', label: t('castles-step-prisoners') } : null
 }
 
 function step(name: string, view: View, names: Names): string {
@@ -217,6 +236,8 @@ export const face: Face<View> = {
   steps,
   choice,
   pictured,
+  pointedAt,
+  group,
   step,
   picked,
   prompt,
@@ -225,6 +246,7 @@ export const face: Face<View> = {
   ending,
   card,
   letsPass: { move: 'decline', until: 'turn' },
+  meant: move => move.kind === 'trade',
   tincture: view => lordAt(view.you ?? 1).tincture,
   attempt,
   story,

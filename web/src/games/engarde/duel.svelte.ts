@@ -9,16 +9,14 @@ export interface Actor {
   space: number
 }
 
-/** How many units of the rig a space is, with the fencers so far apart. */
-export type Unit = (distance: number) => number
-
 function ease(share: number): number {
   return share < 0.5 ? 2 * share * share : 1 - (2 - 2 * share) ** 2 / 2
 }
 
-export function actorsOf(position: Position, unit: Unit): Pair<Actor> {
+/** A space is so many units of the rig. */
+export function actorsOf(position: Position, unit: number): Pair<Actor> {
   const distance = Math.abs(position.spaces[1] - position.spaces[0])
-  const actor = (index: 0 | 1): Actor => ({ pose: poseAt(position.poses[index], distance, unit(distance)), space: position.spaces[index] })
+  const actor = (index: 0 | 1): Actor => ({ pose: poseAt(position.poses[index], distance, unit), space: position.spaces[index] })
   return [actor(0), actor(1)]
 }
 
@@ -52,10 +50,10 @@ export class Duel {
 
   constructor(
     position: Position,
-    private readonly unit: Unit,
+    private readonly unit: () => number,
   ) {
     this.position = position
-    this.from = this.to = this.actors = actorsOf(position, unit)
+    this.from = this.to = this.actors = actorsOf(position, unit())
     this.stood = position.spaces
   }
 
@@ -85,7 +83,7 @@ export class Duel {
     this.beats = frames.some(frame => frame.beaten !== undefined)
     if (still) return this.finish()
     this.from = this.actors
-    this.to = actorsOf(this.frames[0]!, this.unit)
+    this.to = actorsOf(this.frames[0]!, this.unit())
     this.began = performance.now()
     this.running = requestAnimationFrame(now => this.tick(now))
   }
@@ -106,7 +104,7 @@ export class Duel {
   private rest(): void {
     this.beaten = null
     this.beats = false
-    this.actors = actorsOf(this.position, this.unit)
+    this.actors = actorsOf(this.position, this.unit())
     this.stood = this.position.spaces
   }
 
@@ -131,7 +129,7 @@ export class Duel {
       this.reached(frame)
       this.frames.shift()
       frame = this.frames[0]
-      if (frame) this.to = actorsOf(frame, this.unit)
+      if (frame) this.to = actorsOf(frame, this.unit())
     }
     if (!frame) return this.rest()
     const share = ease(Math.max(0, (now - this.began) / frame.milliseconds))

@@ -4,7 +4,8 @@ import { statement } from '../../../tests/notation'
 import { backed, poseAt, poses, reachOf, type PoseName } from './poses'
 import { between, bladeLength, figure, type Pose } from './rig'
 import { playEnd, playOn, standing, type Frame, type Position } from './script'
-import { body, cameraAt, figureAt, middleOf, seesBoth, stageIn } from './stage'
+import { cameraAt, seenX } from './camera'
+import { body, middleOf, stageIn } from './stage'
 
 const lines = (text: string) => text.split('|').map(line => statement('engarde', line.trim()))
 const guard = (a: number, b: number): Position => ({ spaces: [a, b], poses: ['guard', 'guard'] })
@@ -146,10 +147,9 @@ describe('the stage', () => {
     [446, 312],
   ] as const
 
-
   it.each(areas)('fits an area of %i by %i', (width, height) => {
     const stage = stageIn(width, height)
-    expect(stage.pitch).toBeGreaterThanOrEqual(stage.scrolls ? 27 : 28)
+    expect(stage.pitch).toBeGreaterThanOrEqual(stage.zooms ? 27 : 28)
     // The pile lies on the stage, or below it.
     expect(stage.height + (stage.shape === 'wide' ? 0 : stage.apron)).toBeLessThanOrEqual(height)
     expect(stage.near).toBeLessThanOrEqual(stage.height - (stage.shape === 'wide' ? stage.apron : 0))
@@ -161,27 +161,41 @@ describe('the stage', () => {
     // The figures are the largest thing there.
     expect(stage.figure * 284).toBeGreaterThan(Math.min(140, height * 0.4))
     expect(stage.floor - stage.figure * 284).toBeGreaterThanOrEqual(0)
-    for (const [near, far] of [[1, 23], [8, 12], [20, 23], [23, 1]] as const) {
-      const left = cameraAt(stage, Math.min(width, stage.width), near, far)
-      expect(left).toBeGreaterThanOrEqual(0)
-      expect(middleOf(stage, near)).toBeGreaterThan(left)
-      expect(middleOf(stage, near)).toBeLessThan(left + width)
+  })
+
+  const everywhere = Array.from({ length: 22 }, (_, index) => index + 1).flatMap(near => Array.from({ length: 23 - near }, (_, index) => [near, near + index + 1] as [number, number]))
+
+  it.each(areas)('in an area of %i by %i both fencers are seen whole wherever they stand, and none is small', (width, height) => {
+    const stage = stageIn(width, height)
+    const area = Math.min(width, stage.width)
+    for (const strip of everywhere) {
+      const camera = cameraAt(stage, area, strip, 1)
+      const room = body * stage.figure * camera.zoom
+      expect(seenX(camera, middleOf(stage, strip[0])) - room, `${strip}`).toBeGreaterThanOrEqual(0)
+      expect(seenX(camera, middleOf(stage, strip[1])) + room, `${strip}`).toBeLessThanOrEqual(area)
+      expect(camera.zoom * stage.figure * 284, `${strip}`).toBeGreaterThan(90)
+      // They stand on the piste.
+      expect(camera.floor).toBeGreaterThan(camera.far)
+      expect(camera.floor).toBeLessThan(stage.near)
     }
   })
 
-  it('shows both fencers whole wherever they can reach each other, and a space beyond', () => {
+  it('goes no further away than they need, and sees the spaces to which one can retreat', () => {
     for (const [width, height] of areas) {
       const stage = stageIn(width, height)
       const area = Math.min(width, stage.width)
-      for (let distance = 1; distance <= 6; distance++) {
-        expect(seesBoth(stage, area, distance), `${distance} at ${width}`).toBe(true)
-        const room = body * figureAt(stage, area, distance)
-        for (let near = 1; near + distance <= 23; near++) {
-          const left = cameraAt(stage, area, near, near + distance)
-          expect(middleOf(stage, near) - room, `${near} and ${distance} on`).toBeGreaterThanOrEqual(left)
-          expect(middleOf(stage, near + distance) + room, `${near} and ${distance} on`).toBeLessThanOrEqual(left + area)
+      for (const own of [1, 2, null]) {
+        for (const strip of everywhere) {
+          const camera = cameraAt(stage, area, strip, own)
+          const distance = strip[1] - strip[0]
+          if (own === null && distance <= 4) expect(camera.zoom, `${strip} in ${width}`).toBe(1)
+          const back = own === 1 ? Math.max(1, strip[0] - 5) : own === 2 ? Math.min(23, strip[1] + 5) : strip[0]
+          expect(seenX(camera, middleOf(stage, back)), `${strip} of ${own} in ${width}`).toBeGreaterThan(0)
+          expect(seenX(camera, middleOf(stage, back))).toBeLessThan(area)
         }
       }
+      const zooms = Array.from({ length: 22 }, (_, index) => cameraAt(stage, area, [1, index + 2], null).zoom)
+      expect(zooms).toEqual([...zooms].sort((a, b) => b - a))
     }
   })
 })

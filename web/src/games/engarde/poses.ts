@@ -19,8 +19,8 @@ const close: Pose = { px: -36, py: -98, lean: 15, fx: 34, fy: -8, fa: 0, bx: -11
 const tight: Pose = { ...close, px: -32, py: -106, lean: 10, bx: -98, hx: -2, hy: -142, sw: -16, gx: -96, gy: -168, nod: -4, cx: -108, cy: -114 }
 /** Body to body: from the hip. */
 const steep: Pose = { ...tight, px: -28, py: -112, lean: 5, bx: -86, hx: -16, hy: -118, sw: -46 }
-/** Attacked, the blade drawn up: it can still beat the other's away. */
-const ward: Pose = { ...guard, px: -9, lean: -6, hx: 30, hy: -150, sw: -72, gx: -64, gy: -222 }
+/** Attacked, the blade drawn up beside the measure: it can still beat the other's away. */
+const ward: Pose = { ...guard, px: -9, lean: -6, hx: 22, hy: -150, sw: -84, gx: -64, gy: -222 }
 
 export const poses = { guard, step, retreat, parry, hit, salute, bow, triumph, ward, steep, tight, close, lunge, long }
 

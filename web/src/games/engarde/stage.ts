@@ -1,22 +1,22 @@
 // How the scene lies in the area it is given, in pixels. All 23 spaces are seen at once where there is
-// room for it; else the piste scrolls, so that figures and numbers stay readable.
+// room for it; else the scene is looked at from as far away as both fencers need (camera.ts).
 import { spaces } from './view'
 
 export type Shape = 'wide' | 'tall' | 'low'
 
 export interface Stage {
   shape: Shape
-  /** From one space to the next. */
+  /** From one space to the next, seen from nearby. */
   pitch: number
-  /** The whole scene; wider than the area where it scrolls. */
+  /** The whole scene; wider than the area where it is looked at from nearer and further. */
   width: number
   height: number
-  scrolls: boolean
+  zooms: boolean
   /** The piste: its far and near edges, and the line on which they stand. */
   far: number
   near: number
   floor: number
-  /** How large the fencers are drawn where both have room. */
+  /** How large the fencers are drawn, seen from nearby. */
   figure: number
   /** Beside the outermost spaces, in spaces. */
   margins: number
@@ -28,23 +28,19 @@ export interface Stage {
 
 /** The least pitch at which all spaces are seen at once, and the pitch where they are not. */
 const least = 28
-const scrolling = 34
-/** On a narrow screen six spaces and both fencers lie beside each other. */
-const narrow = 27
-/** The players above the stage, and the whole piste in small where it scrolls. */
+const nearby = { wide: 34, tall: 27, low: 30 }
+/** The players above the stage, and the whole piste in small where it is not always seen. */
 export const headers = { tall: 72, low: 50 }
 export const overview = { wide: 0, tall: 40, low: 30 }
 /** The least height in which names hang below the lamps; lower they hang beside them (Side.svelte: 33rem). */
 const hanging = 528
 /** Beside the outermost spaces, in spaces: whoever stands there has his body behind his foot. */
-const margins = { all: 7, scrolled: 9 }
+const margins = { all: 7, zoomed: 9 }
 const tallest = 276
 /** The least depth of the piste in which a card lies before the feet and above the number of its space. */
 const shallowest = 64
 /** From the toe of a fencer to all that is behind it, the feather of his hat and the hand that he has drawn in. */
 export const body = 109
-/** The same where he has room to stand as he likes. */
-const stance = 135
 
 function shapeOf(width: number, height: number): Shape {
   if (height < 380) return 'low'
@@ -58,8 +54,7 @@ function apronOf(shape: Shape, height: number): number {
 
 function pitchOf(width: number, shape: Shape): number {
   const fitting = width / (spaces + margins.all)
-  if (fitting >= least) return fitting
-  return shape === 'tall' ? narrow : scrolling
+  return fitting >= least ? fitting : nearby[shape]
 }
 
 /** What is above their heads: at the ends the names of the players. */
@@ -72,10 +67,10 @@ function aboveOf(shape: Shape, height: number): number {
 export function stageIn(width: number, height: number): Stage {
   const shape = shapeOf(width, height)
   const pitch = pitchOf(width, shape)
-  const beside = pitch * (spaces + margins.all) <= width + 1 ? margins.all : margins.scrolled
+  const beside = pitch * (spaces + margins.all) <= width + 1 ? margins.all : margins.zoomed
   const scene = Math.round(pitch * (spaces + beside))
-  const scrolls = scene > width + 1
-  const head = shape === 'wide' ? 0 : headers[shape] + (scrolls ? overview[shape] : 0)
+  const zooms = scene > width + 1
+  const head = shape === 'wide' ? 0 : headers[shape] + (zooms ? overview[shape] : 0)
   const apron = apronOf(shape, height)
   // Where there is room the pile lies on the floor of the hall itself.
   const stageHeight = Math.max(150, shape === 'wide' ? height : height - head - apron)
@@ -86,26 +81,7 @@ export function stageIn(width: number, height: number): Stage {
   const floor = far + depth * 0.3
   const figure = Math.min((floor - aboveOf(shape, height)) / tallest, (2.1 * pitch) / 52, (Math.min(width, scene) - 6 - 6 * pitch) / (2 * body))
   const names = shape !== 'wide' ? 0 : height < hanging ? 92 : 148
-  return { shape, pitch, width: scene, height: stageHeight, scrolls, far, near, floor, figure, margins: beside, apron, names }
-}
-
-/** On a narrow screen they are drawn smaller where only so both are seen, and not for more than is worth it. */
-const smallest = 0.72
-const alone = 0.94
-/** From where both are seen to where one is, the eye needs so many spaces. */
-const turning = 1.2
-
-export function figureAt(stage: Stage, area: number, distance: number): number {
-  if (!stage.scrolls) return stage.figure
-  const fits = (area - 6 - distance * stage.pitch) / (2 * body * stage.figure)
-  if (fits >= smallest) return stage.figure * Math.min(1, fits)
-  const beyond = ((smallest - fits) * 2 * body * stage.figure) / stage.pitch
-  return stage.figure * (smallest + (alone - smallest) * Math.min(1, beyond / turning))
-}
-
-/** Whether both are seen whole at such a distance. */
-export function seesBoth(stage: Stage, area: number, distance: number): boolean {
-  return distance * stage.pitch + 2 * body * figureAt(stage, area, distance) <= area
+  return { shape, pitch, width: scene, height: stageHeight, zooms, far, near, floor, figure, margins: beside, apron, names }
 }
 
 /** The middle of a space, where the fencers' feet are. */
@@ -125,13 +101,4 @@ export function plank(stage: Stage, space: number, from = stage.far, to = stage.
     return `${x.toFixed(1)} ${y.toFixed(1)}`
   }
   return `M${corner(-1, from)}L${corner(1, from)} ${corner(1, to)} ${corner(-1, to)}Z`
-}
-
-/** Where the scene is to be scrolled to, so that both are seen, or the first and what he can reach. */
-export function cameraAt(stage: Stage, area: number, near: number, far: number): number {
-  const [a, b] = [middleOf(stage, near), middleOf(stage, far)]
-  const distance = Math.abs(near - far)
-  const ahead = area / 2 - stance * figureAt(stage, area, distance)
-  const middle = seesBoth(stage, area, distance) ? (a + b) / 2 : a + Math.sign(b - a) * Math.min(ahead, Math.abs(b - a) / 2)
-  return Math.max(0, Math.min(stage.width - area, middle - area / 2))
 }

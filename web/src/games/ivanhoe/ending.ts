@@ -73,11 +73,20 @@ export function effects(before: View, after: View, lines: readonly Statement[], 
   return said.map(says => () => ({ text: says(), weight: 'quiet' }))
 }
 
+/** I13: who withdraws with a maiden returns a token first, if he has one. */
+function owesToken(seat: number | undefined, before: View): boolean {
+  const player = before.players.find(one => one.seat === seat)
+  return player !== undefined && player.display.includes('M6') && player.tokens.length > 0
+}
+
 /** Who is left when somebody has withdrawn, if it is only one: he has won, whatever token he then chooses. */
 function leftAlone(lines: readonly Statement[], before: View): number | undefined {
   const gone = lines.filter(line => line.kind === 'withdraw').map(line => line.seat)
   const left = before.players.filter(player => !player.out && !gone.includes(player.seat))
-  return gone.length > 0 && left.length === 1 ? left[0]!.seat : undefined
+  const returned = lines.some(line => line.kind === 'return')
+  // Told once: where a token is owed, when it has been returned.
+  const settled = returned || (gone.length > 0 && !gone.some(seat => owesToken(seat, before)))
+  return settled && left.length === 1 ? left[0]!.seat : undefined
 }
 
 function titleOf(win: Statement | undefined, winner: number, names: Names): string {

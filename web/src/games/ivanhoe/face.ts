@@ -2,7 +2,8 @@ import { list, ordinal, t } from '../../texts/texts'
 import { cardsOf, nameOf, namesOf, placeOf, seatOf } from '../../wire/terms'
 import type { Choices, Pick, Statement, Term } from '../../wire/types'
 import { cardList, chapter, commonWords, parts, plain, quiet, ruled } from '../common'
-import type { Face, Names, Sentence } from '../../table/face'
+import type { Group } from '../../table/choose'
+import type { Face, Names, Pictured, Sentence } from '../../table/face'
 import { attempt } from './attempt'
 import Board from './Board.svelte'
 import Hand from './Hand.svelte'
@@ -132,12 +133,34 @@ function step(name: string, view: View, names: Names): string {
   }
 }
 
+/** The cards of one player. */
+function ownerOf(name: string): number | null {
+  const { what, a } = parts(name)
+  return what === 'display' || what === 'front' ? Number(a) : null
+}
+
+/** A card of a display shows itself; whose it is stands beside it. */
+function pointedAt(name: string, view: View, names: Names): Pictured | null {
+  const seat = ownerOf(name)
+  const { what, b } = parts(name)
+  const shown = what === 'front' ? b : view.players.find(one => one.seat === seat)?.display[Number(b) - 1]
+  if (seat === null || shown === undefined) return null
+  return { text: '', brief: names.is(seat) ? '' : names.of(seat), cards: [shown] }
+}
+
+function group(name: string, _view: View, names: Names): Group | null {
+  const seat = ownerOf(name)
+  return seat === null ? null : { key: `of:${seat}`, label: names.of(seat) }
+}
+
 function prompt(view: View, choices: Choices, names: Names): string {
   if (view.announced) {
     const { card: played, by, targets } = view.announced
     const others = targets.filter(seat => !names.is(seat))
     const aimed = targets.length === 0 ? 'nobody' : others.length === 0 ? 'you' : 'others'
-    return t('ivanhoe-prompt-reaction', { who: names.of(by), card: card(played), target: list(targets.map(seat => names.of(seat))), aimed })
+    const asked = t('ivanhoe-prompt-reaction', { who: names.of(by), card: card(played), target: list(targets.map(seat => names.of(seat))), aimed })
+    // One's own hand says so to oneself alone.
+    return choices.moves.every(move => move.kind === 'pass') ? `${asked} ${t('ivanhoe-prompt-nothing')}` : asked
   }
   if (view.due) return t(`ivanhoe-prompt-${view.due}`)
   if (view.color === null) return t('ivanhoe-prompt-open', { purple: view.noPurple ? 'no' : 'yes' })
@@ -265,6 +288,8 @@ export const face: Face<View> = {
   steps,
   choice,
   step,
+  pointedAt,
+  group,
   prompt,
   words,
   effects,

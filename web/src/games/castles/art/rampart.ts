@@ -9,24 +9,23 @@ export interface Rampart {
   /** The middle of each space, then of the oubliette. */
   spaces: number[]
   oubliette: number
+  close: boolean
 }
 
-/** How wide the usual one is, which has three spaces. */
-export const usual = 192
-
-/** Longer tracks have narrower arches. */
-export function rampart(spaces: number): Rampart {
-  const apart = spaces <= 3 ? 44 : spaces === 4 ? 40 : 36
-  const half = apart / 2 - 4
+/** Longer tracks have narrower arches; `close` to each other they leave no room for what points from one to the next. */
+export function rampart(spaces: number, close = false): Rampart {
+  const between = close ? 2.5 : 8
+  const apart = (spaces <= 3 ? 36 : spaces === 4 ? 32 : 28) + between
+  const half = (apart - between) / 2
   const middles = around(spaces, index => half + 7 + index * apart)
-  const oubliette = middles[0]! + spaces * apart + 7
-  return { width: oubliette + 28, half, spaces: middles, oubliette }
+  const oubliette = middles[0]! + spaces * apart + (close ? 5 : 7)
+  return { width: oubliette + 28, half, spaces: middles, oubliette, close }
 }
 
 const foot = 57
 
 function arch(x: number, half: number): Drawing {
-  return [ink(`M${x - half} ${foot}V26Q${x} 8 ${x + half} 26V${foot}Z`, 'var(--rampart-dark)', 1.6)]
+  return [ink(`M${x - half} ${foot}V26Q${x} 8 ${x + half} 26V${foot}Z`, 'var(--curtain-dark)', 1.6)]
 }
 
 function bars(x: number): Drawing {
@@ -43,14 +42,14 @@ const eyes = (x: number): Drawing => [
 export type Dark = 'empty' | 'waiting'
 
 export function wallWalk(shape: Rampart, dark: Dark): Drawing {
-  const { width, half, spaces, oubliette: x } = shape
+  const { width, half, spaces, oubliette: x, close } = shape
   const wall = `M4 15H${width - 4}V${foot}H4Z`
   return [
-    ink(crenels(4, width - 4, 2, 7, 9.4), 'var(--rampart)', 1.7),
-    ink(wall, 'var(--rampart)', 1.7),
+    ink(crenels(4, width - 4, 2, 7, 9.4), 'var(--curtain)', 1.7),
+    ink(wall, 'var(--curtain)', 1.7),
     flat(wall, 'url(#scene-bricks)'),
     ...spaces.flatMap(at => arch(at, half)),
-    ...spaces.map(at => ink(`M${round(at + half + 2.4)} 35l3.4 3.5l-3.4 3.5`, 'none', 1.8, 'var(--soft)')),
+    ...(close ? [] : spaces).map(at => ink(`M${round(at + half + 2.4)} 35l3.4 3.5l-3.4 3.5`, 'none', 1.8, 'var(--soft)')),
     ink(`M${x - 22} ${foot}V30Q${x} 4 ${x + 22} 30V${foot}Z`, 'var(--pit)', 2),
     ...(dark === 'waiting' ? eyes(x) : []),
     ...bars(x),

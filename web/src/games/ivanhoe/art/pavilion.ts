@@ -177,6 +177,16 @@ export function curl(cloth: Tincture): Ink {
   ]
 }
 
+/** The same of a strip that is 76 high and ends at x 84: its corner comes forward, and under its fold it is dark. */
+export function turned(cloth: Tincture): Ink {
+  return [
+    tint('M46,-4C46,10 26,20 2,16C18,26 27,46 30,73Q46,66 58,71Q72,76 90,69V-4Z', cloth, 2.2),
+    plain('M46,-4C46,10 26,20 2,16C9,20 15,26 19,33C36,30 56,18 58,-4Z', 'outline'),
+    line('M58,-4C56,18 36,30 19,33', 1.4),
+    line('M46,36C49,46 50,55 49,63M66,26C69,40 70,52 68,66', 1.1),
+  ]
+}
+
 /** Along the drawing of a hand, which comes from the left: what it is turned about, its wrist, and half as wide as that. */
 export const hand = { pivot: 8, wrist: -40, half: 20 }
 
