@@ -48,24 +48,35 @@ function edges(box: Box): Point[] {
   ]
 }
 
-/** The way that runs through the least, and of those the shortest; `gutters`: where between places it may go up. */
+/** All ways from the card to one of these marks, each with what it costs if nothing lies on it; `gutters`: where between places it may go up. */
+function ways(card: Box, marks: readonly Box[], gutters: readonly number[]): { way: Way; cost: number }[] {
+  return marks.flatMap(mark =>
+    edges(card).flatMap(start =>
+      edges(mark)
+        .slice(0, 4)
+        .flatMap(end =>
+          [null, start.x, end.x, ...gutters].map(x => {
+            const way = x === null ? [start, end] : [start, { x, y: start.y }, { x, y: end.y }, end]
+            return { way, cost: long(way) + (long(way) < 30 ? 300 : 0) + (x === null ? 0 : 40) }
+          }),
+        ),
+    ),
+  )
+}
+
+/** The way that runs through the least, and of those the shortest. */
 export function wayRound(card: Box, marks: readonly Box[], over: readonly Box[], gutters: readonly number[]): Way | null {
   // It leaves the card at its edge.
   const body = { left: card.left + 6, top: card.top + 6, right: card.right - 6, bottom: card.bottom - 6 }
   let best: Way | null = null
   let least = Infinity
-  for (const mark of marks) {
-    for (const start of edges(card)) {
-      for (const end of edges(mark).slice(0, 4)) {
-        for (const x of [null, start.x, end.x, ...gutters]) {
-          const way = x === null ? [start, end] : [start, { x, y: start.y }, { x, y: end.y }, end]
-          const cost = crosses(way, [...over, body]) * 100 + long(way) + (long(way) < 30 ? 300 : 0) + (x === null ? 0 : 40)
-          if (cost < least) [best, least] = [way.filter((one, index) => index === 0 || long([way[index - 1]!, one]) > 1), cost]
-        }
-      }
-    }
+  // The cheapest first: what lies on a way is dear to find out, and most need not be asked.
+  for (const { way, cost } of ways(card, marks, gutters).sort((one, other) => one.cost - other.cost)) {
+    if (cost >= least) break
+    const all = cost + crosses(way, [...over, body]) * 100
+    if (all < least) [best, least] = [way, all]
   }
-  return best
+  return best && best.filter((one, index, way) => index === 0 || long([way[index - 1]!, one]) > 1)
 }
 
 /** The line through these, bent at its corners. */
