@@ -56,17 +56,23 @@ void expect_play(const json::value& figures) {
   }
 }
 
-// What an action is compared with was done as often.
+double median_of(const json::value& bare) {
+  return bare.at("echo").at("p50_seconds").to_number<double>() +
+         bare.at("commit").at("p50_seconds").to_number<double>();
+}
+
+// What an action is compared with was done as often, and one after the other.
 void expect_bare(const json::value& figures, const char* name, double pause, std::size_t run) {
   const json::value& bare = figures.at(name);
   EXPECT_NEAR(bare.at("pause_seconds").to_number<double>(), pause, 1e-9);
   expect_latencies(bare.at("echo"));
   expect_latencies(bare.at("commit"));
-  const double median = bare.at("echo").at("p50_seconds").to_number<double>() +
-                        bare.at("commit").at("p50_seconds").to_number<double>();
   const json::value& played = figures.at("played").at(run);
-  EXPECT_NEAR(played.at("times_echo_and_commit").to_number<double>(),
-              played.at("p50_seconds").to_number<double>() / median, 1e-9);
+  const auto action = played.at("p50_seconds").to_number<double>();
+  EXPECT_NEAR(played.at("times_echo_and_commit").to_number<double>(), action / median_of(bare),
+              1e-9);
+  EXPECT_NEAR(played.at("times_those_at_once").to_number<double>(),
+              action / median_of(figures.at("bare")), 1e-9);
 }
 
 TEST_F(Load, MeasuresAServerOfItsOwn) {

@@ -1,5 +1,6 @@
 #include "app/load/bare.h"
 
+#include <algorithm>
 #include <semaphore>
 #include <thread>
 
@@ -65,14 +66,23 @@ class Shelf {
   store::Outcome<std::unique_ptr<store::Store>> store_;
 };
 
-// Does it again and again for so long, with a pause between, and times each.
+// Sleeps in short pieces, so that a signal is heard.
+void rest(Clock::duration pause) {
+  constexpr Clock::duration piece = std::chrono::milliseconds(100);
+  for (Clock::duration left = pause; left > Clock::duration::zero(); left -= piece) {
+    stop_if_asked();
+    std::this_thread::sleep_for(std::min(left, piece));
+  }
+}
+
+// Does it again and again for so long, each time after a pause, and times it.
 template <class Work>
 Latencies timed(Clock::duration length, Clock::duration pause, Work work) {
   Latencies latencies;
   const Clock::time_point end = Clock::now() + length;
   while (Clock::now() < end) {
     stop_if_asked();
-    if (pause > Clock::duration::zero()) std::this_thread::sleep_for(pause);
+    rest(pause);
     const Clock::time_point begin = Clock::now();
     work();
     latencies.add(Clock::now() - begin);

@@ -68,6 +68,13 @@ std::string played_row(const Figures& figures, const Played& played) {
               known ? fixed(1e6 * *played.processor_seconds / count, 0) + " us" : "-"});
 }
 
+std::string times_text(const Figures& figures, const Played& played) {
+  const std::string those = fixed(figures.times(played, figures.at_once), 1);
+  if (&figures.bare(played) == &figures.at_once) return those + " times echo and commit";
+  return fixed(figures.times(played, figures.bare(played)), 1) +
+         " times echo and commit as often, " + those + " times those one after the other";
+}
+
 std::string memory_text(const Figures& figures) {
   if (!figures.memory)
     return "Memory was not measured: that needs --connections, and a server started here.\n";
@@ -95,7 +102,8 @@ json::object json_of(const Figures& figures, const Played& played) {
   object["seconds"] = played.seconds;
   object["actions_a_second"] = actions_a_second(played);
   object["repeated"] = played.repeated;
-  object["times_echo_and_commit"] = figures.times_bare(played);
+  object["times_echo_and_commit"] = figures.times(played, figures.bare(played));
+  object["times_those_at_once"] = figures.times(played, figures.at_once);
   if (played.calls) object["server_system_calls"] = *played.calls;
   if (played.processor_seconds) object["server_processor_seconds"] = *played.processor_seconds;
   return object;
@@ -116,8 +124,8 @@ const Bare& Figures::bare(const Played& run) const {
   return run.thought > 0 && with_thought ? *with_thought : at_once;
 }
 
-double Figures::times_bare(const Played& run) const {
-  const double median = bare(run).median();
+double Figures::times(const Played& run, const Bare& bare) const {
+  const double median = bare.median();
   return median > 0 ? run.actions.at(0.5) / median : 0;
 }
 
@@ -156,8 +164,8 @@ std::string table_text(const Figures& figures) {
   for (const Played& played : figures.played) text += played_row(figures, played);
   text += "\n";
   for (const Played& played : figures.played) {
-    text += name_of(figures, played) + ": the median is " + fixed(figures.times_bare(played), 1) +
-            " times echo and commit as often (aim: at most " + fixed(aim, 0) + ").\n";
+    text += name_of(figures, played) + ": the median is " + times_text(figures, played) +
+            " (aim: at most " + fixed(aim, 0) + ").\n";
     if (played.calls && played.actions.count() > 0)
       text +=
           name_of(figures, played) + ": " +

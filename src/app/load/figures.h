@@ -35,8 +35,8 @@ struct Played {
   std::optional<long> calls;                // of the system, by the server
 };
 
-// What an action cannot be quicker than, done as often as players act: to send a message and be
-// answered, and to commit. A machine that has rested takes longer for either.
+// What an action cannot be quicker than: to send a message and be answered, and to commit. Done one
+// after the other, or as often as players act: machines differ in which of the two is quicker.
 struct Bare {
   Clock::duration pause{};  // between one and the next
   Latencies echo;
@@ -77,8 +77,8 @@ struct Figures {
 
   // What was done as often as in this run.
   const Bare& bare(const Played& run) const;
-  // How many times echo and commit together an action takes, at the median.
-  double times_bare(const Played& run) const;
+  // How many times as long as these together an action takes, at the median.
+  double times(const Played& run, const Bare& bare) const;
 };
 
 Machine this_machine();
