@@ -426,9 +426,14 @@ TEST(Solve, is_worth_in_the_rules_what_it_says) {
 }
 
 // A whole game of each level, from its start, played in the rules by the exact odds of a table.
-TEST(Solve, is_worth_from_the_start_what_the_rules_pay) {
+void expect_paid_in_the_rules(solve::Remembered remembered) {
   for (const Level level : {Level::basic, Level::standard, Level::advanced}) {
-    const Shape shape{.level = level, .strip = 12, .highest = 3, .copies = 4, .hand = 3};
+    const Shape shape{.level = level,
+                      .strip = 12,
+                      .highest = 3,
+                      .copies = 4,
+                      .hand = 3,
+                      .remembered = remembered};
     const Solved solved(shape, 6);
     const solve::Played played(solved.tree, solved.sweeps);
     Random random(1);
@@ -445,6 +450,15 @@ TEST(Solve, is_worth_from_the_start_what_the_rules_pay) {
     EXPECT_NEAR(mean, solved.value, 3 * error) << engarde::name_of(level);
     EXPECT_LT(error, 0.0016);
   }
+}
+
+TEST(Solve, is_worth_from_the_start_what_the_rules_pay) {
+  expect_paid_in_the_rules(solve::Remembered::discards);
+}
+
+// Whoever plays there by such a table knows what the other did last.
+TEST(Solve, is_worth_what_the_rules_pay_who_remember_the_last_action) {
+  expect_paid_in_the_rules(solve::Remembered::last_action);
 }
 
 // Two pages get in the rules what their odds say, and whoever knows these odds gets far more.
