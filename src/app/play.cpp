@@ -218,7 +218,7 @@ Result<Dialogue::Players, Exit> seat_players(const PlayOptions& options, Sitting
       .pace = std::chrono::microseconds(std::lround(options.pace * 1e6)),
       .language = language_of(options),
       .rulebook = settled_by_rulebook(options, sitting.game())};
-  const bots::Manners manners{.stop = [] { return signal_caught() != 0; }};
+  const bots::Manners manners = bots::among_people([] { return signal_caught() != 0; });
   std::size_t next = 0;
   for (const Seat seat : seats) {
     const std::string& name = (*names)[next++];

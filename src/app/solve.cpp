@@ -1,4 +1,5 @@
 // hastilude solve: sweeps over a round of En Garde until the table is good.
+#include <algorithm>
 #include <cstdio>
 #include <fstream>
 #include <iostream>
@@ -116,14 +117,22 @@ std::string about(const SolveOptions& options, int done, double value) {
   return text.str();
 }
 
-// A table that was kept: nothing but its odds.
-struct KeptTable {
+// The game of a table that was kept.
+struct KeptGame {
   solve::Hands hands;
   solve::Tree tree{hands};
   solve::Slots slots{tree};
+
+  explicit KeptGame(const solve::Shape& shape) : hands(shape) {}
+
+  std::uint64_t bytes() const { return tree.bytes() + slots.bytes(); }
+};
+
+// The table: nothing but its odds.
+struct KeptTable : KeptGame {
   solve::Sweeps sweeps{tree, slots, 1};
 
-  explicit KeptTable(const solve::Shape& shape) : hands(shape) {}
+  using KeptGame::KeptGame;
 
   std::optional<std::string> read(std::istream& in) {
     if (auto wrong = sweeps.load(in)) return wrong;
@@ -148,6 +157,7 @@ class Solving {
       return usage_error("this takes " + gibibytes(bytes) + " of memory",
                          "expected a game that takes at most " + gibibytes(most_bytes));
     }
+    if (const Exit exit = look_ahead(); exit != Exit::success) return exit;
     solve::Sweeps sweeps(tree_, slots_, options_.threads);
     if (const auto wrong = resume(sweeps)) return failed(*wrong);
     if (const auto wrong = sweep_on(sweeps)) return failed(*wrong);
@@ -172,6 +182,67 @@ class Solving {
   std::uint64_t needed() const {
     return solve::Sweeps::bytes(tree_, slots_, solve::Purpose::learning) +
            (options_.log.empty() ? 0 : solve::Exploiter(options_.shape).bytes());
+  }
+
+  // What would stand in the way at the end is found out before anything is swept.
+  Exit look_ahead() {
+    if (!options_.against.empty()) {
+      if (const auto wrong = look_at_other()) return failed(options_.against + *wrong);
+      if (const std::uint64_t bytes = needed_to_meet(); bytes > most_bytes)
+        return too_much("--against", bytes);
+    }
+    if (!options_.response) return Exit::success;
+    const std::uint64_t bytes =
+        bytes_of_odds() + solve::Exploiter(options_.shape, purpose_of(way())).bytes();
+    return bytes > most_bytes ? too_much("--response", bytes) : Exit::success;
+  }
+
+  static Exit too_much(const std::string& flag, std::uint64_t bytes) {
+    return usage_error(flag + " takes " + gibibytes(bytes) + " of memory",
+                       "expected a game that takes at most " + gibibytes(most_bytes));
+  }
+
+  Respond way() const {
+    return options_.one_step ? Respond::one_step_ahead : Respond::in_both_ways;
+  }
+
+  // Of the table when nothing else of it is left.
+  std::uint64_t bytes_of_odds() const {
+    return tree_.bytes() + slots_.bytes() + slots_.size() * sizeof(float);
+  }
+
+  // The game of the file that it shall be set against, which may remember less or more.
+  std::optional<std::string> look_at_other() {
+    std::ifstream in(options_.against, std::ios::binary);
+    if (!in) return " cannot be read";
+    other_ = solve::Sweeps::shape_of_kept(in);
+    solve::Shape same = other_.value_or(solve::Shape{});
+    same.remembered = options_.shape.remembered;
+    if (!other_ || !(same == options_.shape))
+      return ": expected sweeps of the same game that were kept";
+    in.seekg(0, std::ios::end);
+    const auto length = static_cast<std::uint64_t>(in.tellg());
+    if (length < solve::Sweeps::bytes_kept(KeptGame(*other_).slots))
+      return ": the file is too short";
+    return {};
+  }
+
+  // The shape in which both remember what they know.
+  solve::Shape with_both_memories() const {
+    solve::Shape both = options_.shape;
+    both.remembered = std::max(both.remembered, other_->remembered);
+    return both;
+  }
+
+  // The other's table is read in whole before it is reduced to its odds.
+  std::uint64_t needed_to_meet() const {
+    const KeptGame other(*other_);
+    const std::uint64_t read =
+        solve::Sweeps::bytes(other.tree, other.slots, solve::Purpose::learning);
+    const std::uint64_t met =
+        other.bytes() + other.slots.size() * sizeof(float) +
+        solve::Exploiter(with_both_memories(), solve::Purpose::valuing).bytes();
+    return bytes_of_odds() + std::max(read, met);
   }
 
   static Exit failed(const std::string& what) {
@@ -234,23 +305,12 @@ class Solving {
         "--in-rules");
   }
 
-  // The other table, which may remember less or more of the same game.
+  // The other table.
   std::optional<std::string> meet(const solve::Sweeps& sweeps) const {
+    KeptTable other(*other_);
     std::ifstream in(options_.against, std::ios::binary);
-    const std::optional<solve::Shape> shape = solve::Sweeps::shape_of_kept(in);
-    solve::Shape same = shape.value_or(solve::Shape{});
-    same.remembered = options_.shape.remembered;
-    if (!shape || !(same == options_.shape))
-      return options_.against + ": expected sweeps of the same game that were kept";
-    KeptTable other(*shape);
-    in.seekg(0);
     if (const auto wrong = other.read(in)) return options_.against + ": " + *wrong;
-    same.remembered = std::max(same.remembered, shape->remembered);
-    solve::Exploiter both(same, solve::Purpose::valuing);
-    const std::uint64_t bytes = tree_.bytes() + slots_.bytes() + other.tree.bytes() +
-                                other.slots.bytes() + both.bytes() +
-                                (slots_.size() + other.slots.size()) * sizeof(float);
-    if (bytes > most_bytes) return "--against takes " + gibibytes(bytes) + " of memory";
+    solve::Exploiter both(with_both_memories(), solve::Purpose::valuing);
     const solve::Sweeps::OddsOf ours = solve::odds_by_place(tree_, sweeps);
     const solve::Sweeps::OddsOf theirs = solve::odds_by_place(other.tree, other.sweeps);
     const double starter = both.face(solve::odds_of_each(ours, theirs), options_.threads);
@@ -267,14 +327,8 @@ class Solving {
   Exit respond(solve::Sweeps& sweeps, double value) const {
     if (!is_whole(options_.shape)) respond_with_full_memory(sweeps);
     sweeps.keep_only_odds();
-    const Respond way = options_.one_step ? Respond::one_step_ahead : Respond::in_both_ways;
-    solve::Exploiter exploiter(options_.shape, purpose_of(way));
-    const std::uint64_t bytes =
-        tree_.bytes() + slots_.bytes() + slots_.size() * sizeof(float) + exploiter.bytes();
-    if (bytes > most_bytes)
-      return usage_error("--response takes " + gibibytes(bytes) + " of memory",
-                         "expected a game that takes at most " + gibibytes(most_bytes));
-    const Responses found = responses_to(sweeps, exploiter, way);
+    solve::Exploiter exploiter(options_.shape, purpose_of(way()));
+    const Responses found = responses_to(sweeps, exploiter, way());
     std::cout << responses_text(found) << std::flush;
     const auto wrong = note_responses(options_, sweeps.done(), value, found);
     if (!wrong) return Exit::success;
@@ -323,6 +377,7 @@ class Solving {
   solve::Hands hands_;
   solve::Tree tree_;
   solve::Slots slots_;
+  std::optional<solve::Shape> other_{};  // of whom it is set against
 };
 
 Exit solve_round(SolveOptions& options) {
@@ -350,9 +405,6 @@ Exit solve_round(SolveOptions& options) {
   if (!options.note.empty() && options.response == (options.in_rules > 0))
     return usage_error("there is nothing to --note, or too much",
                        "expected either --response or --in-rules too");
-  if (options.in_rules > 0 && options.shape.remembered != solve::Remembered::discards)
-    return usage_error("who remembers the last action is not played in the rules",
-                       "expected --in-rules without --remember last");
   return Solving(options).run();
 }
 

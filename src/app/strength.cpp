@@ -5,6 +5,7 @@
 #include <sstream>
 
 #include "app/commands.h"
+#include "app/curve.h"
 #include "app/files.h"
 #include "app/notes.h"
 #include "app/sweeps_log.h"
@@ -84,6 +85,10 @@ Result<Part, std::string> part_from(std::string_view text) {
     const Result<arena::Calibration, std::string> found = arena::calibration_in(text);
     if (!found) return found.error();
     part = {"", {}, calibration_table(*found), {{"", "Calibration", calibration_picture(*found)}}};
+  } else if (text.starts_with("hastilude curve")) {
+    const Result<Curve, std::string> curve = curve_in(text);
+    if (!curve) return curve.error();
+    part = {"", {}, "", {{"", curve->y + " by " + curve->x, curve_picture(*curve)}}};
   } else if (text.starts_with("hastilude notes")) {
     const Result<Notes, std::string> notes = notes_in(text);
     if (!notes) return notes.error();
@@ -115,7 +120,7 @@ Result<std::string, Trouble> made_from(const fs::path& folder, const std::string
       return Trouble{*wrong};
     made += "\n![" + picture.title + "](" + file + ")\n";
   }
-  return made + "\n" + part->text + "\n";
+  return made + (part->text.empty() ? "" : "\n" + part->text) + "\n";
 }
 
 Result<std::string, Trouble> made_anew(const fs::path& page, std::string_view text) {
@@ -156,7 +161,8 @@ Run strength_command(Flags& flags) {
   flags.footer(
       "Where the page says <!-- made from FILE -->, what stands there up to <!-- made --> is\n"
       "replaced by tables and plots of that file, which `league`, `calibrate`, `solve --log`,\n"
-      "`arena --note` or `exploit --note` has written. Plots are written beside it (SVG).");
+      "`arena --note` or `exploit --note` has written, or a curve, which is written by hand\n"
+      "(docs/bots.md). Plots are written beside it (SVG).");
   return [page] { return make_page(*page); };
 }
 

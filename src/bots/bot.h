@@ -1,6 +1,7 @@
 // A named player of a game: how it decides, what it thinks of the alternatives, what it costs.
 #pragma once
 
+#include <cstdint>
 #include <functional>
 #include <optional>
 #include <string>
@@ -23,6 +24,17 @@ struct Patience {
 
   bool is_over() const { return stop && stop(); }
 };
+
+// Milliseconds since whenever. Several threads may ask at a time.
+using Clock = std::function<std::int64_t()>;
+
+// So many milliseconds a decision may take where people wait for it.
+inline constexpr std::int64_t longest_decision = 1000;
+
+// Patience for the decision that begins now: by this clock it is over then, and also if the clock
+// is set back meanwhile; and when `stop` says so. Without a clock it lasts as long as the decision
+// takes.
+Patience for_a_decision(const Clock& clock, std::function<bool()> stop = {});
 
 // What a player thinks of an alternative; no move: to wait.
 struct Thought {

@@ -1,6 +1,7 @@
 #include "bots/bots.h"
 
 #include <array>
+#include <utility>
 
 namespace hastilude::bots {
 namespace {
@@ -32,6 +33,14 @@ const Bot& known_bot(const GameApi& game, std::string_view name) {
 }
 
 }  // namespace
+
+Patience for_a_decision(const Clock& clock, std::function<bool()> stop) {
+  if (!clock) return {.stop = std::move(stop)};
+  return {.stop = [clock, began = clock(), stop = std::move(stop)] {
+    const std::int64_t taken = clock() - began;
+    return taken < 0 || taken >= longest_decision || (stop && stop());
+  }};
+}
 
 std::optional<AnyMove> choose_at_random(const Question& question, Random& random) {
   int count = 0;

@@ -1,6 +1,7 @@
 #include "bots/player.h"
 
 #include <algorithm>
+#include <chrono>
 
 #include "bots/bots.h"
 #include "bots/outside/outside.h"
@@ -32,18 +33,27 @@ Called called(std::string_view name) {
 
 class BotPlayer : public Player {
  public:
-  BotPlayer(const Bot& bot, const Manners& manners) : bot_(bot), patience_{.stop = manners.stop} {}
+  BotPlayer(const Bot& bot, const Manners& manners)
+      : bot_(bot), clock_(manners.clock), stop_(manners.stop) {}
 
   Answer answer(const Question& question, Random& random) override {
-    return checked(question, bot_.choose(question, random, patience_));
+    return checked(question, bot_.choose(question, random, for_a_decision(clock_, stop_)));
   }
 
  private:
   const Bot& bot_;
-  Patience patience_;
+  Clock clock_;
+  std::function<bool()> stop_;
 };
 
 }  // namespace
+
+Manners among_people(std::function<bool()> stop) {
+  using namespace std::chrono;
+  return {.stop = std::move(stop), .clock = [] {
+            return duration_cast<milliseconds>(steady_clock::now().time_since_epoch()).count();
+          }};
+}
 
 Answer checked(const Question& question, const std::optional<AnyMove>& move) {
   const GameApi& game = *question.game;

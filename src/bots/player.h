@@ -64,7 +64,13 @@ struct Manners {
   // Hears each line between it and us, as it is said.
   std::function<void(Speaker, std::string_view line)> overhear{};
   std::function<bool()> stop = [] { return false; };  // waiting for an answer is over
+  // By it our own bots answer within `longest_decision`; without it they think their whole budget,
+  // so that what they decide is the same on every machine.
+  Clock clock{};
 };
+
+// Where people wait for the answers.
+Manners among_people(std::function<bool()> stop);
 
 // A player in his seat for one game. If he fails, the seat is played at random from there on.
 class Seated {

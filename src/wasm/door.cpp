@@ -235,7 +235,7 @@ HASTILUDE_EXPORT("solve") const HandedOut* door_solve(Handed* bytes) {
   Problem problem;
   if (handed.size() != sizeof problem) return hand_out({});
   std::memcpy(&problem, handed.data(), sizeof problem);
-  const std::optional<AnyMove> move = solve(problem);
+  const std::optional<AnyMove> move = solve(problem, [] { return browser().now(); });
   if (!move) return hand_out({});
   return hand_out(std::string(reinterpret_cast<const char*>(&*move), sizeof *move));
 }

@@ -48,11 +48,11 @@ Problem problem_of(const match::Question& question, const std::string& bot, std:
           .memory = question.memory};
 }
 
-std::optional<AnyMove> solve(const Problem& problem) {
+std::optional<AnyMove> solve(const Problem& problem, const bots::Clock& clock) {
   const match::Question question = question_of(problem);
   Random random(problem.seed);
   const bots::Bot& bot = bot_of(problem, *question.game);
-  const std::optional<AnyMove> move = bot.choose(question, random, {});
+  const std::optional<AnyMove> move = bot.choose(question, random, bots::for_a_decision(clock));
   // A bot that errs must not stop the game.
   return is_allowed(question, move) ? move : bots::choose_at_random(question, random);
 }

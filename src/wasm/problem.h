@@ -8,6 +8,7 @@
 #include <type_traits>
 #include <vector>
 
+#include "bots/bot.h"
 #include "match/question.h"
 #include "table/roster.h"
 
@@ -26,8 +27,9 @@ static_assert(std::is_trivially_copyable_v<Problem>);
 // The bot's place is that of the first, the simplest one, if there is none of this name.
 Problem problem_of(const match::Question& question, const std::string& bot, std::uint64_t seed);
 
-// What the bot decides; nothing where it waits. It is legal, whatever the bot says.
-std::optional<AnyMove> solve(const Problem& problem);
+// What the bot decides; nothing where it waits. It is legal, whatever the bot says, and there
+// within `bots::longest_decision` by this clock.
+std::optional<AnyMove> solve(const Problem& problem, const bots::Clock& clock);
 
 // The files of the folder policies that the bot answers it by.
 std::vector<std::string> policies_of(const Problem& problem);

@@ -287,7 +287,75 @@ TEST(ArenaProgram, refuses_what_it_cannot_play) {
   }
 }
 
+// Figures that were measured one by one, written down by hand, are drawn where a page asks for it.
+TEST(StrengthProgram, draws_a_curve) {
+  const std::string curve = temporary("curve");
+  const std::string page = temporary("page");
+  const std::string name = std::filesystem::path(curve).filename();
+  std::ofstream(curve) << "hastilude curve 1\nx size, MB\ny won, %\n; a remark\n"
+                       << "0.09 41.5 40.7 42.2 net alone\n12 49.7 49 50.4 a book\n";
+  std::ofstream(page) << "<!-- made from " + name + " -->\n<!-- made -->\n";
+  EXPECT_EQ(hastilude({"strength", page}).code, 0);
+  EXPECT_TRUE(has(read_text(page), "![won, % by size, MB](")) << read_text(page);
+  const std::string picture = std::filesystem::path(curve).replace_extension().string() + ".svg";
+  const std::string drawn = read_text(picture);
+  // From 0.01 to 100 MB, steps being tenfold, and from 40 to 52 %: axes are 620 by 320 dots.
+  EXPECT_TRUE(has(drawn, "<circle cx=\"218\"")) << drawn;
+  EXPECT_TRUE(has(drawn, ">net alone</text>")) << drawn;
+  EXPECT_TRUE(has(drawn, ">size, MB</text>")) << drawn;
+  std::filesystem::remove(picture);
+  for (const auto& [text, what] : {std::pair("hastilude curve 1\n; none\n", "it has no points"),
+                                   std::pair("hastilude curve 1\n0 1 1 1 x\n",
+                                             "four numbers, the first above 0, were expected "
+                                             "instead of '0 1 1 1 x'")}) {
+    std::ofstream(curve) << text;
+    const Finished wrong = hastilude({"strength", page});
+    EXPECT_EQ(wrong.code, 1);
+    EXPECT_TRUE(has(wrong.err, what)) << wrong.err;
+  }
+  std::filesystem::remove(curve);
+  std::filesystem::remove(page);
+}
+
 // ---- solve
+
+std::vector<std::string> small_game(std::vector<std::string> with, const char* strip = "10") {
+  std::vector<std::string> words{"solve",  "engarde",   "--level", "basic",    "--strip",
+                                 strip,    "--highest", "3",       "--copies", "3",
+                                 "--hand", "2",         "--sweeps"};
+  words.insert(words.end(), with.begin(), with.end());
+  return words;
+}
+
+// Whoever waits for sweeps shall not be told after them that the file is wrong.
+TEST(SolveProgram, looks_at_the_other_table_first) {
+  const std::string kept = temporary("kept-sweeps");
+  const auto refused = [&](const char* why, const char* strip = "10") {
+    const Finished done = hastilude(small_game({"4", "--against", kept}, strip));
+    EXPECT_EQ(done.code, 1);
+    EXPECT_TRUE(has(done.err, "hastilude: " + kept + why)) << done.err;
+    EXPECT_FALSE(has(done.out, "average of")) << done.out;
+  };
+  std::filesystem::remove(kept);
+  refused(" cannot be read");
+  std::ofstream(kept) << "no sweeps\n";
+  refused(": expected sweeps of the same game");
+  std::filesystem::remove(kept);
+  EXPECT_EQ(hastilude(small_game({"6", "--keep", kept})).code, 0);
+  refused(": expected sweeps of the same game", "11");
+  const Finished met = hastilude(small_game({"4", "--against", kept, "--remember", "last"}));
+  EXPECT_EQ(met.code, 0) << met.err;
+  EXPECT_TRUE(has(met.out, "against the table of 6 sweeps in " + kept)) << met.out;
+  std::filesystem::resize_file(kept, std::filesystem::file_size(kept) - 1);
+  refused(": the file is too short");
+  std::filesystem::remove(kept);
+}
+
+TEST(SolveProgram, plays_in_the_rules_by_the_last_action) {
+  const Finished done = hastilude(small_game({"4", "--remember", "last", "--in-rules", "200"}));
+  EXPECT_EQ(done.code, 0) << done.err;
+  EXPECT_TRUE(has(done.out, "200 rounds in the rules library: ")) << done.out;
+}
 
 // Of the average of all sweeps, as at the end, not of how the last sweep was played.
 TEST(SolveProgram, notes_what_can_be_won_against_the_average) {

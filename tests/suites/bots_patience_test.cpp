@@ -1,4 +1,7 @@
 // How long bots think can be bounded, and what they think with is an object that they share.
+#include <chrono>
+#include <thread>
+
 #include <gtest/gtest.h>
 
 #include "bots/bots.h"
@@ -102,6 +105,66 @@ TEST(Patience, who_is_stopped_later_plays_the_best_so_far) {
     if (left == looks) return;  // there was only one thing to do
     EXPECT_EQ(text_of(game, move), text_of(game, thoughts.front().move)) << knight.name;
   });
+}
+
+TEST(Patience, lasts_a_second_where_people_wait) {
+  std::int64_t now = 5000;
+  const bots::Patience patience = bots::for_a_decision([&] { return now; });
+  EXPECT_FALSE(patience.is_over());
+  now += bots::longest_decision - 1;
+  EXPECT_FALSE(patience.is_over());
+  ++now;
+  EXPECT_TRUE(patience.is_over());
+  now = 4999;
+  EXPECT_TRUE(patience.is_over()) << "a clock that was set back would let it think on and on";
+  EXPECT_FALSE(bots::for_a_decision({}).is_over());
+  EXPECT_TRUE(bots::for_a_decision({}, [] { return true; }).is_over());
+  now = 5000;
+  EXPECT_TRUE(bots::for_a_decision([&] { return now; }, [] { return true; }).is_over());
+}
+
+TEST(Patience, goes_by_a_clock_that_goes_on) {
+  const bots::Manners manners = bots::among_people([] { return false; });
+  const std::int64_t before = manners.clock();
+  std::this_thread::sleep_for(std::chrono::milliseconds(20));
+  EXPECT_GE(manners.clock(), before + 20);
+  EXPECT_FALSE(manners.stop());
+  EXPECT_TRUE(bots::among_people([] { return true; }).stop());
+}
+
+// By a clock on which a tenth of a second passes between two looks, each decision is cut off at the
+// tenth look; without one, none is.
+TEST(Patience, cuts_off_each_decision_of_a_player_among_people) {
+  int thought = 0;
+  for_each_question(6, [&](const GameApi& game, const match::Question& question) {
+    int looks = 0;
+    bots::Manners manners;
+    manners.clock = [&] { return ++looks * bots::longest_decision / 10; };
+    const auto player_of = [&](const bots::Bot& bot, const bots::Manners& so) {
+      return bots::make_player(game, bot.name, so);
+    };
+    const bots::Bot& knight = long_one(game);
+    const std::unique_ptr<bots::Player> hurried = player_of(knight, manners);
+    for (std::uint64_t seed = 0; seed < 2; ++seed) {
+      Random own(seed);
+      Random same(seed);
+      int left = 9;
+      looks = 0;
+      const std::optional<AnyMove> expected =
+          knight.choose(question, own, {.stop = [&] { return left-- <= 0; }});
+      EXPECT_EQ(text_of(game, *hurried->answer(question, same)), text_of(game, expected));
+      EXPECT_EQ(left, 10 - looks) << "it looked as often, and once as it began";
+      EXPECT_LE(looks, 11) << "it thought on";
+      thought += looks == 11 ? 1 : 0;
+    }
+    const bots::Bot& squire = short_one(game);
+    Random own(1);
+    Random same(1);
+    const std::optional<AnyMove> expected = squire.choose(question, own, {});
+    EXPECT_EQ(text_of(game, *player_of(squire, {})->answer(question, same)),
+              text_of(game, expected));
+  });
+  EXPECT_GT(thought, 0);
 }
 
 TEST(Patience, less_effort_is_fewer_simulations) {

@@ -1,6 +1,7 @@
 // The values of small games at perfect recall, found by a program that shares nothing with the
 // solver but the rules: a node for each history of actions, which the rules library plays (CFR+).
 #include <algorithm>
+#include <iostream>
 #include <map>
 
 #include <gtest/gtest.h>
@@ -429,6 +430,7 @@ const Known known_games[] = {
      -0.03022,
      3e-3},
     {{.level = Level::basic, .strip = 12, .highest = 4, .copies = 3, .hand = 3}, 100, 0.1679, 3e-3},
+    {{.level = Level::basic, .strip = 12, .highest = 3, .copies = 5, .hand = 3}, 100, 0.2059, 6e-3},
 };
 
 TEST(Equilibrium, has_the_known_values_by_another_way) {

@@ -426,9 +426,14 @@ TEST(Solve, is_worth_in_the_rules_what_it_says) {
 }
 
 // A whole game of each level, from its start, played in the rules by the exact odds of a table.
-TEST(Solve, is_worth_from_the_start_what_the_rules_pay) {
+void expect_paid_in_the_rules(solve::Remembered remembered) {
   for (const Level level : {Level::basic, Level::standard, Level::advanced}) {
-    const Shape shape{.level = level, .strip = 12, .highest = 3, .copies = 4, .hand = 3};
+    const Shape shape{.level = level,
+                      .strip = 12,
+                      .highest = 3,
+                      .copies = 4,
+                      .hand = 3,
+                      .remembered = remembered};
     const Solved solved(shape, 6);
     const solve::Played played(solved.tree, solved.sweeps);
     Random random(1);
@@ -445,6 +450,54 @@ TEST(Solve, is_worth_from_the_start_what_the_rules_pay) {
     EXPECT_NEAR(mean, solved.value, 3 * error) << engarde::name_of(level);
     EXPECT_LT(error, 0.0016);
   }
+}
+
+TEST(Solve, is_worth_from_the_start_what_the_rules_pay) {
+  expect_paid_in_the_rules(solve::Remembered::discards);
+}
+
+// Whoever plays there by such a table knows what the other did last.
+TEST(Solve, is_worth_what_the_rules_pay_who_remember_the_last_action) {
+  expect_paid_in_the_rules(solve::Remembered::last_action);
+}
+
+// Wherever a bot is asked, also about an attack, it remembers what lies in the discard pile.
+TEST(Solve, asks_a_bot_in_worlds_that_can_be) {
+  const Late late(Level::advanced);
+  std::map<engarde::Stage, int> asked;
+  bots::Bot bot = *bots::find_bot(*games::find_game("engarde"), "random");
+  const bots::Choose choose = bot.choose;
+  bot.choose = [&](const match::Question& question, Random& random,
+                   const bots::Patience& patience) {
+    const engarde::State& seen = question.view.as<View<engarde::State>>().seen();
+    const auto& memory = question.memory.as<EnGarde::Memory>();
+    engarde::Cards lying;
+    engarde::Cards remembered;
+    for (int depth = 0; depth < seen.board.discarded; ++depth) {
+      lying.add(seen.discards[depth]);
+      remembered.add(memory.discards[depth]);
+    }
+    EXPECT_EQ(lying, remembered);
+    ++asked[seen.board.stage];
+    return choose(question, random, patience);
+  };
+  const Sweeps::OddsOf odds = solve::odds_of_bot(late.hands, bot, 1, 1);
+  for (const Node& node : late.tree.nodes()) {
+    const std::span<const Code> held = late.hands.of_size(node.held);
+    for (std::size_t row = 0; row < held.size(); row += 7) {
+      if (!late.hands.includes(late.tree.left(node.discards), held[row])) continue;
+      const auto id = static_cast<std::uint32_t>(&node - late.tree.nodes().data());
+      if (!late.slots.is_open(id, row)) continue;
+      float sum = 0;
+      const std::span<const solve::Action> actions = late.tree.actions(node);
+      for (std::size_t i = 0; i < actions.size(); ++i) {
+        if (late.hands.includes(held[row], actions[i].cards)) sum += odds(node, held[row], i);
+      }
+      EXPECT_FLOAT_EQ(sum, 1);
+    }
+  }
+  EXPECT_GT(asked[engarde::Stage::turn], 100);
+  EXPECT_GT(asked[engarde::Stage::defence], 100);
 }
 
 // Two pages get in the rules what their odds say, and whoever knows these odds gets far more.

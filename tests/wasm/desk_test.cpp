@@ -7,11 +7,13 @@
 
 #include <gtest/gtest.h>
 
+#include "bots/player.h"
 #include "games/find.h"
 #include "record/options.h"
 #include "record/print.h"
 #include "record/random_game.h"
 #include "server/offered.h"
+#include "support/asking.h"
 #include "support/seed.h"
 #include "wasm/page.h"
 #include "wasm/two_desks.h"
@@ -397,6 +399,23 @@ TEST_F(PlayingOn, WhatIsKnownIsTrue) {
     }
     EXPECT_GT(found, 0) << game.name;
   }
+}
+
+// On a clock by which a tenth of a second passes between two looks, the tenth is the last.
+TEST(Thinkers, AreCutOffAfterASecond) {
+  const GameApi& game = *games::find_game("castles");
+  Random random(seed());
+  int thought = 0;
+  visit_decisions(game, 2, 4, 8, random, [&](Scene& scene) {
+    const match::Question question = scene.question(*game.asked(scene.state()).begin());
+    int looks = 0;
+    const auto move = wasm::solve(wasm::problem_of(question, "champion", 1),
+                                  [&] { return ++looks * bots::longest_decision / 10; });
+    EXPECT_TRUE(bots::checked(question, move));
+    EXPECT_LE(looks, 11);  // and once as it began
+    thought += looks == 11 ? 1 : 0;
+  });
+  EXPECT_GT(thought, 0);
 }
 
 TEST(Replays, SayWhichRuleRefusesAndWhatItIsAbout) {

@@ -66,7 +66,7 @@ class Page final : public wasm::Browser {
     thinking.emplace_back(asked.question, asked.seat.number());
     later([this, asked, problem] {
       sleep(thinks_for);
-      desk_.decided(asked, wasm::solve(problem));
+      desk_.decided(asked, wasm::solve(problem, [this] { return time_; }));
     });
   }
 

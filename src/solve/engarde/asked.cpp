@@ -21,12 +21,14 @@ engarde::State world_of(const Hands& hands, const Node& node, Code hand) {
   board.stage = node.attack > 0 ? Stage::defence : Stage::turn;
   if (node.attack > 0) board.attack = {static_cast<std::uint8_t>(board.distance()), node.attack, 1};
   for (int card = 1; card <= hands.shape().highest; ++card) {
-    const int discarded = hands.count(node.discards, card);
-    world.pile.remove(card, discarded);
-    engarde::discard(world, card, discarded);
+    const bool attacks = node.attack > 0 && card == board.attack.value;
+    engarde::discard(world, card, hands.count(node.discards, card) - (attacks ? node.attack : 0));
+    world.pile.remove(card, hands.count(node.discards, card));
     world.pile.remove(card, hands.count(hand, card));
     world.hands[0].add(card, hands.count(hand, card));
   }
+  // Whoever sees an attack knows that its cards lie on top.
+  if (node.attack > 0) engarde::discard(world, board.attack.value, node.attack);
   board.pile = static_cast<std::uint8_t>(world.pile.total() - hands.shape().hand);
   Random random(1);
   world.hands[1] = world.pile.draw_of(world.pile.total(), hands.shape().hand, random);

@@ -39,6 +39,10 @@ std::optional<Shape> Sweeps::shape_of_kept(std::istream& in) {
   return shape;
 }
 
+std::uint64_t Sweeps::bytes_kept(const Slots& slots) {
+  return kept_title.size() + sizeof(Shape) + sizeof done_ + 2 * slots.size() * sizeof(float);
+}
+
 std::optional<std::string> Sweeps::load(std::istream& in) {
   const std::optional<Shape> shape = shape_of_kept(in);
   if (!shape) return "these are no sweeps that were kept";

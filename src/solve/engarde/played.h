@@ -13,20 +13,21 @@ namespace hastilude::solve {
 
 class Played {
  public:
-  // By what the sweeps have chosen last; of the order of actions nothing may be remembered.
+  // By what the sweeps have chosen last.
   Played(const Tree& tree, const Sweeps& sweeps);
 
   // What the starter gets of a round.
   double round(Random& random) const;
 
  private:
-  engarde::Move choose(const SmallRound& round, const std::vector<engarde::Move>& moves,
-                       Random& random) const;
+  // `last`: what the other did last, as a node tells it.
+  engarde::Move choose(const SmallRound& round, std::uint8_t last,
+                       const std::vector<engarde::Move>& moves, Random& random) const;
   Code code(const engarde::Cards& cards) const;
 
   const Tree& tree_;
   const Sweeps& sweeps_;
-  std::map<std::tuple<Code, int, int, int, int>, std::uint32_t> places_;
+  std::map<std::tuple<Code, int, int, int, int, int>, std::uint32_t> places_;
 };
 
 }  // namespace hastilude::solve

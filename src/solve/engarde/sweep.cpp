@@ -100,7 +100,7 @@ std::uint64_t Sweeps::bytes(const Tree& tree, const Slots& slots, Purpose purpos
 }
 
 Sweeps::Sweeps(const Tree& tree, const Slots& slots, int threads, Purpose purpose)
-    : tree_(tree), slots_(slots), values_(tree, kept_for(purpose)) {
+    : tree_(tree), slots_(slots), purpose_(purpose), values_(tree, kept_for(purpose)) {
   if (purpose == Purpose::learning) {
     regrets_.resize(slots.size());
     averages_.resize(slots.size());
@@ -127,6 +127,7 @@ void Sweeps::keep_only_odds() {
     if (floats->data() != weights_.data()) *floats = std::vector<float>();
   }
   reaches_ = std::vector<Likelihood>();
+  values_.free();
 }
 
 // E3: the first node is reached as the cards are dealt.
@@ -393,6 +394,7 @@ double Sweeps::run(Pass pass) {
 }
 
 double Sweeps::sweep() {
+  assert(purpose_ == Purpose::learning);
   weights_ = regrets_;
   const double value = run(Pass::learning);
   ++done_;
@@ -407,6 +409,7 @@ double Sweeps::value_of_average() {
 double Sweeps::value_of_play() { return run(Pass::looking); }
 
 void Sweeps::play_by(const OddsOf& odds_of) {
+  assert(purpose_ != Purpose::learning);
   each_open_row([&](std::uint32_t id, std::size_t row, std::uint64_t first, std::size_t) {
     const Node& node = tree_.nodes()[id];
     const Code hand = tree_.hands().of_size(node.held)[row];
@@ -419,6 +422,7 @@ void Sweeps::play_by(const OddsOf& odds_of) {
 }
 
 double Sweeps::respond(Side side) {
+  assert(purpose_ == Purpose::responding);
   responder_ = side;
   const double value = run(Pass::responding);
   responder_.reset();

@@ -2,6 +2,7 @@
 // each choice would have gained. The average of all sweeps comes close to an equilibrium.
 #pragma once
 
+#include <cassert>
 #include <functional>
 #include <iosfwd>
 #include <optional>
@@ -29,23 +30,32 @@ class Sweeps {
   // One sweep; the payoff of the starter, from -1 to 1, as both play after it.
   double sweep();
   // Both play the average from now on.
-  void play_average() { weights_ = averages_; }
+  void play_average() {
+    assert(purpose_ == Purpose::learning);
+    weights_ = averages_;
+  }
   // The payoff of the starter then; nothing is learnt.
   double value_of_average();
 
   // The odds that somebody plays by: `odds_of(node, hand, action)`, where the hand leaves a choice.
   using OddsOf = std::function<float(const Node& node, Code hand, std::size_t action)>;
-  // Both play by these odds from now on.
+  // Both play by these odds from now on. Not of those who learn, who play by what they learn.
   void play_by(const OddsOf& odds_of);
-  // How both play now, to come back to it.
+  // How both play now, to come back to it; not of those who learn either.
   using Strategy = std::vector<float>;
-  const Strategy& strategy() const { return given_; }
-  void play_by(const Strategy& strategy) { given_ = strategy; }
+  const Strategy& strategy() const {
+    assert(purpose_ != Purpose::learning);
+    return given_;
+  }
+  void play_by(const Strategy& strategy) {
+    assert(purpose_ != Purpose::learning && strategy.size() == given_.size());
+    given_ = strategy;  // of the same size, so that it stays where `weights_` looks
+  }
   // The payoff of the starter as both play now; nothing is learnt.
   double value_of_play();
   // Where sides play apart: this one takes at every decision what is best for it by what it
   // believes there, given how the other plays and how it has played itself so far. The payoff of
-  // the starter then.
+  // the starter then. Only of those made for responding: the others do not know what is believed.
   double respond(Side side);
 
   // What it is worth to who has played and holds these cards, as both play now. Call one of the
@@ -83,6 +93,8 @@ class Sweeps {
   std::optional<std::string> load(std::istream& in);
   // Of which game sweeps were kept; nothing if they are none.
   static std::optional<Shape> shape_of_kept(std::istream& in);
+  // How long their file is.
+  static std::uint64_t bytes_kept(const Slots& slots);
 
   // Told now and then how much of a sweep is done, from 0 to 1.
   std::function<void(double)> progress{};
@@ -119,14 +131,15 @@ class Sweeps {
 
   const Tree& tree_;
   const Slots& slots_;
+  Purpose purpose_;
   int done_ = 0;
   std::optional<Side> responder_{};
   double payoff_ = 0;
   std::vector<float> regrets_;
   std::vector<float> averages_;
-  std::vector<float> given_;         // odds, where nothing is learnt
-  std::span<const float> weights_;   // one of these three: each action is played in proportion
-  std::vector<float> dealt_;         // how likely each pair of first hands is
+  std::vector<float> given_;        // odds; empty where something is learnt, as those are elsewhere
+  std::span<const float> weights_;  // one of these three: each action is played in proportion
+  std::vector<float> dealt_;        // how likely each pair of first hands is
   std::vector<Likelihood> reaches_;  // by deal of a node
   std::vector<float> own_;           // one's own part of the reach, by set
   std::vector<float> his_;           // the same of who waits, by node and full hand

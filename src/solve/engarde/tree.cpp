@@ -55,11 +55,9 @@ struct Tree::Growth {
                  shape.sides == Sides::apart ? other(after.side) : after.side});
   }
 
-  // An action as the other remembers it: how far it led, and with how many cards it attacked.
   std::uint8_t remembered(int forward, int attack) const {
-    constexpr int farthest = 9;
-    if (shape.remembered == Remembered::discards) return 0;
-    return static_cast<std::uint8_t>(1 + (forward + farthest) * 10 + attack);
+    return shape.remembered == Remembered::discards ? std::uint8_t{0}
+                                                    : as_remembered(forward, attack);
   }
 
   // An action that takes cards from the hand, leads forward by so many spaces and attacks with so
@@ -212,6 +210,7 @@ std::uint32_t Tree::find(const Node& place) const {
   const auto found =
       std::lower_bound(nodes_.begin(), nodes_.end(), wanted,
                        [this](const Node& a, const Node& b) { return order_of(a) < order_of(b); });
+  assert(found != nodes_.end() && order_of(*found) == order_of(wanted));
   return static_cast<std::uint32_t>(found - nodes_.begin());
 }
 

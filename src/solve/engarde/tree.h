@@ -4,6 +4,7 @@
 // that is wanted.
 #pragma once
 
+#include <cassert>
 #include <limits>
 #include <memory>
 #include <tuple>
@@ -70,6 +71,12 @@ struct Source {
   std::uint8_t action;
 };
 
+// An action as the other remembers it: how far it led, and with how many cards it attacked.
+constexpr std::uint8_t as_remembered(int forward, int attack) {
+  constexpr int farthest = 9;
+  return static_cast<std::uint8_t>(1 + (forward + farthest) * 10 + attack);
+}
+
 inline constexpr std::uint32_t nowhere = std::numeric_limits<std::uint32_t>::max();
 
 // Where the pairs of hands begin for each hand of who moves; pairs are laid out by his hand, then
@@ -109,6 +116,7 @@ class Tree {
   }
   // The number of a hand that can be held by who decides; and by who waits.
   std::uint64_t set(const Node& node, std::size_t row) const {
+    assert(places(node)[row] != places(node)[row + 1]);  // or it would be the next hand's
     return node.sets + places(node)[row];
   }
   std::uint64_t wait(const Node& node, Code hand) const {

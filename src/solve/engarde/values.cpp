@@ -53,6 +53,10 @@ void Values::come_to(int nodes) {
   }
 }
 
+void Values::free() {
+  for (std::vector<Worth>& layer : layers_) layer = std::vector<Worth>();
+}
+
 std::uint64_t Values::bytes(const Tree& tree, Kept kept) {
   std::uint64_t most = 0;
   for (int nodes = 0; nodes < tree.layers(); ++nodes) {

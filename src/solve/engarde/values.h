@@ -18,6 +18,8 @@ class Values {
   // The nodes with so many discards are next; or none, before the first and after the last of them.
   void come_to(int layer);
   static constexpr int none = -1;
+  // Nothing is asked any more.
+  void free();
 
   const Worth* of(const After& after) const { return layer(after).data() + after.deals; }
   Worth* of(const After& after) {
