@@ -6,12 +6,14 @@ import { answersOf } from '../table/answers'
 import { TableUi } from '../table/ui.svelte'
 import { fromSnapshot } from '../wire/stream'
 import type { Choices, Pick } from '../wire/types'
-import { face } from './castles/face'
+import type { Face } from '../table/face'
+import { face as castles } from './castles/face'
 
 // Answers lead to other pages, and to the server; here is neither.
 vi.mock('../ui/route.svelte', () => ({ router: {} }))
 vi.mock('../ui/session.svelte', () => ({ session: { isOnDevice: () => false } }))
 
+const face = castles as unknown as Face
 const of = (line: string) => statement('castles', line)
 const seats = [1, 2, 3, 4, 5, 6].map(seat => ({ seat, who: 'bot' as const, name: `P${seat}`, bot: 'page', away: false }))
 const pick = (text: string): Pick => ({ ...of(text), least: 1, most: 3, cards: ['f1', 'f2', 'f3'] })

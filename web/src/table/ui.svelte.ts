@@ -10,6 +10,7 @@ import { refusalSentence } from './refusals'
 import { besidesOf, questionOf } from './question'
 import { Remarks } from './remarks.svelte'
 import { keepSame } from './same'
+import type { Heard } from './voice'
 import { settings } from '../ui/settings.svelte'
 import { time } from '../ui/time.svelte'
 import type { Answer } from '../wire/connection'
@@ -193,6 +194,7 @@ export class TableUi {
     if (this.ending) this.goOn()
     this.latest = state
     this.state = state
+    this.unsaid = [{ lines: state.fresh, said: [], outage: state.last === 'outage' }]
     this.tell()
   }
 
@@ -318,7 +320,16 @@ export class TableUi {
     const said = [...takenBack(gone, this.names), ...this.effects(after)].map(inEachLanguage)
     const at = after.before + after.lines.length
     this.said.add(said, { kept: gone.length > 0 ? after.before + kept : at, at })
-    this.voiced = said
+    const shown = this.face.shows?.(this.viewOf(before), this.viewOf(after), after.fresh, this.names) ?? []
+    this.unsaid.push({ lines: after.fresh, said: [...said, ...shown.map(inEachLanguage)], outage: after.last === 'outage' })
+  }
+
+  private unsaid: Heard[] = []
+  /** For the voice: what was heard since this was asked last; while an end is held, no more than led to it. */
+  hear(): readonly Heard[] {
+    const held = this.heldEnd
+    const most = held ? this.unsaid.findIndex(one => one.lines === held.lines) + 1 : this.unsaid.length
+    return this.unsaid.splice(0, most)
   }
 
   private effects(after: TableState): Says[] {
@@ -380,9 +391,6 @@ export class TableUi {
     this.wentOn = this.state.number
     this.wish({ type: 'go_on', number: this.state.number })
   }
-
-  /** The last remarks, for the voice. */
-  voiced: readonly Says[] = []
 
   // ---- choosing
 

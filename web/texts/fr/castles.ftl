@@ -260,6 +260,10 @@ castles-effect-holds = { $you ->
    *[no] { $who } tient maintenant { $castle }.
 }
 castles-effect-lost = Personne ne tient plus { $castle }.
+castles-now = { $you ->
+    [yes] Vous avez maintenant { $points }.
+   *[no] { $who } a maintenant { $points }.
+}
 
 castles-news-attack = { $you ->
     [yes] Vous prenez { $castle } d’assaut

@@ -263,6 +263,10 @@ castles-effect-holds = { $you ->
    *[no] Ora { $who } tiene { $castle }.
 }
 castles-effect-lost = Ora nessuno tiene { $castle }.
+castles-now = { $you ->
+    [yes] Ora hai { $points }.
+   *[no] Ora { $who } ha { $points }.
+}
 
 castles-news-attack = { $you ->
     [yes] Assalti { $castle }
