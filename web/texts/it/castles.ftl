@@ -61,7 +61,7 @@ castles-needs = con { $least }
 castles-ready = pronto
 castles-ready-with = pronto con { $least }
 castles-missing = { $missing ->
-    [one] altra { $missing }
+    [one] un’altra
    *[other] altre { $missing }
 }
 castles-missing-words = { $missing ->
