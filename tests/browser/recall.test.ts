@@ -6,6 +6,8 @@ import type { Look, Scene } from './staged'
 
 const at = house()
 const phone: Look = { width: 390, height: 844, scheme: 'light', motion: 'reduce' }
+/** There is room for it on a telephone that is held sideways. */
+const sideways = { width: 844, height: 390 }
 const played = `
   round @2
   deal @1 1 3 4 4 5
@@ -26,14 +28,19 @@ it('while the other is to move, nothing that is to be forgotten is told above, b
   const staged = await at.stage(phone, waiting)
   const { page } = staged
   const earlier = page.locator('.ask .earlier')
+  // Where there is no room for it, it is there all the same.
+  await expect.poll(() => earlier.textContent()).toMatch(/You go 1 forward\./)
+  expect(await page.locator('.ask').textContent()).not.toMatch(forgotten)
+  await page.setViewportSize(sideways)
   await earlier.getByText('You go 1 forward.').waitFor()
   expect(await page.locator('.ask').innerText()).not.toMatch(forgotten)
+  await page.setViewportSize(phone)
   await page.locator('.corner').click()
   const log = page.locator('.log')
   await log.locator('.why').waitFor()
   expect(await log.locator('.why').innerText()).toMatch(/^Of this round only the last turn is told: .*E4$/)
   const told = await log.locator('ol').innerText()
-  expect(told).toMatch(/You go 1 forward./)
+  expect(told).toMatch(/You go 1 forward\./)
   expect(told).not.toMatch(forgotten)
   // Rounds that are over may be remembered whole.
   expect(told).toMatch(/wins the round/)
@@ -41,7 +48,7 @@ it('while the other is to move, nothing that is to be forgotten is told above, b
 })
 
 it('where all discards may be looked at, all is told', async () => {
-  const staged = await at.stage(phone, { ...waiting, options: { discards: 'all' }, facts: duel.facts })
+  const staged = await at.stage({ ...phone, ...sideways }, { ...waiting, options: { discards: 'all' }, facts: duel.facts })
   await staged.page.locator('.ask .earlier').getByText(forgotten).first().waitFor()
   await staged.page.locator('.corner').click()
   await expect.poll(() => staged.page.locator('.log ol').innerText()).toMatch(forgotten)
