@@ -27,7 +27,7 @@ describe.each(looks)('at $width px, $scheme', ({ width, scheme }) => {
   it('the start page and the rules', async () => {
     const ann = await arrive()
     await ann.open('#/')
-    await ann.page.getByRole('button', { name: 'Play Ivanhoe against a bot' }).and(ann.page.locator(':enabled')).waitFor()
+    await ann.page.getByRole('button', { name: 'Play Ivanhoe against bots' }).and(ann.page.locator(':enabled')).waitFor()
     await inspect(ann, 'start')
     for (const way of ['More choices for The Castles', 'En Garde with friends', 'Settings']) {
       await ann.page.getByRole('button', { name: way }).click()

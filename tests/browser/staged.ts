@@ -124,6 +124,8 @@ export class Staged {
   readonly wished: string[] = []
   /** Moves of which it was asked why not; here they are always allowed. */
   readonly doubted: string[] = []
+  /** The rule by which whatever is decided is refused, if it is. */
+  refusedBy: string | null = null
   private socket: WebSocketRoute | undefined
   private number = 1
 
@@ -194,6 +196,7 @@ export class Staged {
     if (message.type === 'act') this.wished.push(message.move ?? '')
     if (message.type === 'why') this.doubted.push(message.move ?? '')
     if (message.type === 'vote') this.wished.push(`vote ${message.remedy} @${message.seat}`)
+    if (message.type === 'act' && this.refusedBy !== null) return this.say({ type: 'refused', table: 'staged', id: message.id ?? '', code: 'illegal', rule: this.refusedBy })
     if (message.id !== undefined) this.say({ type: 'done', table: 'staged', id: message.id, number: this.number })
   }
 

@@ -4,10 +4,11 @@ import { router } from '../ui/route.svelte'
 import { session } from '../ui/session.svelte'
 import type { NewTable, Statement } from '../wire/types'
 import { gathered, listed, type Entry } from './choose'
+import { doubtedWords } from './asking'
 import { rematchOf } from './company'
 import type { Pictured } from './face'
 import { otherSides } from './sides'
-import type { TableUi } from './ui.svelte'
+import type { Doubted, TableUi } from './ui.svelte'
 
 export interface Answer {
   /** All that it says; a screen reader is always told that. */
@@ -115,10 +116,11 @@ function pickAnswer(ui: TableUi): Answer {
   }
 }
 
-function besides(ui: TableUi): Answer[] {
+/** What else can be answered, where this group of answers is looked into. */
+function besides(ui: TableUi, within: string | null): Answer[] {
   const { now, info } = ui.state
   const more: Answer[] = []
-  const chosen = ui.taken.length > 0 || ui.picked.length > 0 || ui.within !== null
+  const chosen = ui.taken.length > 0 || ui.picked.length > 0 || within !== null
   const help = ui.taken.length > 0 ? ui.face.helpKey(ui.taken[0]!) : null
   if (chosen) more.push({ label: t('cancel'), key: 'Escape', look: 'quiet', does: () => ui.cancel() })
   if (help !== null) more.push({ label: t('panel-explain'), look: 'quiet', spare: true, does: () => ui.explain(help) })
@@ -163,18 +165,18 @@ function over(ui: TableUi): Answer[] {
 function without(ui: TableUi, seat: number): Answer[] {
   const { now, info } = ui.state
   const voted = now.absence?.for_bot.includes(now.you ?? 0) ?? false
-  const vote = (remedy: 'bot' | 'claim' | 'wait') => () => void ui.wish({ type: 'vote', seat, remedy })
+  const vote = (remedy: 'bot' | 'wait') => () => void ui.wish({ type: 'vote', seat, remedy })
   return [
     ...(voted ? [] : [{ label: t('panel-vote-bot', { who: ui.names.of(seat) }), look: 'strong' as const, does: vote('bot') }]),
-    ...(info.players === 2 ? [{ label: t('panel-vote-claim'), does: vote('claim') }] : []),
+    ...(info.players === 2 ? [{ label: t('panel-vote-claim'), does: () => ui.claim(seat) }] : []),
     { label: t('panel-vote-wait'), look: 'quiet', does: vote('wait') },
   ]
 }
 
-function doubted(ui: TableUi): Answer[] {
-  const move = ui.doubted!
+function doubted(ui: TableUi, doubted: Doubted): Answer[] {
+  const does = 'move' in doubted ? () => ui.play(doubted.move) : () => ui.claim(doubted.claim)
   return [
-    { label: ui.face.choice(move, ui.view, ui.names), look: 'strong', decides: true, does: () => ui.play(move) },
+    { label: doubtedWords(ui, doubted), look: 'strong', decides: true, does },
     { label: t('cancel'), key: 'Escape', look: 'quiet', does: () => ui.cancel() },
   ]
 }
@@ -189,16 +191,23 @@ function afterwards(ui: TableUi): Answer[] {
   return [...over(ui), ...(session.isOnDevice(ui.table) ? [] : [share]), ...checkDeal]
 }
 
+/** What can be answered; nothing does anything while it has only just come. */
 export function answersOf(ui: TableUi): Answer[] {
+  return all(ui).map(answer => ({ ...answer, does: () => ui.heed(answer.does) }))
+}
+
+function all(ui: TableUi): Answer[] {
   const { now } = ui.state
   if (ui.ending) return [{ label: t('panel-go-on'), look: 'strong', does: () => ui.goOn() }]
   if (now.stage === 'over' || now.stage === 'closed') return afterwards(ui)
   if (now.stage !== 'playing') return []
   if (ui.isAway) return [{ label: t('panel-return'), look: 'strong', does: () => ui.wish({ type: 'sit', seat: now.you! }) }]
-  if (ui.doubted) return doubted(ui)
-  const more = besides(ui)
+  if (ui.doubted) return doubted(ui, ui.doubted)
+  const more = besides(ui, ui.within)
   if (now.choices) {
-    const all = [...moves(ui, inView - more.length), ...more]
+    // As much as there was before a group was looked into: else it might be shown with all others again.
+    const room = inView - besides(ui, null).length
+    const all = [...moves(ui, room), ...more]
     return all.length > inView ? all.filter(({ spare }) => !spare) : all
   }
   return ui.late === null ? more : [...without(ui, ui.late), ...more]

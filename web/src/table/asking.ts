@@ -1,7 +1,7 @@
 // The words of the one place where something is asked: who is to do what.
 import { list, t } from '../texts/texts'
 import { rematchOf } from './company'
-import type { TableUi } from './ui.svelte'
+import type { Doubted, TableUi } from './ui.svelte'
 
 export interface Said {
   heading: string
@@ -86,13 +86,18 @@ function picking(ui: TableUi): string {
   return ui.missing !== null && ui.missing > 0 ? `${what} ${t('pick-missing', { missing: ui.missing })}` : what
 }
 
+/** What is asked about once more. */
+export function doubtedWords({ face, view, names }: TableUi, doubted: Doubted): string {
+  return 'move' in doubted ? face.choice(doubted.move, view, names) : t('panel-vote-claim')
+}
+
 export function asking(ui: TableUi): Said {
   const { stage, choices, held } = ui.state.now
   if (ui.ending) return said(ui.ending.title, ui.ending.reasons.join(' '))
   if (stage === 'over') return said(result(ui), rematch(ui))
   if (stage === 'closed') return said('', t('panel-closed'))
   if (ui.isAway) return said('', t('panel-you-are-away'))
-  if (ui.doubted) return said(t('panel-sure'), t('panel-sure-text', { choice: ui.face.choice(ui.doubted, ui.view, ui.names) }))
+  if (ui.doubted) return said(t('panel-sure'), t('panel-sure-text', { choice: doubtedWords(ui, ui.doubted) }))
   if (choices || held !== null || ui.busy) return choosing(ui)
   return waiting(ui)
 }

@@ -35,9 +35,9 @@ describe('pointing at a choice', () => {
   })
 
   it('lists few choices whole and many by their next step', () => {
-    expect(listed(routes, []).map(one => one.move?.text)).toEqual(['dodge @1 #1', 'dodge @1 #2', 'stay'])
+    expect(listed(routes, [], 9).map(one => one.move?.text)).toEqual(['dodge @1 #1', 'dodge @1 #2', 'stay'])
     const many = Array.from({ length: 12 }, (_, i) => move(`dodge @1 #${i + 1}`, 'card:dodge', `display:1:${i + 1}`))
-    expect(listed([...many, stay], []).map(one => [one.step, one.move?.text ?? null])).toEqual([
+    expect(listed([...many, stay], [], 9).map(one => [one.step, one.move?.text ?? null])).toEqual([
       ['card:dodge', null],
       ['stay', 'stay'],
     ])
@@ -46,7 +46,7 @@ describe('pointing at a choice', () => {
 
 describe('where there is no room for all', () => {
   const display = (seat: number, place: number) => move(`dodge @${seat} #${place}`, 'card:dodge', `display:${seat}:${place}`)
-  const all = listed([display(2, 1), display(2, 2), display(3, 1), move('dodge @3 #2', 'card:dodge', 'go')], ['card:dodge'])
+  const all = listed([display(2, 1), display(2, 2), display(3, 1), move('dodge @3 #2', 'card:dodge', 'go')], ['card:dodge'], 9)
   const of = (step: string) => (step === 'go' ? null : { key: `of:${step.split(':')[1]}`, label: `knight ${step.split(':')[1]}` })
   const shown = (room: number, within: string | null = null, entries = all) => gathered(entries, of, { room, within }).map(one => ('step' in one ? one.step : `${one.label}: ${one.entries.length}`))
 
@@ -114,7 +114,7 @@ describe('picking an army', () => {
     const route: Route = { steps: ['castle:k10'], move: null, pick: foot }
     expect(picksHere([route, stay], [])).toEqual([])
     expect(picksHere([route, stay], ['castle:k10'])).toEqual([foot])
-    expect(listed([route, stay], [])[0]).toEqual({ key: 'castle:k10', step: 'castle:k10', move: null })
+    expect(listed([route, stay], [], 9)[0]).toEqual({ key: 'castle:k10', step: 'castle:k10', move: null })
   })
 })
 

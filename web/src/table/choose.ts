@@ -92,10 +92,8 @@ export interface Entry {
   move: Statement | null
 }
 
-const fewMoves = 9
-
 /** The choices as a list: all moves if they are few, else what can be pointed at next. */
-export function listed(routes: readonly Route[], taken: readonly string[], few = fewMoves): Entry[] {
+export function listed(routes: readonly Route[], taken: readonly string[], few: number): Entry[] {
   const next = branches(routes, taken)
   const ahead = next.flatMap(branch => branch.routes)
   if (ahead.length <= few && ahead.every(route => route.move)) {

@@ -190,6 +190,8 @@ export interface Face<View = unknown> {
   grave?(move: Statement | Pick): boolean
   /** What came of these new lines, as far as they do not say it themselves: "You lose red 5". */
   effects?(before: View, after: View, lines: readonly Statement[], names: Names): Says[]
+  /** What those who see the table see of it after new lines, for those who do not: the distance, points. */
+  shows?(before: View, after: View, lines: readonly Statement[], names: Names): Says[]
   /**
    * Whether these new lines end something whose picture is worth holding, and why; `before` is what was seen
    * last. While it is held, `ui.ending` has the lines and the board is given `before`.

@@ -54,7 +54,7 @@ export function keys(event: KeyboardEvent, ui: TableUi): void {
   if (direction) {
     if (move(direction)) event.preventDefault()
   } else if (event.key === 'Escape') {
-    if (ui.ending) ui.goOn()
+    if (ui.ending) ui.heed(() => ui.goOn())
     else ui.cancel()
   } else if (event.key === '?') {
     const focused = document.activeElement?.closest<HTMLElement>('[data-help]')

@@ -7,8 +7,10 @@ import type { Remark } from './chronicle'
 import { missing as missingPerson } from './company'
 import { Names, type Ending, type Face, type Past, type Says, type Sentence } from './face'
 import { refusalSentence } from './refusals'
+import { besidesOf, questionOf } from './question'
 import { Remarks } from './remarks.svelte'
 import { keepSame } from './same'
+import type { Heard } from './voice'
 import { settings } from '../ui/settings.svelte'
 import { time } from '../ui/time.svelte'
 import type { Answer } from '../wire/connection'
@@ -48,12 +50,6 @@ function takenBack(gone: readonly Statement[], names: Names): Says[] {
   return seat === undefined ? [] : [() => ({ text: t('log-took-back', names.subject(seat)), weight: 'quiet' })]
 }
 
-/** What may be chosen, to tell whether it is still the same. */
-function textOf({ now }: TableState): string {
-  const { choices } = now
-  return choices ? [...choices.moves, ...choices.picks].map(one => one.text).join() : ''
-}
-
 /** What ended, with the lines that told of it. */
 export interface Held extends Ending {
   lines: readonly Statement[]
@@ -64,6 +60,9 @@ interface Chronicled {
   state: TableState
   remarks: readonly Remark[]
 }
+
+/** What the reader is asked about once more: a move, or the win over whoever does not come. */
+export type Doubted = { move: Statement } | { claim: number }
 
 /** Something that did not work, in whatever language is spoken, and the rule by which. */
 interface Notice {
@@ -93,8 +92,11 @@ export class TableUi {
   /** The choices have just changed: what comes now was meant for others. */
   fresh = $state(false)
   private stopFresh = () => {}
-  /** A choice that the reader is asked about once more. */
-  doubted = $state.raw<Statement | null>(null)
+  private doubt = $state.raw<Doubted | null>(null)
+  /** The person who does not come and can be done without, if there is one. */
+  readonly late = $derived(this.state.now.absence ? missingPerson(this.state.now, time.now + this.state.ahead) : null)
+  /** Of whoever has come after all nothing is claimed. */
+  readonly doubted = $derived(this.doubt && 'claim' in this.doubt && this.doubt.claim !== this.late ? null : this.doubt)
   private choosing = $state.raw<Choosing>(untouched)
   /** Which group of answers is looked into, where there are too many to be in view together. */
   readonly within = $derived(this.choosing.within ?? null)
@@ -177,9 +179,6 @@ export class TableUi {
     return stage === 'playing' && (seats.find(one => one.seat === you)?.away ?? false)
   })
 
-  /** The person who does not come and can be done without, if there is one. */
-  readonly late = $derived(this.state.now.absence ? missingPerson(this.state.now, time.now + this.state.ahead) : null)
-
   /** Looking back on a game: nothing is asked, said or left here. */
   get isReplay(): boolean {
     return this.line === null
@@ -195,6 +194,7 @@ export class TableUi {
     if (this.ending) this.goOn()
     this.latest = state
     this.state = state
+    this.unsaid = [{ lines: state.fresh, said: [], outage: state.last === 'outage' }]
     this.tell()
   }
 
@@ -214,24 +214,34 @@ export class TableUi {
     const moved = state.number !== before.number
     if (moved) this.changedAt = performance.now()
     this.state = state
+    if (state.now !== before.now) this.lookAnew(before.now, state.now)
     if (!moved) return
     if (open(this.routes, this.taken).length === 0) this.choosing = untouched
-    if (this.picked.length > 0) this.choosing = { ...this.choosing, picked: [] }
-    if (textOf(before) !== textOf(state)) {
-      this.doubted = null
-      this.goWithin(null)
-      this.freshen()
-    }
-    // Another question may be answered in the same words.
+    if (this.picked.length > 0) this.choosing = { taken: this.taken, picked: [] }
     this.passIfWished()
   }
 
+  // ---- what has just come
+
+  private lookAnew(before: Now, now: Now): void {
+    if (questionOf(before) !== questionOf(now)) {
+      this.doubt = null
+      this.goWithin(null)
+      this.freshen()
+    } else if (besidesOf(before) !== besidesOf(now)) this.freshen()
+  }
+
   /** For a moment nothing is chosen: a finger on its way was meant for what stood there before. */
-  private freshen(): void {
+  freshen(): void {
     this.stopFresh()
     this.fresh = settings.wishes.fresh > 0
     const timer = setTimeout(() => (this.fresh = false), settings.wishes.fresh)
     this.stopFresh = () => clearTimeout(timer)
+  }
+
+  /** Does what the reader has answered, unless that was meant for what stood there before. */
+  heed(does: () => void): void {
+    if (!this.fresh) does()
   }
 
   // ---- what ended
@@ -252,6 +262,7 @@ export class TableUi {
     this.choosing = untouched
     // As it was then: what is heard meanwhile changes nothing of what is shown.
     this.heldEnd = { lines, past: this.pastOf(lines) }
+    this.freshen()
     const timer = setTimeout(() => this.goOn(), settings.wishes.ending)
     this.stopHolding = () => clearTimeout(timer)
   }
@@ -309,7 +320,16 @@ export class TableUi {
     const said = [...takenBack(gone, this.names), ...this.effects(after)].map(inEachLanguage)
     const at = after.before + after.lines.length
     this.said.add(said, { kept: gone.length > 0 ? after.before + kept : at, at })
-    this.voiced = said
+    const shown = this.face.shows?.(this.viewOf(before), this.viewOf(after), after.fresh, this.names) ?? []
+    this.unsaid.push({ lines: after.fresh, said: [...said, ...shown.map(inEachLanguage)], outage: after.last === 'outage' })
+  }
+
+  private unsaid: Heard[] = []
+  /** For the voice: what was heard since this was asked last; while an end is held, no more than led to it. */
+  hear(): readonly Heard[] {
+    const held = this.heldEnd
+    const most = held ? this.unsaid.findIndex(one => one.lines === held.lines) + 1 : this.unsaid.length
+    return this.unsaid.splice(0, most)
   }
 
   private effects(after: TableState): Says[] {
@@ -372,9 +392,6 @@ export class TableUi {
     this.wish({ type: 'go_on', number: this.state.number })
   }
 
-  /** The last remarks, for the voice. */
-  voiced: readonly Says[] = []
-
   // ---- choosing
 
   /** A decision that a hint points at, as it is sent. */
@@ -411,11 +428,24 @@ export class TableUi {
   }
 
   play(move: Statement): void {
-    if (this.fresh) return
-    const doubtful = settings.wishes.confirm === 'grave' && (this.face.grave?.(move) ?? false)
-    if (!doubtful || this.doubted === move) return this.act(move.text)
-    this.doubted = move
+    const asked = this.doubted && 'move' in this.doubted && this.doubted.move === move
+    if (!asked && this.face.grave?.(move) && this.doubts({ move })) return
+    this.act(move.text)
+  }
+
+  /** Wins over whoever does not come. */
+  claim(seat: number): void {
+    if (this.doubted === null && this.doubts({ claim: seat })) return
+    this.doubt = null
+    this.wish({ type: 'vote', seat, remedy: 'claim' })
+  }
+
+  /** Asks once more before what cannot be taken back, where that is wanted. */
+  private doubts(what: Doubted): boolean {
+    if (settings.wishes.confirm !== 'grave') return false
+    this.doubt = what
     this.freshen()
+    return true
   }
 
   /** Shows the answers of one group only; nothing is chosen by it. */
@@ -428,7 +458,7 @@ export class TableUi {
   /** Undoes the last step of choosing; nothing has been played yet. */
   cancel(): void {
     this.notice = null
-    if (this.doubted) this.doubted = null
+    if (this.doubted) this.doubt = null
     else if (this.within !== null) this.goWithin(null)
     else if (this.picked.length > 0) this.choosing = { ...this.choosing, picked: [] }
     else this.choosing = { taken: this.taken.slice(0, -1), picked: [] }
@@ -456,12 +486,12 @@ export class TableUi {
     const picked = this.picked.includes(place)
       ? this.picked.filter(one => one !== place)
       : [...this.picked, place].sort((a, b) => a - b)
-    this.choosing = { ...this.choosing, picked }
+    // With cards in hand other answers are left: no group of them is looked into any more.
+    this.choosing = { taken: this.taken, picked }
   }
 
   playPick(picks: readonly Pick[] = this.picks): void {
     const text = pickText(picks, this.pickedCards)
-    if (this.fresh) return
     if (text === null || this.pickedCards.length === 0) return
     this.act(text)
   }
@@ -478,7 +508,7 @@ export class TableUi {
     this.busy = true
     this.wish({ type: 'act', number: this.state.number, move }).finally(() => {
       this.busy = false
-      this.doubted = null
+      this.doubt = null
       this.choosing = untouched
     })
   }
@@ -488,7 +518,7 @@ export class TableUi {
   }
 
   takeBack(): void {
-    if (!this.fresh) this.wish({ type: 'undo', number: this.state.number })
+    this.wish({ type: 'undo', number: this.state.number })
   }
 
   async wish(wish: Wish): Promise<Answer> {

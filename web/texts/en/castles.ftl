@@ -260,6 +260,10 @@ castles-effect-holds = { $you ->
    *[no] { $who } holds { $castle } now.
 }
 castles-effect-lost = Nobody holds { $castle } now.
+castles-now = { $you ->
+    [yes] You have { $points } now.
+   *[no] { $who } has { $points } now.
+}
 
 castles-news-attack = { $you ->
     [yes] You storm { $castle }

@@ -79,7 +79,7 @@ settings-sound-on = on
 settings-sound-off = off
 settings-volume = Volume
 settings-confirm = Ask once more
-settings-confirm-grave = before giving much up
+settings-confirm-grave = before withdrawing or claiming a win
 settings-confirm-never = never
 settings-tips = First games
 settings-tips-on = explain themselves
@@ -112,7 +112,7 @@ seconds = { $seconds } s
 status-connecting = Connecting…
 status-lost = The line is cut; trying again. Your seat is kept, and what you chose is sent as soon as the line is back.
 status-held = The server cannot store anything just now. The game stands still, and the clocks with it; it goes on by itself.
-status-refused = This page is older than the server. Please reload it.
+status-refused = This page and the server do not fit together. Please reload the page.
 status-open = Connected
 
 error-failed = That did not work. Please try again.

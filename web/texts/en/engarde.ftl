@@ -129,7 +129,7 @@ engarde-log-round = { $you ->
 }
 engarde-log-round-drawn = The round is drawn.
 
-engarde-forgetful = Only the last turn is told: of the discards, only the top one may be looked at.
+engarde-forgetful = Of this round only the last turn is told: of the discards, only the top one may be looked at.
 
 # Why a round is over.
 engarde-end-hit = { $you ->

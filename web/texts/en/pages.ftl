@@ -1,6 +1,6 @@
 start-choose = Choose a game
 start-play = Play
-start-play-game = Play { $game } against a bot
+start-play-game = Play { $game } against bots
 start-friends = With friends
 start-friends-game = { $game } with friends
 start-more = More choices
@@ -25,8 +25,8 @@ start-clock-none = None
 start-clock-none-about = Take all the time you need.
 start-clock-of = { $minutes } min, { $increment } s more a move
 start-clock-about = { $players ->
-    [2] Whoever runs out of time loses.
-   *[other] A bot plays on for whoever runs out of time.
+    [2] { $minutes } minutes, and { $increment } seconds more with each move. Whoever runs out of time loses.
+   *[other] { $minutes } minutes, and { $increment } seconds more with each move. A bot plays on for whoever runs out of time.
 }
 start-patience = Patience
 start-patience-usual = as usual
@@ -118,7 +118,7 @@ option-discards-all = all open
 option-discards-all-about = All discards may be looked at, as an aid to memory.
 option-first = First to open
 option-first-left = left of the dealer
-option-rulebook = So says the English rulebook.
+option-rulebook = { $about } So says the English rulebook.
 option-first-left-about = Whoever sits on the dealer’s left opens the first tournament.
 option-first-right = right of the dealer
 option-first-right-about = Whoever sits on the dealer’s right opens the first tournament.

@@ -18,6 +18,7 @@ waiting-reach-short = Only this machine can open this link so far.
 waiting-reach-machine = Others reach it by the machine’s own address, if the server was started with --listen.
 waiting-reach-network = This link works in your network only.
 waiting-reach-address = Address that others use
+waiting-reach-other = Use another address
 waiting-reach-offer = Use { $address }
 sealing-title = { $game }: the cards are being sealed
 sealing-waits = { $count ->

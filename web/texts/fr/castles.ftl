@@ -60,7 +60,7 @@ castles-least = { $least ->
 castles-needs = avec { $least }
 castles-ready = prêt
 castles-ready-with = prêt avec { $least }
-castles-missing = reste { $missing }
+castles-missing = manque { $missing }
 castles-missing-words = { $missing ->
     [one] il vous en manque une
    *[other] il vous en manque { $missing }
@@ -260,6 +260,10 @@ castles-effect-holds = { $you ->
    *[no] { $who } tient maintenant { $castle }.
 }
 castles-effect-lost = Personne ne tient plus { $castle }.
+castles-now = { $you ->
+    [yes] Vous avez maintenant { $points }.
+   *[no] { $who } a maintenant { $points }.
+}
 
 castles-news-attack = { $you ->
     [yes] Vous prenez { $castle } d’assaut

@@ -75,7 +75,7 @@ settings-sound-on = activé
 settings-sound-off = coupé
 settings-volume = Volume
 settings-confirm = Demander confirmation
-settings-confirm-grave = avant un choix important
+settings-confirm-grave = avant de se retirer ou de réclamer la victoire
 settings-confirm-never = jamais
 settings-tips = Les premières parties
 settings-tips-on = avec explications
@@ -108,7 +108,7 @@ seconds = { $seconds } s
 status-connecting = Connexion…
 status-lost = La connexion est coupée ; nouvelle tentative en cours. Votre place vous est gardée, et votre choix partira dès que la connexion reviendra.
 status-held = Le serveur ne peut rien enregistrer pour l’instant. La partie est suspendue, les pendules aussi ; elle reprendra d’elle-même.
-status-refused = Cette page est plus ancienne que le serveur. Veuillez la recharger.
+status-refused = La page et le serveur ne vont pas ensemble. Veuillez recharger la page.
 status-open = Connexion établie
 
 error-failed = Cela n’a pas marché. Veuillez réessayer.

@@ -141,7 +141,7 @@ engarde-log-round = { $you ->
 }
 engarde-log-round-drawn = La manche est nulle.
 
-engarde-forgetful = Seul le dernier tour est raconté : de la défausse, on ne peut regarder que la carte du dessus.
+engarde-forgetful = De cette manche, seul le dernier tour est raconté : de la défausse, on ne peut regarder que la carte du dessus.
 
 # Why a round is over.
 engarde-end-hit = { $count ->

@@ -1,6 +1,6 @@
 start-choose = Choisissez un jeu
 start-play = Jouer
-start-play-game = { $game } : jouer contre un bot
+start-play-game = { $game } : jouer contre des bots
 start-friends = Entre amis
 start-friends-game = { $game } : entre amis
 start-more = Autres choix
@@ -25,8 +25,8 @@ start-clock-none = Aucune
 start-clock-none-about = Prenez tout votre temps.
 start-clock-of = { $minutes } min, et { $increment } s par coup
 start-clock-about = { $players ->
-    [2] Qui n’a plus de temps perd la partie.
-   *[other] Un bot joue à la place de qui n’a plus de temps.
+    [2] { $minutes } minutes, et { $increment } secondes de plus à chaque coup. Qui n’a plus de temps perd la partie.
+   *[other] { $minutes } minutes, et { $increment } secondes de plus à chaque coup. Un bot joue à la place de qui n’a plus de temps.
 }
 start-patience = Patience
 start-patience-usual = habituelle
@@ -118,7 +118,7 @@ option-discards-all = tout visible
 option-discards-all-about = On peut regarder toute la défausse, pour aider la mémoire.
 option-first = Premier tournoi ouvert
 option-first-left = à gauche du donneur
-option-rulebook = C’est ce que dit la règle française.
+option-rulebook = { $about } C’est ce que dit la règle française.
 option-first-left-about = Le joueur à gauche du donneur ouvre le premier tournoi.
 option-first-right = à droite du donneur
 option-first-right-about = Le joueur à droite du donneur ouvre le premier tournoi.

@@ -18,6 +18,7 @@ waiting-reach-short = Pour l’instant, seule cette machine peut ouvrir ce lien.
 waiting-reach-machine = Les autres y accèdent par l’adresse de la machine, si le serveur a été lancé avec --listen.
 waiting-reach-network = Ce lien ne marche que dans votre réseau.
 waiting-reach-address = Adresse pour les autres
+waiting-reach-other = Utiliser une autre adresse
 waiting-reach-offer = Utiliser { $address }
 sealing-title = { $game } : on scelle les cartes
 sealing-waits = { $count ->

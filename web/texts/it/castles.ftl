@@ -61,7 +61,7 @@ castles-needs = con { $least }
 castles-ready = pronto
 castles-ready-with = pronto con { $least }
 castles-missing = { $missing ->
-    [one] altra { $missing }
+    [one] un’altra
    *[other] altre { $missing }
 }
 castles-missing-words = { $missing ->
@@ -263,6 +263,10 @@ castles-effect-holds = { $you ->
    *[no] Ora { $who } tiene { $castle }.
 }
 castles-effect-lost = Ora nessuno tiene { $castle }.
+castles-now = { $you ->
+    [yes] Ora hai { $points }.
+   *[no] Ora { $who } ha { $points }.
+}
 
 castles-news-attack = { $you ->
     [yes] Assalti { $castle }

@@ -69,7 +69,7 @@ settings-sound-on = acceso
 settings-sound-off = spento
 settings-volume = Volume
 settings-confirm = Chiedi conferma
-settings-confirm-grave = per scelte importanti
+settings-confirm-grave = prima di abbandonare un torneo o reclamare la vittoria
 settings-confirm-never = mai
 settings-tips = Le prime partite
 settings-tips-on = con spiegazioni
@@ -102,7 +102,7 @@ seconds = { $seconds } s
 status-connecting = Connessione…
 status-lost = La connessione è caduta; nuovo tentativo in corso. Il tuo posto resta tuo, e la tua scelta partirà appena torna la connessione.
 status-held = Il server per ora non può registrare nulla. La partita è sospesa, e così gli orologi; riprenderà da sola.
-status-refused = Questa pagina è più vecchia del server. Ricaricala.
+status-refused = La pagina e il server non vanno insieme. Ricarica la pagina.
 status-open = Connessione attiva
 
 error-failed = Non ha funzionato. Riprova.

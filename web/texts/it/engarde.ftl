@@ -141,7 +141,7 @@ engarde-log-round = { $you ->
 }
 engarde-log-round-drawn = L’assalto finisce in parità.
 
-engarde-forgetful = Si racconta solo l’ultimo turno: degli scarti si può guardare soltanto quello in cima.
+engarde-forgetful = Di questo assalto si racconta solo l’ultimo turno: degli scarti si può guardare soltanto quello in cima.
 
 # Why a round is over.
 engarde-end-hit = { $count ->

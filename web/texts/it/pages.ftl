@@ -1,6 +1,6 @@
 start-choose = Scegli un gioco
 start-play = Gioca
-start-play-game = { $game }: gioca contro un bot
+start-play-game = { $game }: gioca contro i bot
 start-friends = Con amici
 start-friends-game = { $game }: con amici
 start-more = Altre scelte
@@ -25,8 +25,8 @@ start-clock-none = Nessuno
 start-clock-none-about = Prenditi tutto il tempo che vuoi.
 start-clock-of = { $minutes } min, più { $increment } s a mossa
 start-clock-about = { $players ->
-    [2] Chi finisce il tempo perde la partita.
-   *[other] Se il tempo di qualcuno finisce, gioca un bot al suo posto.
+    [2] { $minutes } minuti, e { $increment } secondi in più a ogni mossa. Chi finisce il tempo perde la partita.
+   *[other] { $minutes } minuti, e { $increment } secondi in più a ogni mossa. Se il tempo di qualcuno finisce, gioca un bot al suo posto.
 }
 start-patience = Pazienza
 start-patience-usual = normale
@@ -118,7 +118,7 @@ option-discards-all = tutti scoperti
 option-discards-all-about = Si possono guardare tutti gli scarti, come aiuto alla memoria.
 option-first = Apre per primo
 option-first-left = chi è a sinistra del mazziere
-option-rulebook = Così dice il regolamento italiano.
+option-rulebook = { $about } Così dice il regolamento italiano.
 option-first-left-about = Chi siede alla sinistra del mazziere apre il primo torneo.
 option-first-right = chi è a destra del mazziere
 option-first-right-about = Chi siede alla destra del mazziere apre il primo torneo.

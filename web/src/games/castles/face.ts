@@ -9,7 +9,7 @@ import Badge from './Badge.svelte'
 import Board from './Board.svelte'
 import Hand from './Hand.svelte'
 import { look } from './cards'
-import { effects } from './effects'
+import { effects, shows } from './effects'
 import { ending } from './ending'
 import Large from './Large.svelte'
 import { lordAt } from './lords'
@@ -243,6 +243,7 @@ export const face: Face<View> = {
   prompt,
   words,
   effects,
+  shows,
   ending,
   card,
   letsPass: { move: 'decline', until: 'turn' },

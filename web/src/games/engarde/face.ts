@@ -3,7 +3,7 @@ import { t } from '../../texts/texts'
 import { cardsOf, seatOf } from '../../wire/terms'
 import type { Choices, Pick, Statement, Term } from '../../wire/types'
 import { cardList, chapter, commonWords, parts, plain, quiet, ruled } from '../common'
-import type { Face, Names, Options, Sentence } from '../../table/face'
+import type { Face, Names, Options, Says, Sentence } from '../../table/face'
 import { attempt } from './attempt'
 import Board from './Board.svelte'
 import { ending } from './ending'
@@ -141,6 +141,13 @@ function told(line: Statement, names: Names): Sentence | null {
   }
 }
 
+/** How far apart the fencers stand after a step; a turn that is asked for says it itself, and each round begins from the ends. */
+function shows(before: View, after: View, lines: readonly Statement[]): Says[] {
+  const asks = after.turn === after.you && !after.attack
+  if (asks || after.distance === before.distance || lines.some(line => line.kind === 'round')) return []
+  return [() => plain(t('engarde-distance', { distance: after.distance }))]
+}
+
 // Blades meet in attacks and parries; a touch ends the round, another end is blown.
 function sounds(lines: readonly Statement[]): Sound[] {
   const last = lines.findLast(line => line.seat !== undefined)
@@ -172,6 +179,7 @@ export const face: Face<View> = {
   step,
   prompt,
   words,
+  shows,
   sounds,
   forgetful: () => ({ text: t('engarde-forgetful'), rule: 'E4' }),
   ending,
