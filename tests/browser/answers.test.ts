@@ -5,6 +5,7 @@ import { named, sizes } from './boxes'
 import { house } from './house'
 import { announced, duel, trading, two } from './scenes'
 import type { Look, Scene } from './staged'
+import { resize } from './steady'
 
 const at = house()
 const usual: Look = { width: 1280, height: 800, scheme: 'light', motion: 'reduce' }
@@ -38,7 +39,7 @@ it('what is most often meant is dressed for it, and what strikes is said in word
 it('to let one card pass is larger than to let all pass, and what is asked is as high as the hand', async () => {
   const staged = await at.stage(phone, announced)
   for (const size of sizes.filter(({ width, height }) => width >= 900 || height > width)) {
-    await staged.page.setViewportSize(size)
+    await resize(staged.page, size)
     const widths = () => staged.page.locator('.answers .button').evaluateAll(all => all.map(one => one.getBoundingClientRect().width))
     await expect.poll(async () => Math.min((await widths())[0]!, 180), { message: named(size) }).toBe(180)
     const [first, ...others] = await widths()
@@ -55,7 +56,7 @@ it('to let one card pass is larger than to let all pass, and what is asked is as
 it('what can be done instead of playing a card is small beside the words, and what is usual is as large as there is room for', async () => {
   const staged = await at.stage(phone, two)
   for (const size of sizes.filter(({ width, height }) => width >= 900 || height > width)) {
-    await staged.page.setViewportSize(size)
+    await resize(staged.page, size)
     await staged.restage(two)
     const [ask, button] = (await Promise.all(['.ask', '.answers .button'].map(one => staged.page.locator(one).boundingBox())))!
     expect(button!.width, named(size)).toBeLessThan(ask!.width * 0.45)
@@ -70,7 +71,7 @@ it('the place of answers is as high as they are: nothing lies empty under or ove
   for (const scene of [announced, trading, { ...two, moves: 'play B4\nstay\nwithdraw' }, duel] as Scene[]) {
     const staged = await at.stage(phone, scene)
     for (const size of sizes.filter(({ width, height }) => width >= 900 || height > width)) {
-      await staged.page.setViewportSize(size)
+      await resize(staged.page, size)
       const what = `${scene.game} ${named(size)}`
       const room = (await staged.page.locator('.ask').boundingBox())!
       if (size.width < 900) expect(room.height, what).toBeLessThanOrEqual(168)

@@ -7,6 +7,7 @@ import { house } from './house'
 import { answered, offered } from './scenes'
 import { siege } from './screenshots/moments'
 import type { Look } from './staged'
+import { resize } from './steady'
 
 const here = house()
 const usual: Look = { width: 1280, height: 800, scheme: 'light', motion: 'reduce' }
@@ -28,7 +29,7 @@ describe('on a telephone', () => {
   it('hills begin below the scores', async () => {
     const staged = await here.stage(usual, siege)
     for (const size of held) {
-      await staged.page.setViewportSize(size)
+      await resize(staged.page, size)
       const above = () =>
         staged.page.evaluate(() => {
           const land = document.querySelector('.land')!.getBoundingClientRect()
@@ -45,7 +46,7 @@ describe('on a telephone', () => {
     for (const [what, scene] of Object.entries({ lacking: siege, ready: { ...siege, facts: taken }, watched: { ...siege, facts: siege.facts.replaceAll(/missing .*/g, '') } })) {
       await staged.restage({ ...scene, asked: [] })
       for (const size of held) {
-        await staged.page.setViewportSize(size)
+        await resize(staged.page, size)
         await expect.poll(() => meeting(staged.page, '.castle .plate, .castle .tag, .castle .raised, .stand'), { message: `${what} at ${named(size)}` }).toEqual([])
       }
     }
@@ -57,7 +58,7 @@ describe('on a telephone', () => {
     for (const [what, scene] of Object.entries({ answered, offered })) {
       await staged.restage({ ...scene, asked: [...scene.asked] })
       for (const size of upright) {
-        await staged.page.setViewportSize(size)
+        await resize(staged.page, size)
         const room = () => staged.page.evaluate(() => document.querySelector('.stand')!.getBoundingClientRect().right - document.querySelector('.market .answers > li:last-child .given')!.getBoundingClientRect().right)
         await expect.poll(room, { message: `${what} at ${named(size)}` }).toBeGreaterThanOrEqual(6)
       }
@@ -70,7 +71,7 @@ describe('on a telephone', () => {
     for (const [what, scene] of Object.entries({ siege, offered, answered })) {
       await staged.restage({ ...scene, asked: [...scene.asked], facts: `${scene.facts.replace(/pile \d+/, '')}\npile 42` })
       for (const size of held) {
-        await staged.page.setViewportSize(size)
+        await resize(staged.page, size)
         await expect.poll(() => staged.page.locator('.stack .figures').textContent()).toBe('42')
         const where = `${what} at ${named(size)}`
         await expect.poll(() => meeting(staged.page, '.stack .figures, .heap .figures'), { message: where }).toEqual([])
@@ -89,7 +90,7 @@ describe('on a telephone', () => {
     for (const scheme of ['light', 'dark'] as const) {
       await staged.page.emulateMedia({ colorScheme: scheme })
       for (const size of [...sizes, lowest]) {
-        await staged.page.setViewportSize(size)
+        await resize(staged.page, size)
         const leads = await staged.page.locator('.points').evaluateAll(all =>
           all.flatMap(one => {
             const figures = one.querySelector('b')!
@@ -109,7 +110,7 @@ describe('on a telephone', () => {
   it('each of four soldiers shows 20 px of himself', async () => {
     const staged = await here.stage(usual, answered)
     for (const size of upright) {
-      await staged.page.setViewportSize(size)
+      await resize(staged.page, size)
       const shows = () =>
         staged.page.locator('.garrison').evaluateAll(all =>
           all.flatMap(one => {

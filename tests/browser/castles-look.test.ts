@@ -8,6 +8,7 @@ import { house } from './house'
 import { offered, trading } from './scenes'
 import { sally, siege } from './screenshots/moments'
 import type { Look, Noted, Scene } from './staged'
+import { resize } from './steady'
 
 const here = house()
 
@@ -94,7 +95,7 @@ describe('six lords', () => {
     for (const [what, scene] of [['offered', offered], ['drawn', trading]] as const) {
       await staged.restage(scene)
       for (const size of [...sizes, lowest]) {
-        await staged.page.setViewportSize(size)
+        await resize(staged.page, size)
         await expect.poll(() => amiss(staged.page), { message: `${what} at ${named(size)}` }).toEqual([])
         expect(await staged.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), named(size)).toBeLessThanOrEqual(0)
       }
@@ -122,7 +123,7 @@ describe('who is to act', () => {
     for (const scheme of ['light', 'dark'] as const) {
       await staged.page.emulateMedia({ colorScheme: scheme })
       for (const size of sizes) {
-        await staged.page.setViewportSize(size)
+        await resize(staged.page, size)
         await staged.restage({ ...siege, asked: [] })
         await expect.poll(() => signed(staged.page), { message: `${named(size)}, ${scheme}, nobody` }).toEqual([])
         const before = await stand(staged.page)
@@ -186,7 +187,7 @@ describe('a table that waits', () => {
       const braid = (await ann.page.locator('.roll .braid').boundingBox())!
       expect(word.x, locale).toBeGreaterThan(braid.x)
       expect(word.x + word.width, locale).toBeLessThan(braid.x + braid.width)
-      await ann.page.setViewportSize(sizes[2]!)
+      await resize(ann.page, sizes[2]!)
       await expect.poll(() => ann.page.locator('.beside .picture').isVisible()).toBe(true)
       await ann.leave()
     }
@@ -303,7 +304,7 @@ describe('cards', () => {
   it('carry a whole name that can be read, or no empty strip for one', async () => {
     const staged = await open(usual)
     for (const size of sizes) {
-      await staged.page.setViewportSize(size)
+      await resize(staged.page, size)
       const amiss = () =>
         staged.page.locator('.hand .card').evaluateAll(all =>
           all.flatMap((card, index) => {

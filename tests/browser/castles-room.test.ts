@@ -7,6 +7,7 @@ import { house } from './house'
 import { answered, offered, trading } from './scenes'
 import { siege } from './screenshots/moments'
 import type { Look, Scene } from './staged'
+import { resize } from './steady'
 
 const here = house()
 const usual: Look = { width: 1280, height: 800, scheme: 'light', motion: 'reduce' }
@@ -19,7 +20,7 @@ async function hold(page: Page, size: Size): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: true })
   await session.detach()
-  await page.setViewportSize(size)
+  await resize(page, size)
 }
 
 /** How wide each of these shows, in whole pixels. */
@@ -138,7 +139,7 @@ describe('a castle on a telephone', () => {
     const staged = await here.stage(usual, siege)
     const taken: Scene = { ...siege, position: `${siege.position}\n    prisoner @1 b3\n    prisoner @2 b3 b4 b5\n    prisoner @4 b1 b2 b3\n    prisoner @6 b1 b2` }
     for (const size of sizes) {
-      await staged.page.setViewportSize(size)
+      await resize(staged.page, size)
       await staged.restage({ ...siege, asked: [] })
       await expect.poll(() => staged.page.locator('.prison').count(), { message: named(size) }).toBe(0)
       const tops = async () => (await places(staged.page)).map(({ wall }) => Math.round(wall.top))
@@ -154,7 +155,7 @@ describe('a castle on a telephone', () => {
 it('whoever is to act has the whole of his signpost within the board', async () => {
   const staged = await here.stage(usual, siege)
   for (const size of sizes) {
-    await staged.page.setViewportSize(size)
+    await resize(staged.page, size)
     await staged.restage({ ...siege, asked: [4] })
     await expect.poll(() => staged.page.locator('.lord.acts').count(), { message: named(size) }).toBe(1)
     const reach = await staged.page.evaluate(() => {

@@ -6,6 +6,7 @@ import { choose, launch, Person } from './people'
 import { Program } from './program'
 import { announced, trading } from './scenes'
 import { Staged } from './staged'
+import { resize } from './steady'
 
 let program: Program
 let browser: Browser
@@ -87,7 +88,7 @@ it('on a telephone the link to send is in view before the picture of it, and one
   const { page } = host
   const copy = page.getByRole('button', { name: 'Copy the link' })
   for (const size of [{ width: 390, height: 844 }, { width: 360, height: 740 }]) {
-    await page.setViewportSize(size)
+    await resize(page, size)
     const [link, foot, code] = await Promise.all([copy, page.locator('.foot'), page.locator('.code')].map(async one => (await one.boundingBox())!))
     expect(link!.y + link!.height, `${size.width}`).toBeLessThanOrEqual(foot!.y)
     expect(code!.y, `${size.width}`).toBeGreaterThan(link!.y)

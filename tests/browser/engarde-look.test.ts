@@ -8,6 +8,7 @@ import { house } from './house'
 import { duel, hidden } from './scenes'
 import { apart as halfway, begins, lunge } from './screenshots/moments'
 import type { Noted, Scene } from './staged'
+import { resize } from './steady'
 
 const here = house()
 
@@ -91,7 +92,7 @@ describe.each(sizesByHand)('by %s', (hand, sizes) => {
   it('own fencer, distance, pile, discards, touches and hand lie in view, and what can be pointed at is large enough', async () => {
     const { context, page } = await arrive({ ...sizes[0]!, motion: 'reduce' })
     for (const size of sizes) {
-      await page.setViewportSize(size)
+      await resize(page, size)
       // Both fencers in large, or all spaces in small.
       const needed = async () => ['.measure .distance', '.hand .card', '.stack', '.discards .cards', '.lamps', '.name', (await page.locator('.overview').count()) === 0 ? '.number' : '.overview']
       await expect.poll(async () => outOfView(page, await needed()), { message: named(size) }).toEqual([])
@@ -100,7 +101,7 @@ describe.each(sizesByHand)('by %s', (hand, sizes) => {
     expect(await page.locator('.stage > p').textContent()).toMatch(/Distance \d+/)
     await page.locator('main .card.lit').first().click()
     for (const size of sizes) {
-      await page.setViewportSize(size)
+      await resize(page, size)
       await expect.poll(() => tooSmall(page, hand === 'touch' ? 44 : 24), { message: named(size) }).toEqual([])
     }
     await context.close()
@@ -165,7 +166,7 @@ function covered(page: Page): Promise<string[]> {
 it('cards lie before the numbers of their spaces, and the discards whole on the floor', async () => {
   const staged = await here.stage({ ...sizes[0]!, scheme: 'light', motion: 'reduce' }, duel)
   for (const size of sizes) {
-    await staged.page.setViewportSize(size)
+    await resize(staged.page, size)
     await expect.poll(() => covered(staged.page), { message: named(size) }).toEqual([])
   }
   await staged.leave()
@@ -294,7 +295,7 @@ function bladePoints(page: Page): Promise<{ x: number; y: number }[]> {
 it('cards on a blade are threaded at their foot: number and swords are to be read, and how many they are above them', async () => {
   const staged = await here.stage({ ...sizes[0]!, scheme: 'light', motion: 'reduce' }, lunge)
   for (const size of sizes) {
-    await staged.page.setViewportSize(size)
+    await resize(staged.page, size)
     await staged.painted()
     const cards = await staged.page.locator('.card-on-blade').evaluateAll(all => all.map(one => one.getBoundingClientRect()).map(({ left, right, top, height }) => ({ left, right, top, height })))
     expect(cards).toHaveLength(2)
@@ -336,7 +337,7 @@ it('a blade that is drawn up against an attack stands beside the measure', async
     const attack = lunge.position.replace('strip 14 18', `strip 9 ${9 + distance}`).replace('attack 4x2', `attack ${distance}x2`)
     await staged.restage({ ...lunge, position: attack, facts: `distance ${distance}\npile 1` })
     for (const size of sizes) {
-      await staged.page.setViewportSize(size)
+      await resize(staged.page, size)
       await expect.poll(() => onBracket(staged.page), { message: `${named(size)}, ${distance} apart` }).toEqual([])
       expect(await crossing(staged.page), `${named(size)}, ${distance} apart`).toBe(0)
     }
@@ -413,7 +414,7 @@ describe('a touch', () => {
     expect((await page.locator('.verdict').innerText()).trim()).not.toMatch(/hits|parried/)
     expect(await page.locator('.ask .heading').evaluate(one => getComputedStyle(one).clipPath)).toBe('inset(50%)')
     for (const size of sizes) {
-      await page.setViewportSize(size)
+      await resize(page, size)
       const hidden = () =>
         page.evaluate(() => {
           const ribbon = document.querySelector('.verdict .ribbon')!.getBoundingClientRect()

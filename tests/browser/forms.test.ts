@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { named, sizes } from './boxes'
 import { choose, Person } from './people'
 import { house } from './house'
+import { resize } from './steady'
 
 const here = house()
 
@@ -74,7 +75,7 @@ describe('a new table', () => {
       for (const index of games.keys()) {
         await ann.page.getByRole('button', { name: new RegExp(play) }).nth(index).click()
         for (const size of sizes) {
-          await ann.page.setViewportSize(size)
+          await resize(ann.page, size)
           const amiss = () =>
             ann.page.locator('dialog .way').evaluateAll(all =>
               all.flatMap(one => {
@@ -88,7 +89,7 @@ describe('a new table', () => {
           const button = (await ann.page.locator('dialog button[type="submit"]').boundingBox())!
           expect(button.y + button.height, named(size)).toBeLessThanOrEqual(size.height)
         }
-        await ann.page.setViewportSize(sizes[0]!)
+        await resize(ann.page, sizes[0]!)
         await ann.page.keyboard.press('Escape')
         await ann.page.locator(dialog).waitFor({ state: 'detached' })
       }
@@ -119,7 +120,7 @@ it('the link of a table comes before its code, and neither is wider than the pag
   const made = await ann.ask<{ table: string }>('tables', { game: 'castles', players: 4, seats: ['me', 'open', 'page', 'open'], private: true })
   await ann.table(made.table)
   for (const size of sizes) {
-    await ann.page.setViewportSize(size)
+    await resize(ann.page, size)
     const found = () =>
       ann.page.evaluate(() => {
         const [link, code, all] = ['#invitation', '.invitation .code', '.waiting'].map(one => document.querySelector(one)!)

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { inView, named, overlaps, sizes, tooSmall } from './boxes'
 import { choose, Dice, Person } from './people'
 import { house } from './house'
+import { resize } from './steady'
 
 const here = house()
 
@@ -38,7 +39,7 @@ describe.each([
     const ann = await Person.arrive(here.browser, here.address, 1280)
     await against(ann, game, players)
     for (const size of sizes) {
-      await ann.page.setViewportSize(size)
+      await resize(ann.page, size)
       const screen = `${game} at ${named(size)}`
       await inView(ann.page, ['main > .board', 'main > .hand', '.ask', 'main > .hand button'], screen)
       expect(await overlaps(ann.page, 'main > .board', '.ask'), `${screen}: the question covers the board`).toBe(false)
@@ -78,7 +79,7 @@ it('a table that waits bears the arms of whoever sits there, and a shield that i
 
 it('the pictures of the start page reach from one side of a large screen to the other', async () => {
   const ann = await Person.arrive(here.browser, here.address, 1280)
-  await ann.page.setViewportSize({ width: 1920, height: 1080 })
+  await resize(ann.page, { width: 1920, height: 1080 })
   await ann.open('#/')
   await ann.page.locator('.play:enabled').first().waitFor()
   expect((await box(ann.page, '.games'))!.width).toBe(1920)
@@ -235,7 +236,7 @@ it.each(['en-GB', 'fr-FR', 'it-IT'])('each of the three games can be begun on th
   await ann.open('#/')
   await ann.page.locator('.play:enabled').first().waitFor()
   for (const size of sizes) {
-    await ann.page.setViewportSize(size)
+    await resize(ann.page, size)
     await inView(ann.page, ['.game .play'], `the start page at ${named(size)}`)
     await ann.fitsItsWidth(`the start page at ${named(size)}`)
   }

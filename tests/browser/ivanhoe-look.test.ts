@@ -7,6 +7,7 @@ import { house } from './house'
 import { barriers } from './people'
 import { announced, crowded, hidden, two } from './scenes'
 import type { Look, Noted, Scene, Staged } from './staged'
+import { resize } from './steady'
 
 const at = house()
 
@@ -44,7 +45,7 @@ describe.each(sizesByHand)('by %s', (_, sizes) => {
     for (const [scene, totals] of [[announced, 4], [crowded, 5], [two, 2]] as const) {
       await staged.restage(scene)
       for (const size of sizes) {
-        await page.setViewportSize(size)
+        await resize(page, size)
         const where = `${totals} totals at ${named(size)}`
         expect(await page.locator('.total b').count(), where).toBe(totals)
         await expect.poll(missed, { message: where }).toEqual([])
@@ -212,7 +213,7 @@ describe('what happens is seen', () => {
 it('two knights have a pavilion each, on either side of the field', async () => {
   const staged = await at.stage(usual, two)
   for (const size of [{ width: 1280, height: 800 }, { width: 1366, height: 650 }]) {
-    await staged.page.setViewportSize(size)
+    await resize(staged.page, size)
     const [theirs, own, field] = await Promise.all(['.p1 .canvas', '.own .canvas', '.lists'].map(one => staged.page.locator(one).boundingBox()))
     expect(theirs!.x + theirs!.width).toBeLessThan(field!.width / 2)
     expect(own!.x).toBeGreaterThan(field!.width / 2)

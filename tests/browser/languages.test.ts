@@ -7,6 +7,7 @@ import { languages, ownNames, type Language } from '../../web/src/texts/language
 import { named, sizes } from './boxes'
 import { Dice, launch, Person } from './people'
 import { Program } from './program'
+import { resize } from './steady'
 import { disguiseFrench, foreignTo, leftOver, overflowing, undisguised } from './wording'
 
 let program: Program
@@ -160,11 +161,11 @@ describe.each(isLong ? languages : (['fr'] as const))('in %s', language => {
     const ann = await Person.arrive(browser, program.address, 1280, 'light', language)
     const fits = async (screen: string) => {
       for (const size of sizes) {
-        await ann.page.setViewportSize(size)
+        await resize(ann.page, size)
         await expect.poll(() => overflowing(ann.page), { message: `${screen} at ${named(size)}` }).toEqual([])
         if (size.width === 1280 || size.width === 360) await picture(ann, `${language}-${screen}-${size.width}`)
       }
-      await ann.page.setViewportSize(sizes[0]!)
+      await resize(ann.page, sizes[0]!)
     }
     await eachScreen(ann, fits)
     for (const { game, players, options } of games) {

@@ -6,6 +6,7 @@ import { inView, named, sizesByHand, type Size } from './boxes'
 import { house } from './house'
 import { crowded, trading, two } from './scenes'
 import type { Scene } from './staged'
+import { resize } from './steady'
 
 const at = house()
 
@@ -152,7 +153,7 @@ for (const locale of ['en-GB', 'fr-FR', 'it-IT']) {
       for (const card of cards) await page.locator(`main > .hand [data-face="${card}"]`).first().click({ position: { x: 8, y: 12 } })
       await expect.poll(() => page.locator('.ask .answers [data-choice]').count()).toBe(decide)
       for (const size of held) {
-        await page.setViewportSize(size)
+        await resize(page, size)
         await inView(page, ['.ask .words'], named(size))
         await expect.poll(() => wrong(page, leastOf(hand, size)), { message: named(size) }).toEqual([])
       }
@@ -174,7 +175,7 @@ it('what is one answer of several leads to them, and back', async () => {
     // Those of everybody are lit all the same.
     expect(await page.locator('main > .board .lit').count()).toBe(48)
     for (const size of held) {
-      await page.setViewportSize(size)
+      await resize(page, size)
       await expect.poll(() => wrong(page, leastOf(hand, size)), { message: named(size) }).toEqual([])
     }
     await page.keyboard.press('Escape')

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launch, Person } from './people'
 import { binary, Program } from './program'
 import { Site } from './site'
+import { resize } from './steady'
 
 let site: Site
 let browser: Browser
@@ -149,7 +150,7 @@ it.each([
 
 it('keeps a long sentence clear of what stands below it on a phone', async () => {
   const ann = await openRecord(recordOf('castles-three'))
-  await ann.page.setViewportSize({ width: 360, height: 740 })
+  await resize(ann.page, { width: 360, height: 740 })
   await ann.page.locator('.replay .said').evaluate(said => (said.textContent = 'Somebody attacks Templestowe. '.repeat(4)))
   const bottom = await ann.page.locator('.replay .said').evaluate(said => said.getBoundingClientRect().top + said.scrollHeight)
   expect(bottom).toBeLessThanOrEqual(await ann.page.locator('.replay .where').evaluate(where => where.getBoundingClientRect().top))

@@ -2,6 +2,7 @@
 // what comes over the WebSocket is written here.
 import type { Browser, Page, WebSocketRoute } from 'playwright-core'
 import { patience } from './people'
+import { settled } from './steady'
 import { statement } from '../../web/tests/notation'
 import { said } from '../../web/tests/said'
 import type { FromServer, Now, Pick, Snapshot, TableEvent } from '../../web/src/wire/types'
@@ -148,6 +149,7 @@ export class Staged {
     await staged.page.goto(`${address}/#/table/staged`)
     await staged.page.locator('[data-stage="playing"], [data-stage="over"]').waitFor()
     await staged.page.evaluate(() => document.fonts.ready)
+    await staged.settled()
     return staged
   }
 
@@ -218,7 +220,8 @@ export class Staged {
     this.scene = scene
     this.number++
     this.say(this.snapshot())
-    await this.page.locator(`[data-number="${this.number}"]`).waitFor()
+    await this.caughtUp()
+    await this.settled()
   }
 
   /** The table changes: what was played, and how it stands then. */
@@ -249,6 +252,11 @@ export class Staged {
   /** Until the next frame is painted, before which whatever is to move has set out. */
   async painted(): Promise<void> {
     await this.page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  }
+
+  /** Until all of the table is there and nothing of it moves any more. */
+  settled(): Promise<void> {
+    return settled(this.page)
   }
 
   async leave(): Promise<void> {
