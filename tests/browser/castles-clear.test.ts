@@ -75,11 +75,12 @@ describe('on a telephone', () => {
         await expect.poll(() => staged.page.locator('.stack .figures').textContent()).toBe('42')
         const where = `${what} at ${named(size)}`
         await expect.poll(() => meeting(staged.page, '.stack .figures, .heap .figures'), { message: where }).toEqual([])
-        const beneath = await staged.page.evaluate(() => {
-          const box = (part: string) => document.querySelector(part)!.getBoundingClientRect()
-          return Math.min(box('.stack .figures').top - box('.pile').bottom, box('.heap .figures').top - box('.heap .top').bottom)
-        })
-        expect(beneath, where).toBeGreaterThanOrEqual(-1)
+        const beneath = () =>
+          staged.page.evaluate(() => {
+            const box = (part: string) => document.querySelector(part)!.getBoundingClientRect()
+            return Math.min(box('.stack .figures').top - box('.pile').bottom, box('.heap .figures').top - box('.heap .top').bottom)
+          })
+        await expect.poll(beneath, { message: where }).toBeGreaterThanOrEqual(-1)
       }
     }
     await staged.leave()
@@ -91,7 +92,7 @@ describe('on a telephone', () => {
       await staged.page.emulateMedia({ colorScheme: scheme })
       for (const size of [...sizes, lowest]) {
         await resize(staged.page, size)
-        const leads = await staged.page.locator('.points').evaluateAll(all =>
+        const leads = () => staged.page.locator('.points').evaluateAll(all =>
           all.flatMap(one => {
             const figures = one.querySelector('b')!
             const crown = one.querySelector('.crown')
@@ -101,7 +102,7 @@ describe('on a telephone', () => {
             return [{ points: figures.textContent, ground: backgroundColor, ring: borderTopWidth, above: (above.top + above.bottom) / 2 < below.top + below.height * 0.3 }]
           }),
         )
-        expect(leads, `${named(size)}, ${scheme}`).toEqual([{ points: '10', ground: 'rgba(0, 0, 0, 0)', ring: '0px', above: true }])
+        await expect.poll(leads, { message: `${named(size)}, ${scheme}` }).toEqual([{ points: '10', ground: 'rgba(0, 0, 0, 0)', ring: '0px', above: true }])
       }
     }
     await staged.leave()
@@ -115,11 +116,10 @@ describe('on a telephone', () => {
         staged.page.locator('.garrison').evaluateAll(all =>
           all.flatMap(one => {
             const boxes = [...one.querySelectorAll('.sentry svg')].map(sentry => sentry.getBoundingClientRect())
-            return boxes.map((box, index) => Math.min(box.width, (boxes[index + 1]?.left ?? Infinity) - box.left))
+            return boxes.map((box, index) => Math.min(box.width, (boxes[index + 1]?.left ?? Infinity) - box.left) >= 20)
           }),
         )
-      await expect.poll(async () => (await shows()).length, { message: named(size) }).toBe(16)
-      expect(Math.min(...(await shows())), named(size)).toBeGreaterThanOrEqual(20)
+      await expect.poll(shows, { message: named(size) }).toEqual(Array(16).fill(true))
     }
     await staged.leave()
   })

@@ -70,7 +70,7 @@ const asked: Asked[] = [
   },
   {
     what: 'four aims of Dodge',
-    scene: { ...two, position: two.position.replace('display @2 B5 S2 B4 M6', 'display @2 B5 S2 B4 M6'), moves: [1, 2, 3, 4].map(place => `dodge @2 #${place}`).join('\n') },
+    scene: { ...two, moves: [1, 2, 3, 4].map(place => `dodge @2 #${place}`).join('\n') },
     cards: ['dodge'],
     decide: 4,
   },

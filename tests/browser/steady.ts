@@ -51,6 +51,15 @@ export async function settled(page: Page): Promise<void> {
   if (stirs !== undefined) throw new Error(`the page does not come to rest: ${stirs}`)
 }
 
+/** What is read when it is the same as it was a moment before. */
+export async function steady<Read>(read: () => Promise<Read>): Promise<Read> {
+  for (let before = await read(); ; ) {
+    const now = await read()
+    if (JSON.stringify(now) === JSON.stringify(before)) return now
+    before = now
+  }
+}
+
 /** Gives the window another size, and waits until all that follows from it is drawn. */
 export async function resize(page: Page, { width, height }: Size): Promise<void> {
   await page.setViewportSize({ width, height })
