@@ -113,7 +113,7 @@ it('keys hang from the lower edge of cards, and only for those who have keys', a
 
   const touched = await at.stage(phone, two)
   const caps = touched.page.locator('main > .hand kbd')
-  expect(await caps.count()).toBe(3)
+  await expect.poll(() => caps.count()).toBe(3)
   expect(await caps.first().isVisible()).toBe(false)
   await touched.page.keyboard.press('q')
   await caps.first().waitFor({ state: 'visible' })

@@ -402,12 +402,12 @@ describe('a touch', () => {
     await page.clock.pauseAt(new Date(Date.now() + 60_000))
     expect(await partsOf(page)).toEqual([])
     const hand = page.locator('.hand .card')
-    expect(await hand.count()).toBe(5)
+    await expect.poll(() => hand.count()).toBe(5)
     staged.send(touching.played, touching.change)
     await page.locator('.times').waitFor()
     expect(await page.locator('.times').textContent()).toBe('2 × 4')
     // They have left the hand for the blade.
-    expect(await hand.count()).toBe(3)
+    await expect.poll(() => hand.count()).toBe(3)
     const seen: string[][] = [await partsOf(page)]
     for (let frame = 0; frame < 40; frame++) {
       await page.clock.runFor(35)

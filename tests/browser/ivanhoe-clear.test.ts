@@ -45,8 +45,8 @@ it('one’s own total is as large as any, crowns and counts are on nothing else'
     // A line of figures is some pixels taller than they are.
     await expect.poll(() => meeting(page, '.count', '.crown, .total b', -5), { message: named(size) }).toEqual([])
     await expect.poll(() => meeting(page, '.seat .name bdi', '.total b', 4), { message: named(size) }).toEqual([])
-    const bare = await page.locator('.count').evaluateAll(all => all.filter(one => getComputedStyle(one).backgroundColor.startsWith('rgba(0, 0, 0, 0')).length)
-    expect(bare, named(size)).toBe(0)
+    const grounded = () => page.locator('.count').evaluateAll(all => all.length > 0 && all.every(one => !getComputedStyle(one).backgroundColor.startsWith('rgba(0, 0, 0, 0')))
+    await expect.poll(grounded, { message: named(size) }).toBe(true)
   }
   await staged.leave()
 })
@@ -91,13 +91,20 @@ it('of the hand that holds up a card only the ends of its fingers lie on it', as
 it('a card that was held up flies to the discards with its name', async () => {
   const staged = await at.stage({ ...usual, motion: 'no-preference' }, announced)
   const gone = { position: announced.position.replace(/due.*/, '').replace('charge', 'charge unhorse').replace('color purple', 'color red'), window: null, moves: '', asked: [3] }
+  // Noted as it flies: it may have arrived before one looks.
+  await staged.page.evaluate(() => {
+    const flown = new Set<string>()
+    Object.assign(window, { flown })
+    new MutationObserver(() => document.querySelectorAll('.piles .flown text').forEach(one => flown.add(one.textContent ?? ''))).observe(document, { childList: true, subtree: true })
+  })
   await staged.plays('@5 pass', gone)
-  expect(await staged.page.locator('.piles .flown text').textContent()).toBe('UNHORSE')
+  await expect.poll(() => staged.page.evaluate(() => [...(window as unknown as { flown: Set<string> }).flown])).toEqual(['UNHORSE'])
   await staged.leave()
 
   const still = await at.stage(usual, announced)
   await still.plays('@5 pass', gone)
-  expect(await still.page.locator('.piles [data-face="unhorse"]').count()).toBe(1)
+  await expect.poll(() => still.page.locator('.piles [data-face="unhorse"]').count()).toBe(1)
+  await still.settled()
   expect(await still.page.locator('.piles .flown').count()).toBe(0)
   await still.leave()
 })

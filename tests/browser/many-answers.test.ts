@@ -173,7 +173,7 @@ it('what is one answer of several leads to them, and back', async () => {
     await answers.filter({ hasText: 'Isolde Marsh' }).click()
     await expect.poll(() => answers.count()).toBe(12)
     // Those of everybody are lit all the same.
-    expect(await page.locator('main > .board .lit').count()).toBe(48)
+    await expect.poll(() => page.locator('main > .board .lit').count()).toBe(48)
     for (const size of held) {
       await resize(page, size)
       await expect.poll(() => wrong(page, leastOf(hand, size)), { message: named(size) }).toEqual([])

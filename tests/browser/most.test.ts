@@ -41,11 +41,12 @@ for (const [hand, held] of sizesByHand) {
       await resize(page, size)
       const where = `${game} at ${named(size)}`
       await inView(page, ['main > .board', 'main > .hand button.card', '.ask', '.ask .words'], where)
-      expect(await page.locator('main > .hand [role=group] button.card').count(), where).toBe(cards)
+      await expect.poll(() => page.locator('main > .hand [role=group] button.card').count(), { message: where }).toBe(cards)
       await expect.poll(() => covered(page), { message: where }).toEqual([])
-      for (const part of ['main > .board', 'main > .hand']) expect(await overlaps(page, part, '.ask'), `${where}: the question over ${part}`).toBe(false)
+      for (const part of ['main > .board', 'main > .hand']) await expect.poll(() => overlaps(page, part, '.ask'), { message: `${where}: the question over ${part}` }).toBe(false)
       await expect.poll(() => tooSmall(page, least(hand, size)), { message: where }).toEqual([])
-      expect(await page.evaluate(() => [scrollX, scrollY, document.documentElement.scrollHeight - innerHeight, document.documentElement.scrollWidth - innerWidth].filter(one => one > 1)), where).toEqual([])
+      const scrolls = () => page.evaluate(() => [scrollX, scrollY, document.documentElement.scrollHeight - innerHeight, document.documentElement.scrollWidth - innerWidth].filter(one => one > 1))
+      await expect.poll(scrolls, { message: where }).toEqual([])
     }
     expect(staged.complaints).toEqual([])
     await staged.leave()

@@ -24,6 +24,9 @@ export interface Scene {
   lines?: string
   /** Who has won; the game is over then. */
   winners?: number[]
+  clock?: { total: number; increment: number }
+  /** Whether who is not asked may say that nobody need wait for him. */
+  goOn?: true
   /** How long the question is open, in milliseconds; null for a turn. */
   window: number | null
   /** Whom the others may do without. */
@@ -95,7 +98,7 @@ function nowOf(scene: Scene): Now {
       opened: time,
       closes: scene.window === null ? null : time + scene.window,
       more_time: false,
-      go_on: false,
+      go_on: scene.goOn ?? false,
     },
     choices: moves.length + picks.length > 0 ? { must: true, moves, picks } : null,
     held: null,
@@ -194,6 +197,7 @@ export class Staged {
     }
     if (message.type === 'ping') this.say({ type: 'pong', time: Date.now() })
     if (message.type === 'act') this.wished.push(message.move ?? '')
+    if (message.type === 'go_on') this.wished.push('go on')
     if (message.type === 'why') this.doubted.push(message.move ?? '')
     if (message.type === 'vote') this.wished.push(`vote ${message.remedy} @${message.seat}`)
     if (message.id !== undefined) this.say({ type: 'done', table: 'staged', id: message.id, number: this.number })
@@ -204,9 +208,9 @@ export class Staged {
   }
 
   private snapshot(): Snapshot {
-    const { game, players } = this.scene
+    const { game, players, clock = null } = this.scene
     const windows = { reaction: 4000, offer: 8000, ransom: 0, pace: 500 }
-    const info = { game, players, options: this.scene.options ?? {}, private: true, windows, clock: null, invitation: null }
+    const info = { game, players, options: this.scene.options ?? {}, private: true, windows, clock, invitation: null }
     return { type: 'snapshot', table: 'staged', number: this.number, info, lines: lines(game, this.scene.lines ?? ''), now: nowOf(this.scene), chat: [] }
   }
 
