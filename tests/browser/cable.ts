@@ -1,5 +1,5 @@
 // A cable to the program that can be cut: everything on it breaks, and nothing gets through until it
-// is mended.
+// is mended; or that goes silent, as a line does of which nobody says that it is dead.
 import { connect, createServer, type Server, type Socket } from 'node:net'
 
 export class Cable {
@@ -41,6 +41,11 @@ export class Cable {
   cut(): void {
     this.isCut = true
     for (const socket of this.open) socket.destroy()
+  }
+
+  /** Nothing gets through any more, and yet nothing is closed. */
+  hush(): void {
+    for (const socket of this.open) socket.unpipe().pause()
   }
 
   mend(): void {

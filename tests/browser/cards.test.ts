@@ -6,6 +6,7 @@ import { lowest, named, overlaps, sizes, sizesByHand } from './boxes'
 import { house } from './house'
 import { announced, crowded, duel, trading, two } from './scenes'
 import type { Look, Scene } from './staged'
+import { resize } from './steady'
 
 const at = house()
 
@@ -25,7 +26,7 @@ it.each(['en-GB', 'fr-FR'])('nothing lies over the card that is held up, nor ove
   for (const scene of [announced, pointed]) {
     await staged.restage(scene)
     for (const size of [...sizes, lowest]) {
-      await page.setViewportSize(size)
+      await resize(page, size)
       await expect.poll(covered, { message: named(size) }).toEqual([])
     }
   }
@@ -54,7 +55,7 @@ function cutNames(page: Page): Promise<string[]> {
 it.each([crowded, trading])('no name of a card is read in part: $game', async scene => {
   const staged = await at.stage(phone, scene)
   for (const size of sizesByHand[1]![1]) {
-    await staged.page.setViewportSize(size)
+    await resize(staged.page, size)
     await expect.poll(() => cutNames(staged.page), { message: named(size) }).toEqual([])
   }
   await staged.leave()
@@ -63,7 +64,7 @@ it.each([crowded, trading])('no name of a card is read in part: $game', async sc
 it('five cards of the duel lie beside each other, none upon another: their blades are counted', async () => {
   const staged = await at.stage(phone, duel)
   for (const size of sizesByHand[1]![1]) {
-    await staged.page.setViewportSize(size)
+    await resize(staged.page, size)
     const rooms = () =>
       staged.page.locator('main > .hand [role=group] .card').evaluateAll(all => {
         const boxes = all.map(one => one.getBoundingClientRect())
@@ -78,7 +79,7 @@ it('a key on a card is whole where there is no room below it', async () => {
   const staged = await at.stage(phone, duel)
   await staged.page.keyboard.press('q')
   for (const size of sizesByHand[1]![1]) {
-    await staged.page.setViewportSize(size)
+    await resize(staged.page, size)
     const within = () =>
       staged.page.locator('main > .hand .card:has(kbd)').evaluateAll(all => all.map(card => card.querySelector('kbd')!.getBoundingClientRect().bottom <= card.getBoundingClientRect().bottom))
     await expect.poll(within, { message: named(size) }).toEqual([true, true, true, true, true])
@@ -112,7 +113,7 @@ it('keys hang from the lower edge of cards, and only for those who have keys', a
 
   const touched = await at.stage(phone, two)
   const caps = touched.page.locator('main > .hand kbd')
-  expect(await caps.count()).toBe(3)
+  await expect.poll(() => caps.count()).toBe(3)
   expect(await caps.first().isVisible()).toBe(false)
   await touched.page.keyboard.press('q')
   await caps.first().waitFor({ state: 'visible' })

@@ -7,6 +7,7 @@ import { house } from './house'
 import { answered, offered } from './scenes'
 import { siege } from './screenshots/moments'
 import type { Look } from './staged'
+import { resize } from './steady'
 
 const here = house()
 const usual: Look = { width: 1280, height: 800, scheme: 'light', motion: 'reduce' }
@@ -28,7 +29,7 @@ describe('on a telephone', () => {
   it('hills begin below the scores', async () => {
     const staged = await here.stage(usual, siege)
     for (const size of held) {
-      await staged.page.setViewportSize(size)
+      await resize(staged.page, size)
       const above = () =>
         staged.page.evaluate(() => {
           const land = document.querySelector('.land')!.getBoundingClientRect()
@@ -45,7 +46,7 @@ describe('on a telephone', () => {
     for (const [what, scene] of Object.entries({ lacking: siege, ready: { ...siege, facts: taken }, watched: { ...siege, facts: siege.facts.replaceAll(/missing .*/g, '') } })) {
       await staged.restage({ ...scene, asked: [] })
       for (const size of held) {
-        await staged.page.setViewportSize(size)
+        await resize(staged.page, size)
         await expect.poll(() => meeting(staged.page, '.castle .plate, .castle .tag, .castle .raised, .stand'), { message: `${what} at ${named(size)}` }).toEqual([])
       }
     }
@@ -57,7 +58,7 @@ describe('on a telephone', () => {
     for (const [what, scene] of Object.entries({ answered, offered })) {
       await staged.restage({ ...scene, asked: [...scene.asked] })
       for (const size of upright) {
-        await staged.page.setViewportSize(size)
+        await resize(staged.page, size)
         const room = () => staged.page.evaluate(() => document.querySelector('.stand')!.getBoundingClientRect().right - document.querySelector('.market .answers > li:last-child .given')!.getBoundingClientRect().right)
         await expect.poll(room, { message: `${what} at ${named(size)}` }).toBeGreaterThanOrEqual(6)
       }
@@ -70,15 +71,16 @@ describe('on a telephone', () => {
     for (const [what, scene] of Object.entries({ siege, offered, answered })) {
       await staged.restage({ ...scene, asked: [...scene.asked], facts: `${scene.facts.replace(/pile \d+/, '')}\npile 42` })
       for (const size of held) {
-        await staged.page.setViewportSize(size)
+        await resize(staged.page, size)
         await expect.poll(() => staged.page.locator('.stack .figures').textContent()).toBe('42')
         const where = `${what} at ${named(size)}`
         await expect.poll(() => meeting(staged.page, '.stack .figures, .heap .figures'), { message: where }).toEqual([])
-        const beneath = await staged.page.evaluate(() => {
-          const box = (part: string) => document.querySelector(part)!.getBoundingClientRect()
-          return Math.min(box('.stack .figures').top - box('.pile').bottom, box('.heap .figures').top - box('.heap .top').bottom)
-        })
-        expect(beneath, where).toBeGreaterThanOrEqual(-1)
+        const beneath = () =>
+          staged.page.evaluate(() => {
+            const box = (part: string) => document.querySelector(part)!.getBoundingClientRect()
+            return Math.min(box('.stack .figures').top - box('.pile').bottom, box('.heap .figures').top - box('.heap .top').bottom)
+          })
+        await expect.poll(beneath, { message: where }).toBeGreaterThanOrEqual(-1)
       }
     }
     await staged.leave()
@@ -89,8 +91,8 @@ describe('on a telephone', () => {
     for (const scheme of ['light', 'dark'] as const) {
       await staged.page.emulateMedia({ colorScheme: scheme })
       for (const size of [...sizes, lowest]) {
-        await staged.page.setViewportSize(size)
-        const leads = await staged.page.locator('.points').evaluateAll(all =>
+        await resize(staged.page, size)
+        const leads = () => staged.page.locator('.points').evaluateAll(all =>
           all.flatMap(one => {
             const figures = one.querySelector('b')!
             const crown = one.querySelector('.crown')
@@ -100,7 +102,7 @@ describe('on a telephone', () => {
             return [{ points: figures.textContent, ground: backgroundColor, ring: borderTopWidth, above: (above.top + above.bottom) / 2 < below.top + below.height * 0.3 }]
           }),
         )
-        expect(leads, `${named(size)}, ${scheme}`).toEqual([{ points: '10', ground: 'rgba(0, 0, 0, 0)', ring: '0px', above: true }])
+        await expect.poll(leads, { message: `${named(size)}, ${scheme}` }).toEqual([{ points: '10', ground: 'rgba(0, 0, 0, 0)', ring: '0px', above: true }])
       }
     }
     await staged.leave()
@@ -109,16 +111,15 @@ describe('on a telephone', () => {
   it('each of four soldiers shows 20 px of himself', async () => {
     const staged = await here.stage(usual, answered)
     for (const size of upright) {
-      await staged.page.setViewportSize(size)
+      await resize(staged.page, size)
       const shows = () =>
         staged.page.locator('.garrison').evaluateAll(all =>
           all.flatMap(one => {
             const boxes = [...one.querySelectorAll('.sentry svg')].map(sentry => sentry.getBoundingClientRect())
-            return boxes.map((box, index) => Math.min(box.width, (boxes[index + 1]?.left ?? Infinity) - box.left))
+            return boxes.map((box, index) => Math.min(box.width, (boxes[index + 1]?.left ?? Infinity) - box.left) >= 20)
           }),
         )
-      await expect.poll(async () => (await shows()).length, { message: named(size) }).toBe(16)
-      expect(Math.min(...(await shows())), named(size)).toBeGreaterThanOrEqual(20)
+      await expect.poll(shows, { message: named(size) }).toEqual(Array(16).fill(true))
     }
     await staged.leave()
   })

@@ -8,6 +8,7 @@ import { house } from './house'
 import { offered, trading } from './scenes'
 import { sally, siege } from './screenshots/moments'
 import type { Look, Noted, Scene } from './staged'
+import { resize } from './steady'
 
 const here = house()
 
@@ -94,7 +95,7 @@ describe('six lords', () => {
     for (const [what, scene] of [['offered', offered], ['drawn', trading]] as const) {
       await staged.restage(scene)
       for (const size of [...sizes, lowest]) {
-        await staged.page.setViewportSize(size)
+        await resize(staged.page, size)
         await expect.poll(() => amiss(staged.page), { message: `${what} at ${named(size)}` }).toEqual([])
         expect(await staged.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), named(size)).toBeLessThanOrEqual(0)
       }
@@ -122,7 +123,7 @@ describe('who is to act', () => {
     for (const scheme of ['light', 'dark'] as const) {
       await staged.page.emulateMedia({ colorScheme: scheme })
       for (const size of sizes) {
-        await staged.page.setViewportSize(size)
+        await resize(staged.page, size)
         await staged.restage({ ...siege, asked: [] })
         await expect.poll(() => signed(staged.page), { message: `${named(size)}, ${scheme}, nobody` }).toEqual([])
         const before = await stand(staged.page)
@@ -182,11 +183,13 @@ describe('a table that waits', () => {
       const made = await ann.ask<Made>('tables', { game: 'castles', players: 4, seats: ['me', 'open', 'random', 'open'], private: true, windows })
       await ann.table(made.table)
       await ann.page.evaluate(() => document.fonts.ready)
-      const word = (await ann.page.locator('.roll text').boundingBox())!
-      const braid = (await ann.page.locator('.roll .braid').boundingBox())!
-      expect(word.x, locale).toBeGreaterThan(braid.x)
-      expect(word.x + word.width, locale).toBeLessThan(braid.x + braid.width)
-      await ann.page.setViewportSize(sizes[2]!)
+      const within = () =>
+        ann.page.evaluate(() => {
+          const [word, braid] = ['.roll text', '.roll .braid'].map(one => document.querySelector(one)!.getBoundingClientRect())
+          return word!.left > braid!.left && word!.right < braid!.right
+        })
+      await expect.poll(within, { message: locale }).toBe(true)
+      await resize(ann.page, sizes[2]!)
       await expect.poll(() => ann.page.locator('.beside .picture').isVisible()).toBe(true)
       await ann.leave()
     }
@@ -261,10 +264,10 @@ it('soldiers step out of their cards hardly larger than they will stand on the w
   const staged = await here.stage({ ...sizes[0]!, scheme: 'light', motion: 'no-preference' }, sally)
   const position = sally.position.replace('hand @1 f2 a2 a2 x3 h2', 'hand @1 x3').replace('garrison k6 a1 x1 h1', 'garrison k6 f2 a2 a2 h2')
   await staged.plays('@1 attack k6 f2 a2 a2 h2', { position, moves: 'advance k6' })
-  await staged.painted()
-  const marched = await staged.page.evaluate(() => (window as unknown as { noted: Noted[] }).noted.filter(one => one.zone === 'garrison:k6').map(one => one.width))
+  const march = () => staged.page.evaluate(() => (window as unknown as { noted: Noted[] }).noted.filter(one => one.zone === 'garrison:k6').map(one => one.width))
+  await expect.poll(async () => (await march()).length).toBe(4)
+  const marched = await march()
   const stands = await staged.page.locator('[data-zone="garrison:k6"]').evaluateAll(all => all.map(one => (one as HTMLElement).offsetWidth))
-  expect(marched.length).toBe(4)
   expect(Math.max(...marched) / Math.max(...stands)).toBeLessThan(2)
   expect(staged.complaints).toEqual([])
   await staged.leave()
@@ -303,7 +306,7 @@ describe('cards', () => {
   it('carry a whole name that can be read, or no empty strip for one', async () => {
     const staged = await open(usual)
     for (const size of sizes) {
-      await staged.page.setViewportSize(size)
+      await resize(staged.page, size)
       const amiss = () =>
         staged.page.locator('.hand .card').evaluateAll(all =>
           all.flatMap((card, index) => {
@@ -437,11 +440,14 @@ describe('a taken castle', () => {
     })
     await staged.plays('@2 attack k5 h3 h3 h3 h3', taken)
     await expect.poll(() => page.locator('.k5 .sentry').count()).toBe(4)
+    const found = () => page.evaluate(() => (window as unknown as { seen: Seen }).seen)
+    if (look.motion !== 'reduce') await expect.poll(async () => (await found()).heralds).toBeGreaterThan(0)
     // It is gone by itself, and was never in the way.
     await page.waitForFunction(() => document.querySelector('.herald, .hailed') === null)
-    const found = await page.evaluate(() => (window as unknown as { seen: Seen }).seen)
+    await staged.settled()
+    const all = await found()
     await staged.leave()
-    return found
+    return all
   }
 
   it('rises itself, and says who holds it, on a desk and on a telephone', async () => {

@@ -43,7 +43,7 @@ it('what came of a play stands under it and is said; what is taken back is gone,
   const { page } = staged
   await staged.plays('@1 pass', struck)
   await expect.poll(() => told(page)).toContain('You lose blue 5.')
-  expect(await page.getByRole('log').innerText()).toBe('You let it pass. You lose blue 5. You now have 3.')
+  await expect.poll(() => page.getByRole('log').innerText()).toBe('You let it pass. You lose blue 5. You now have 3.')
   await staged.takesBack(1)
   await expect.poll(() => told(page)).toContain('You take your move back.')
   expect(await told(page)).not.toContain('You lose blue 5.')
@@ -63,14 +63,37 @@ it('who does not see the table is told what happened, and then what is asked', a
   await staged.leave()
 })
 
+it('what several lose by Countercharge is told of each of them', async () => {
+  const charged: Scene = { ...two, players: 3, position: `hand @1 B4\nhand @2 ${hidden(8)}\nhand @3 ${hidden(8)}\ndisplay @1 B3 B5\ndisplay @2 B5 S2 B4\ndisplay @3 B2 B5\ncolor blue\nturn @2\ndue reaction @1 countercharge`, facts: 'deck 60\nneed 5\ntotal @1 8\ntotal @2 11\ntotal @3 7', moves: 'pass', asked: [1], window: 60_000, lines: '@2 countercharge' }
+  const staged = await at.stage(usual, charged)
+  await staged.plays('@1 pass', {
+    position: `hand @1 B4\nhand @2 ${hidden(8)}\nhand @3 ${hidden(8)}\ndisplay @1 B3\ndisplay @2 S2 B4\ndisplay @3 B2\ncolor blue\nturn @2\ndiscard countercharge B5 B5 B5`,
+    facts: 'deck 60\nneed 5\ntotal @1 3\ntotal @2 6\ntotal @3 2', moves: '', asked: [2], window: null,
+  })
+  await expect.poll(async () => (await told(staged.page)).filter(line => / (lose|loses) /.test(line))).toEqual(['You lose blue 5.', 'Oswin Grey loses blue 5.', 'Isolde Marsh loses blue 5.'])
+  await staged.leave()
+})
+
+it('what is played otherwise than usual, and the clock, stand where one looks for them during a game', async () => {
+  const staged = await at.stage({ ...usual, width: 390, height: 844 }, { ...two, options: { purple: 'token' }, clock: { total: 300_000, increment: 5000 } })
+  await staged.page.locator('.corner').click()
+  const agreed = staged.page.locator('.side').getByText('5 min, 5 s more a move')
+  await agreed.waitFor()
+  expect(await agreed.innerText()).toMatch(/No purple after.*a purple token · 5 min, 5 s more a move/)
+  await staged.leave()
+})
+
 it('on a telephone the last event is told above what is asked', async () => {
   const staged = await at.stage({ ...usual, width: 390, height: 844 }, two)
   const last = staged.page.locator('.ask .last')
   await staged.plays('@2 play B5', { moves: 'play B4\nwithdraw' })
   await expect.poll(() => last.innerText()).toMatch(/plays blue 5\.$/)
-  const [line, words] = [(await last.boundingBox())!, (await staged.page.locator('.ask .words').boundingBox())!]
-  expect(line.height).toBeGreaterThan(10)
-  expect(line.y + line.height).toBeLessThanOrEqual(words.y + 1)
+  const lies = () =>
+    staged.page.evaluate(() => {
+      const [line, words] = ['.ask .last', '.ask .words'].map(one => document.querySelector(one)!.getBoundingClientRect())
+      return { isSeen: line!.height > 10, isAbove: line!.bottom <= words!.top + 1 }
+    })
+  await expect.poll(lies).toEqual({ isSeen: true, isAbove: true })
   await staged.leave()
 })
 
@@ -81,7 +104,7 @@ it('of a long game earlier turns are told when they are asked for', async () => 
   await expect.poll(count).toBe(150)
   await staged.page.getByRole('button', { name: 'Earlier turns' }).click()
   await expect.poll(count).toBe(200)
-  expect(await staged.page.getByRole('button', { name: 'Earlier turns' }).count()).toBe(0)
+  await staged.page.getByRole('button', { name: 'Earlier turns' }).waitFor({ state: 'detached' })
   await staged.leave()
 })
 

@@ -6,6 +6,7 @@ import { choose, launch, Person } from './people'
 import { Program } from './program'
 import { announced, trading } from './scenes'
 import { Staged } from './staged'
+import { resize } from './steady'
 
 let program: Program
 let browser: Browser
@@ -52,15 +53,15 @@ it('with friends a table is made in two clicks, with a link and its picture for 
   await choose(page, 'Players', '4')
   await page.getByText('tokens of four colours').waitFor()
   // Where nobody else sits down, nobody is waited for.
-  expect(await page.getByLabel('Time to answer').count()).toBe(1)
+  await expect.poll(() => page.getByLabel('Time to answer').count()).toBe(1)
   for (const seat of [2, 3, 4]) await page.getByLabel(`Seat ${seat}`).selectOption({ index: 1 })
-  expect(await page.getByLabel('Time to answer').count()).toBe(0)
+  await expect.poll(() => page.getByLabel('Time to answer').count()).toBe(0)
   await page.getByLabel('Seat 2').selectOption('open')
   await page.getByRole('button', { name: 'Make the table' }).click()
-  expect(await page.locator('#invitation').inputValue()).toMatch(/#\/join\//)
-  const code = (await page.getByRole('img', { name: 'The same link as a code for a camera' }).boundingBox())!
-  expect(Math.min(code.width, code.height)).toBeGreaterThan(80)
-  expect(await codeIsOfLink(host)).toBe(true)
+  await expect.poll(() => page.locator('#invitation').inputValue()).toMatch(/#\/join\//)
+  const code = () => page.getByRole('img', { name: 'The same link as a code for a camera' }).evaluate(one => Math.min(one.getBoundingClientRect().width, one.getBoundingClientRect().height))
+  await expect.poll(code).toBeGreaterThan(80)
+  await expect.poll(() => codeIsOfLink(host)).toBe(true)
   // Whoever opens what is shown can sit down.
   const link = await page.locator('#invitation').inputValue()
   const guest = await Person.arrive(browser, program.address, 390)
@@ -87,12 +88,14 @@ it('on a telephone the link to send is in view before the picture of it, and one
   const { page } = host
   const copy = page.getByRole('button', { name: 'Copy the link' })
   for (const size of [{ width: 390, height: 844 }, { width: 360, height: 740 }]) {
-    await page.setViewportSize(size)
-    const [link, foot, code] = await Promise.all([copy, page.locator('.foot'), page.locator('.code')].map(async one => (await one.boundingBox())!))
-    expect(link!.y + link!.height, `${size.width}`).toBeLessThanOrEqual(foot!.y)
-    expect(code!.y, `${size.width}`).toBeGreaterThan(link!.y)
+    await resize(page, size)
+    const lies = async () => {
+      const [link, foot, code] = await Promise.all([copy, page.locator('.foot'), page.locator('.code')].map(async one => (await one.boundingBox())!))
+      return { inView: link!.y + link!.height <= foot!.y, before: code!.y > link!.y }
+    }
+    await expect.poll(lies, { message: `${size.width}` }).toEqual({ inView: true, before: true })
   }
-  expect(await page.locator('.waiting .button.strong').count()).toBe(1)
+  await expect.poll(() => page.locator('.waiting .button.strong').count()).toBe(1)
   await host.leave()
 })
 
@@ -133,9 +136,9 @@ it('a link to this machine says so, and offers the address by which others reach
   await host.page.getByText('Only this machine can open this link so far.').waitFor()
   const { port } = new URL(program.address)
   await host.page.getByRole('button', { name: `Use 192.168.1.20:${port}` }).click()
-  expect(await host.page.locator('#invitation').inputValue()).toBe(`http://192.168.1.20:${port}/#/join/${made.invitation}`)
+  await expect.poll(() => host.page.locator('#invitation').inputValue()).toBe(`http://192.168.1.20:${port}/#/join/${made.invitation}`)
   await host.page.getByText('This link works in your network only.').waitFor()
-  expect(await codeIsOfLink(host)).toBe(true)
+  await expect.poll(() => codeIsOfLink(host)).toBe(true)
   await host.leave()
 })
 
@@ -155,6 +158,39 @@ it.each([
   await staged.plays(`@${scene.you} ${move}`, {})
   await page.getByRole('button', { name: always }).waitFor()
   expect(wished).toEqual([move, move])
+  await staged.leave()
+})
+
+const offering = { ...trading, position: trading.position.replace('turn @4', 'turn @1').replace('phase trade', 'phase offer'), moves: 'offer f1\ndecline', asked: [4], window: 60_000 }
+it.each([
+  ['ivanhoe', announced, 'pass', 'Let all pass this tournament', 'win @5 purple', announced],
+  ['castles', offering, 'decline', 'Decline all until your turn', '@1 pass', { ...trading, moves: 'trade\ndiscard', asked: [4], window: null }],
+] as const)('%s: what one lets pass for a while is asked again when that is over', async (_, scene, move, always, ends, then) => {
+  const staged = await Staged.open(browser, program.address, usual, { ...scene, asked: [...scene.asked] })
+  const { page, wished } = staged
+  await page.getByRole('button', { name: always }).click()
+  await expect.poll(() => wished).toEqual([move])
+  await staged.plays(`@${scene.you} ${move}`, {})
+  await expect.poll(() => wished).toEqual([move, move])
+  await page.getByRole('button', { name: 'You let all pass: ask again' }).waitFor()
+  await staged.plays(ends, { ...then, asked: [...then.asked] })
+  await page.getByRole('button', { name: 'You let all pass: ask again' }).waitFor({ state: 'detached' })
+  await staged.plays(`@${scene.you} ${move}`, {})
+  await page.getByRole('button', { name: always }).waitFor()
+  expect(wished).toEqual([move, move])
+  await staged.leave()
+})
+
+it('who is not asked says once that nobody need wait for him', async () => {
+  const staged = await Staged.open(browser, program.address, usual, { ...announced, moves: '', asked: [2, 5], goOn: true })
+  const goOn = staged.page.getByRole('button', { name: 'Go on', exact: true })
+  await goOn.click()
+  await expect.poll(() => staged.wished).toEqual(['go on'])
+  await goOn.waitFor({ state: 'detached' })
+  // With the next question one may say so again.
+  await staged.plays('@5 pass', {})
+  await goOn.waitFor()
+  expect(staged.wished).toEqual(['go on'])
   await staged.leave()
 })
 

@@ -7,7 +7,7 @@ import { house } from './house'
 import { Person } from './people'
 import { announced, changes, crowded, two } from './scenes'
 import type { Look, Staged } from './staged'
-import { traced } from './traced'
+import { between, traced, type Slice } from './traced'
 
 const at = house()
 const usual: Look = { width: 1280, height: 800, scheme: 'light', motion: 'reduce' }
@@ -176,11 +176,15 @@ it.each(changes)('%s: an event lays nothing out by itself, and draws no more tha
   await staged.leave()
 })
 
+/** Of how many elements the style was looked for, each time. */
+const stylings = (slices: readonly Slice[], from: string, to: string) =>
+  between(slices, from, to).flatMap(one => (one.name === 'UpdateLayoutTree' ? [one.args?.elementCount ?? 0] : []))
+
 it.each(changes)('%s: to let a card be seen outside the board is nothing to the rest of it', async (_, scene) => {
   const staged = await at.stage({ ...usual, motion: 'no-preference', notes: 'nothing' }, { ...scene, asked: [...scene.asked] })
-  await staged.painted()
   const raise = (up: boolean) =>
     staged.page.evaluate(up => {
+      performance.mark(up ? 'raised' : 'lowered')
       const board = document.querySelector('[data-layer]')!
       board.classList.toggle('raised', up)
       // What may scroll or not is laid out again when that changes, with all that is in it.
@@ -192,9 +196,10 @@ it.each(changes)('%s: to let a card be seen outside the board is nothing to the 
     await staged.painted()
     overflows.push(await raise(false))
     await staged.painted()
+    await staged.page.evaluate(() => performance.mark('done'))
   })
   expect(overflows[0]).toBe(overflows[1])
-  const styled = slices.filter(one => one.name === 'UpdateLayoutTree').map(one => one.args?.elementCount ?? 0)
+  const styled = stylings(slices, 'raised', 'done')
   // Chromium looks at each element whose style may be another: the board, and what moves anyway.
   expect(styled.length).toBeGreaterThan(0)
   expect(Math.max(...styled)).toBeLessThan(100)
@@ -203,9 +208,9 @@ it.each(changes)('%s: to let a card be seen outside the board is nothing to the 
 
 it.each(changes)('%s: what can be chosen is lit without styling what is drawn in it', async (_, scene) => {
   const staged = await at.stage({ ...usual, motion: 'reduce', notes: 'nothing' }, { ...scene, asked: [...scene.asked] })
-  await staged.painted()
   const light = () =>
     staged.page.evaluate(() => {
+      performance.mark('lit')
       const all = document.querySelectorAll('.card, .target')
       for (const one of all) one.classList.toggle('lit')
       return all.length
@@ -214,9 +219,11 @@ it.each(changes)('%s: what can be chosen is lit without styling what is drawn in
   const slices = await traced(at.browser, async () => {
     lit = await light()
     await staged.painted()
+    await staged.page.evaluate(() => performance.mark('done'))
   })
-  const styled = slices.filter(one => one.name === 'UpdateLayoutTree').map(one => one.args?.elementCount ?? 0)
+  const styled = stylings(slices, 'lit', 'done')
   expect(lit).toBeGreaterThan(5)
+  expect(styled.length).toBeGreaterThan(0)
   // The cards and castles themselves and what lies in them, but no drawing path by path.
   expect(Math.max(...styled)).toBeLessThan(6 * lit)
   await staged.leave()
@@ -231,7 +238,6 @@ const quiet = [
 
 it.each(quiet)('%s: what looks as it did is neither drawn anew nor moved to another place', async (_, scene, played, change) => {
   const staged = await at.stage({ ...usual, motion: 'no-preference' }, { ...scene, asked: [...scene.asked] })
-  await staged.painted()
   await staged.page.evaluate(() => {
     const anew: string[] = []
     Object.assign(window, { anew })
@@ -248,7 +254,8 @@ it.each(quiet)('%s: what looks as it did is neither drawn anew nor moved to anot
     }).observe(document.querySelector('main')!, { subtree: true, childList: true })
   })
   await staged.plays(played, change)
-  await staged.page.waitForTimeout(600)
+  // What flies has arrived.
+  await staged.settled()
   expect(await staged.page.evaluate(() => (window as unknown as { anew: string[] }).anew)).toEqual([])
   await staged.leave()
 })
@@ -260,7 +267,7 @@ it('a card that is played leaves the others as they are, and the focus at its pl
   const place = await hand.evaluateAll(all => all.findIndex(one => one.getAttribute('data-face') === 'R5'))
   await hand.nth(place).focus()
   await staged.plays('@1 play R5', { position: crowded.position.replace('P7 R3 R5 B2', 'P7 R3 B2') })
-  expect(await hand.evaluateAll(all => all.map(one => one.getAttribute('data-was')))).toEqual(Array.from({ length: 15 }, (_, index) => String(index)).filter(one => one !== String(place)))
+  await expect.poll(() => hand.evaluateAll(all => all.map(one => one.getAttribute('data-was')))).toEqual(Array.from({ length: 15 }, (_, index) => String(index)).filter(one => one !== String(place)))
   await expect.poll(() => hand.nth(place).evaluate(one => one === document.activeElement)).toBe(true)
   await staged.leave()
 })
@@ -283,8 +290,7 @@ it.each(changes)('%s: what an event changes on the table, and what the chronicle
   })
   await staged.plays(played, change)
   const seen = () => staged.page.evaluate(() => (window as unknown as { seen: { table: number; chronicle: number } }).seen)
-  await expect.poll(async () => (await seen()).chronicle).toBeGreaterThan(0)
-  expect((await seen()).table).toBeGreaterThan(0)
+  await expect.poll(async () => Object.values(await seen()).every(times => times > 0)).toBe(true)
   expect(await staged.page.evaluate(() => (window as unknown as { together: string[] }).together)).toEqual([])
   await staged.leave()
 })
@@ -329,10 +335,10 @@ it('a castle that is lit, or no more, is not drawn anew', async () => {
   const art = await staged.page.locator('.castle.k5 .art:not(.beams)').elementHandle()
   const isThere = () => art!.evaluate(one => one.isConnected)
   await staged.plays(played, change)
-  expect(await staged.page.locator('.castle.k5 .lit').count()).toBe(1)
+  await expect.poll(() => staged.page.locator('.castle.k5 .lit').count()).toBe(1)
   expect(await isThere()).toBe(true)
   await staged.plays(played, {})
-  expect(await staged.page.locator('.castle.k5 .lit').count()).toBe(0)
+  await expect.poll(() => staged.page.locator('.castle.k5 .lit').count()).toBe(0)
   expect(await isThere()).toBe(true)
   await staged.leave()
 })

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { named, sizes } from './boxes'
 import { choose, Person } from './people'
 import { house } from './house'
+import { resize, settled } from './steady'
 
 const here = house()
 
@@ -28,13 +29,13 @@ describe('a new table', () => {
   it('is chosen among cards; only bots, which are many, are in a list', async () => {
     const ann = await Person.arrive(here.browser, here.address, 1280)
     await more(ann, 'The Castles')
-    expect(await group(ann.page, 'Players')).toEqual({ says: ['2', '3', '4', '5', '6'], chosen: ['3'] })
-    expect(await ann.page.locator('dialog select').count()).toBe(2)
+    await expect.poll(() => group(ann.page, 'Players')).toEqual({ says: ['2', '3', '4', '5', '6'], chosen: ['3'] })
+    await expect.poll(() => ann.page.locator('dialog select').count()).toBe(2)
     await choose(ann.page, 'Players', '5')
     await expect.poll(() => ann.page.locator('dialog select').count()).toBe(4)
     // Whoever sits there has arms, and a chair that is free has none.
     const coats = () => ann.page.locator('dialog .seat .coat').evaluateAll(all => all.map(one => one.querySelector('svg') !== null))
-    expect(await coats()).toEqual([true, true, true, true])
+    await expect.poll(coats).toEqual([true, true, true, true])
     await ann.page.getByLabel('Seat 3').selectOption('open')
     await expect.poll(coats).toEqual([true, false, true, true])
     await ann.hasNoBarriers('a new table')
@@ -46,12 +47,12 @@ describe('a new table', () => {
     await more(ann, 'En Garde')
     const level = ann.page.getByRole('radiogroup', { name: 'Level' })
     const means = () => level.evaluate(one => document.getElementById(one.getAttribute('aria-describedby') ?? '')?.textContent ?? '')
-    expect(await group(ann.page, 'Level')).toEqual({ says: ['Standard', 'Basic', 'Advanced'], chosen: ['Standard'] })
-    expect(await means()).toContain('parried')
+    await expect.poll(() => group(ann.page, 'Level')).toEqual({ says: ['Standard', 'Basic', 'Advanced'], chosen: ['Standard'] })
+    await expect.poll(means).toContain('parried')
     await level.getByRole('radio', { name: 'Standard' }).focus()
     await ann.page.keyboard.press('ArrowRight')
     await expect.poll(() => group(ann.page, 'Level')).toMatchObject({ chosen: ['Basic'] })
-    expect(await means()).toContain('Every attack hits')
+    await expect.poll(means).toContain('Every attack hits')
     await ann.page.keyboard.press('ArrowLeft')
     await ann.page.keyboard.press('ArrowLeft')
     await expect.poll(() => group(ann.page, 'Level')).toMatchObject({ chosen: ['Advanced'] })
@@ -62,8 +63,8 @@ describe('a new table', () => {
     await ann.page.getByRole('button', { name: 'Play', exact: true }).click()
     await ann.page.locator('[data-stage="playing"]').waitFor()
     await more(ann, 'En Garde')
-    expect(await group(ann.page, 'Level')).toMatchObject({ chosen: ['Advanced'] })
-    expect(await group(ann.page, 'Bots play')).toMatchObject({ chosen: ['at once'] })
+    await expect.poll(() => group(ann.page, 'Level')).toMatchObject({ chosen: ['Advanced'] })
+    await expect.poll(() => group(ann.page, 'Bots play')).toMatchObject({ chosen: ['at once'] })
     await ann.leave()
   })
 
@@ -73,22 +74,23 @@ describe('a new table', () => {
       await ann.open('#/')
       for (const index of games.keys()) {
         await ann.page.getByRole('button', { name: new RegExp(play) }).nth(index).click()
+        await ann.page.locator('dialog .way').first().waitFor()
         for (const size of sizes) {
-          await ann.page.setViewportSize(size)
+          await resize(ann.page, size)
           const amiss = () =>
             ann.page.locator('dialog .way').evaluateAll(all =>
-              all.flatMap(one => {
+              (all.length === 0 ? ['no card'] : []).concat(all.flatMap(one => {
                 const box = one.getBoundingClientRect()
                 const words = [...one.querySelectorAll('span:not(.hidden-visually)')].map(word => word.getBoundingClientRect())
                 const isWhole = words.every(word => word.left >= box.left && word.right <= box.right + 0.5 && word.bottom <= box.bottom)
                 return isWhole && box.width >= 43.5 && box.height >= 43.5 ? [] : [`${(one.textContent ?? '').trim()}: ${Math.round(box.width)} × ${Math.round(box.height)}`]
-              }),
+              })),
             )
           await expect.poll(amiss, { message: `${locale}, ${games[index]!}, ${named(size)}` }).toEqual([])
-          const button = (await ann.page.locator('dialog button[type="submit"]').boundingBox())!
-          expect(button.y + button.height, named(size)).toBeLessThanOrEqual(size.height)
+          const below = () => ann.page.locator('dialog button[type="submit"]').evaluate(button => button.getBoundingClientRect().bottom - innerHeight)
+          await expect.poll(below, { message: named(size) }).toBeLessThanOrEqual(0)
         }
-        await ann.page.setViewportSize(sizes[0]!)
+        await resize(ann.page, sizes[0]!)
         await ann.page.keyboard.press('Escape')
         await ann.page.locator(dialog).waitFor({ state: 'detached' })
       }
@@ -102,13 +104,14 @@ describe('settings', () => {
     const ann = await Person.arrive(here.browser, here.address, 390)
     await ann.open('#/')
     await ann.page.getByRole('button', { name: 'Settings' }).click()
-    expect(await group(ann.page, 'Light or dark')).toMatchObject({ chosen: ['as the system has it'] })
+    await expect.poll(() => group(ann.page, 'Light or dark')).toMatchObject({ chosen: ['as the system has it'] })
+    await settled(ann.page)
     expect(await ann.page.locator('dialog select').count()).toBe(0)
     await choose(ann.page, 'Light or dark', 'dark')
-    expect(await ann.page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark')
+    await expect.poll(() => ann.page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark')
     await choose(ann.page, 'Language', 'Italiano')
     await expect.poll(() => ann.page.evaluate(() => document.documentElement.lang)).toBe('it')
-    expect(await group(ann.page, 'Lingua')).toMatchObject({ chosen: ['Italiano'] })
+    await expect.poll(() => group(ann.page, 'Lingua')).toMatchObject({ chosen: ['Italiano'] })
     await ann.hasNoBarriers('the settings')
     await ann.leave()
   })
@@ -119,7 +122,7 @@ it('the link of a table comes before its code, and neither is wider than the pag
   const made = await ann.ask<{ table: string }>('tables', { game: 'castles', players: 4, seats: ['me', 'open', 'page', 'open'], private: true })
   await ann.table(made.table)
   for (const size of sizes) {
-    await ann.page.setViewportSize(size)
+    await resize(ann.page, size)
     const found = () =>
       ann.page.evaluate(() => {
         const [link, code, all] = ['#invitation', '.invitation .code', '.waiting'].map(one => document.querySelector(one)!)

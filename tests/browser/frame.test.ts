@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { inView, named, overlaps, sizes, tooSmall } from './boxes'
 import { choose, Dice, Person } from './people'
 import { house } from './house'
+import { resize, settled } from './steady'
 
 const here = house()
 
@@ -38,14 +39,16 @@ describe.each([
     const ann = await Person.arrive(here.browser, here.address, 1280)
     await against(ann, game, players)
     for (const size of sizes) {
-      await ann.page.setViewportSize(size)
+      await resize(ann.page, size)
       const screen = `${game} at ${named(size)}`
       await inView(ann.page, ['main > .board', 'main > .hand', '.ask', 'main > .hand button'], screen)
-      expect(await overlaps(ann.page, 'main > .board', '.ask'), `${screen}: the question covers the board`).toBe(false)
-      expect(await overlaps(ann.page, 'main > .hand', '.ask'), `${screen}: the question covers the hand`).toBe(false)
-      expect(await tooSmall(ann.page, 24), `${screen}: too small to point at`).toEqual([])
-      const scrolls = await ann.page.evaluate(() => document.documentElement.scrollHeight > innerHeight + 1)
-      expect(scrolls, `${screen} scrolls`).toBe(false)
+      const amiss = async () => ({
+        overBoard: await overlaps(ann.page, 'main > .board', '.ask'),
+        overHand: await overlaps(ann.page, 'main > .hand', '.ask'),
+        tooSmall: await tooSmall(ann.page, 24),
+        scrolls: await ann.page.evaluate(() => document.documentElement.scrollHeight > innerHeight + 1),
+      })
+      await expect.poll(amiss, { message: screen }).toEqual({ overBoard: false, overHand: false, tooSmall: [], scrolls: false })
     }
     await ann.leave()
   })
@@ -53,6 +56,7 @@ describe.each([
   it('asks in a place that does not move, whatever it asks', async () => {
     const ann = await Person.arrive(here.browser, here.address, 390)
     await against(ann, game, players)
+    await settled(ann.page)
     const first = await box(ann.page, '.ask')
     const dice = new Dice(5)
     for (let turn = 0; turn < 3; turn++) {
@@ -78,11 +82,39 @@ it('a table that waits bears the arms of whoever sits there, and a shield that i
 
 it('the pictures of the start page reach from one side of a large screen to the other', async () => {
   const ann = await Person.arrive(here.browser, here.address, 1280)
-  await ann.page.setViewportSize({ width: 1920, height: 1080 })
+  await resize(ann.page, { width: 1920, height: 1080 })
   await ann.open('#/')
   await ann.page.locator('.play:enabled').first().waitFor()
   expect((await box(ann.page, '.games'))!.width).toBe(1920)
   await inView(ann.page, ['.play'], 'begun on the first screen')
+  await ann.leave()
+})
+
+it('with thirty tables of one’s own a game can still be begun on the first screen, and what needs one stands first', async () => {
+  const ann = await Person.arrive(here.browser, here.address, 1280)
+  const seats = (name: string) => [{ seat: 1, who: 'person', name: 'Ann', bot: null, away: false }, { seat: 2, who: 'person', name, bot: null, away: false }]
+  const mine = Array.from({ length: 30 }, (_, index) => ({
+    table: `t${index}`,
+    game: 'engarde',
+    players: 2,
+    seats: seats(`Bob ${index}`),
+    stage: index % 3 === 2 ? 'waiting' : 'playing',
+    host: 'Ann',
+    you: 1,
+    ...(index % 10 === 7 ? { your_turn: true } : {}),
+  }))
+  await ann.page.route('**/api/mine', route => route.fulfill({ json: mine }))
+  await ann.open('#/')
+  const rows = ann.page.locator('.rows').first().locator('li')
+  await expect.poll(() => rows.count()).toBe(30)
+  for (const size of sizes) {
+    await resize(ann.page, size)
+    await inView(ann.page, ['.game .play'], `the start page at ${named(size)}`)
+  }
+  // Three of them need me; then come those that are played, then those that wait.
+  const order = (await rows.allInnerTexts()).map(text => (/Your turn/i.test(text) ? 0 : /wait/i.test(text) ? 2 : 1))
+  expect(order).toEqual([...order].sort())
+  expect(order.filter(one => one === 0)).toHaveLength(3)
   await ann.leave()
 })
 
@@ -208,7 +240,7 @@ it('one click begins a game, at the pace that was set, and the name that was typ
   await expect.poll(() => ann.page.getByLabel('Your name').inputValue()).toBe('Rowena')
   await ann.page.getByRole('button', { name: 'Play Ivanhoe against bots' }).click()
   await ann.page.locator('[data-stage="playing"]').waitFor()
-  expect(await ann.page.getByLabel('Bots play').inputValue()).toBe('2500')
+  await expect.poll(() => ann.page.getByLabel('Bots play').inputValue()).toBe('2500')
   await ann.page.getByText('Rowena').first().waitFor()
   await ann.leave()
 })
@@ -217,6 +249,11 @@ it('the first visit is small, in few requests', async () => {
   const ann = await Person.arrive(here.browser, here.address, 390)
   let bytes = 0
   let requests = 0
+  /** How the fonts came: they are compressed in themselves. */
+  const fonts: (string | undefined)[] = []
+  ann.page.on('response', async response => {
+    if (response.url().endsWith('.woff2')) fonts.push((await response.allHeaders())['content-encoding'])
+  })
   const session = await ann.context.newCDPSession(ann.page)
   await session.send('Network.enable')
   session.on('Network.loadingFinished', event => (bytes += event.encodedDataLength))
@@ -227,6 +264,14 @@ it('the first visit is small, in few requests', async () => {
   console.log(`first visit: ${bytes} bytes in ${requests} requests`)
   expect(bytes).toBeLessThan(120_000)
   expect(requests).toBeLessThanOrEqual(14)
+  await expect.poll(() => fonts.length).toBeGreaterThan(0)
+  expect(fonts.filter(one => one !== undefined)).toEqual([])
+  // They are asked for at once, and no other than those.
+  const preloaded = await ann.page.locator('link[rel="preload"][as="font"]').evaluateAll(all => all.map(one => (one as HTMLLinkElement).href).sort())
+  const used = await ann.page.evaluate(() => performance.getEntriesByType('resource').map(one => one.name).filter(name => name.endsWith('.woff2')).sort())
+  expect(preloaded).toEqual([...new Set(used)])
+  const sniffed = await ann.context.request.get(preloaded[0]!, { headers: { 'Accept-Encoding': 'gzip, br' } })
+  expect(sniffed.headers()['content-encoding']).toBeUndefined()
   await ann.leave()
 })
 
@@ -235,7 +280,7 @@ it.each(['en-GB', 'fr-FR', 'it-IT'])('each of the three games can be begun on th
   await ann.open('#/')
   await ann.page.locator('.play:enabled').first().waitFor()
   for (const size of sizes) {
-    await ann.page.setViewportSize(size)
+    await resize(ann.page, size)
     await inView(ann.page, ['.game .play'], `the start page at ${named(size)}`)
     await ann.fitsItsWidth(`the start page at ${named(size)}`)
   }

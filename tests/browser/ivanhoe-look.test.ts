@@ -7,6 +7,7 @@ import { house } from './house'
 import { barriers } from './people'
 import { announced, crowded, hidden, two } from './scenes'
 import type { Look, Noted, Scene, Staged } from './staged'
+import { resize } from './steady'
 
 const at = house()
 
@@ -44,11 +45,11 @@ describe.each(sizesByHand)('by %s', (_, sizes) => {
     for (const [scene, totals] of [[announced, 4], [crowded, 5], [two, 2]] as const) {
       await staged.restage(scene)
       for (const size of sizes) {
-        await page.setViewportSize(size)
+        await resize(page, size)
         const where = `${totals} totals at ${named(size)}`
-        expect(await page.locator('.total b').count(), where).toBe(totals)
+        await expect.poll(() => page.locator('.total b').count(), { message: where }).toBe(totals)
         await expect.poll(missed, { message: where }).toEqual([])
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), where).toBeLessThanOrEqual(0)
+        await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), { message: where }).toBeLessThanOrEqual(0)
       }
     }
     expect(staged.complaints).toEqual([])
@@ -106,7 +107,7 @@ describe('what happens is seen', () => {
     const seen = await moving(staged)
     expect(seen.zones.filter(zone => zone === 'discard').length).toBe(2)
     expect(seen.properties.filter(name => name !== 'transform' && name !== 'opacity')).toEqual([])
-    expect(await staged.page.locator('.held').count()).toBe(0)
+    await expect.poll(() => staged.page.locator('.held').count()).toBe(0)
     await staged.leave()
   })
 
@@ -133,7 +134,7 @@ describe('what happens is seen', () => {
     await staged.plays('@5 pass', { ...struck, position: struck.position!.replace('color purple', 'color red') })
     expect((await moving(staged)).properties).toContain('transform')
     await staged.page.locator('.banner[data-tincture="gules"]').waitFor()
-    expect(await staged.page.locator('.banner h2').textContent()).toBe('Red')
+    await expect.poll(() => staged.page.locator('.banner h2').textContent()).toBe('Red')
     // All that is painted has the new colour, and the cloth that swept over the field has gone.
     await expect.poll(() => staged.page.locator('.heaven, .track').evaluateAll(all => all.map(one => one.className.includes('gules')))).toEqual([true, true])
     await staged.page.locator('.sweep').waitFor({ state: 'detached' })
@@ -154,7 +155,7 @@ describe('what happens is seen', () => {
     expect(token!.waits).toBeGreaterThanOrEqual(300)
     const board = (await staged.page.locator('.board').boundingBox())!
     expect(Math.abs(token!.x + token!.width / 2 - (board.x + board.width / 2))).toBeLessThan(3)
-    expect(await staged.page.locator('[data-zone="token:2"]').count()).toBe(2)
+    await expect.poll(() => staged.page.locator('[data-zone="token:2"]').count()).toBe(2)
     // The moment passes by itself.
     await staged.page.locator('.moment').waitFor({ state: 'detached' })
     await staged.leave()
@@ -164,7 +165,7 @@ describe('what happens is seen', () => {
     const staged = await at.stage(moved, two)
     await staged.plays('@1 withdraw\nwin @2 blue\nresult @2', { position: `color -\nhand @1 B4 R3 S2 dodge\nhand @2 ${hidden(8)}\ntokens @2 green blue\nover @2`, facts: 'deck 60\nneed 5', moves: '', asked: [], winners: [2] })
     await staged.page.locator('.end').waitFor()
-    expect(await staged.page.locator('.moment').count()).toBe(0)
+    await expect.poll(() => staged.page.locator('.moment').count()).toBe(0)
     // Nor does the table show through it: it is let down whole.
     const ways = await staged.page.locator('.end').evaluateAll(all => all.flatMap(one => [one, ...one.children]).map(one => ({ name: getComputedStyle(one).animationName, clear: getComputedStyle(one).opacity })))
     expect(ways.map(one => one.clear)).toEqual(ways.map(() => '1'))
@@ -212,12 +213,14 @@ describe('what happens is seen', () => {
 it('two knights have a pavilion each, on either side of the field', async () => {
   const staged = await at.stage(usual, two)
   for (const size of [{ width: 1280, height: 800 }, { width: 1366, height: 650 }]) {
-    await staged.page.setViewportSize(size)
-    const [theirs, own, field] = await Promise.all(['.p1 .canvas', '.own .canvas', '.lists'].map(one => staged.page.locator(one).boundingBox()))
-    expect(theirs!.x + theirs!.width).toBeLessThan(field!.width / 2)
-    expect(own!.x).toBeGreaterThan(field!.width / 2)
-    expect(own!.height).toBeCloseTo(theirs!.height, 0)
-    expect(own!.y).toBeCloseTo(theirs!.y, 0)
+    await resize(staged.page, size)
+    const stand = () =>
+      staged.page.evaluate(() => {
+        const [theirs, own, field] = ['.p1 .canvas', '.own .canvas', '.lists'].map(one => document.querySelector(one)!.getBoundingClientRect())
+        const middle = field!.width / 2
+        return { left: theirs!.right < middle, right: own!.left > middle, alike: Math.abs(own!.height - theirs!.height) < 0.5 && Math.abs(own!.top - theirs!.top) < 0.5 }
+      })
+    await expect.poll(stand, { message: named(size) }).toEqual({ left: true, right: true, alike: true })
   }
   await staged.leave()
 })
@@ -255,7 +258,7 @@ it.each(['en-GB', 'fr-FR', 'it-IT'])('in %s no key lies on the words of its answ
   for (const scene of [announced, two]) {
     await staged.restage(scene)
     await staged.page.locator('.answers kbd').first().waitFor()
-    expect(await keysOnWords(staged.page)).toEqual([])
+    await expect.poll(() => keysOnWords(staged.page)).toEqual([])
   }
   await staged.leave()
 })
@@ -281,8 +284,8 @@ describe('looking closer', () => {
   it('who leads wears the crown, and what one needs is said to oneself alone', async () => {
     const staged = await at.stage(usual, announced)
     const { page } = staged
-    expect(await page.locator('.seat:has(.crown)').getAttribute('data-seat')).toBe('3')
-    expect(await page.locator('.lead').allTextContents()).toEqual(['5 more leads'])
+    await expect.poll(() => page.locator('.seat:has(.crown)').getAttribute('data-seat')).toBe('3')
+    await expect.poll(() => page.locator('.lead').allTextContents()).toEqual(['5 more leads'])
     await staged.leave()
   })
 

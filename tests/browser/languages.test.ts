@@ -7,6 +7,7 @@ import { languages, ownNames, type Language } from '../../web/src/texts/language
 import { named, sizes } from './boxes'
 import { Dice, launch, Person } from './people'
 import { Program } from './program'
+import { resize, settled } from './steady'
 import { disguiseFrench, foreignTo, leftOver, overflowing, undisguised } from './wording'
 
 let program: Program
@@ -97,6 +98,7 @@ it.each(isLong ? games : games.filter(one => one.game === 'ivanhoe'))('$game is 
   }
   await ann.page.evaluate(() => Object.assign(window, { sameVisit: true }))
   const log = ann.page.locator('.log li p')
+  await settled(ann.page)
   const told = await log.count()
   expect(told).toBeGreaterThan(5)
   for (const language of ['it', 'fr', 'en'] as const) {
@@ -104,8 +106,8 @@ it.each(isLong ? games : games.filter(one => one.game === 'ivanhoe'))('$game is 
     await ann.page.locator(`dialog[open] [lang="${language}"] input`).check()
     await expect.poll(() => spoken(ann)).toBe(language)
     await ann.page.keyboard.press('Escape')
-    expect(await log.count()).toBe(told)
-    if (language === 'en') expect((await log.allInnerTexts()).join()).toMatch(/You /)
+    await expect.poll(() => log.count()).toBe(told)
+    if (language === 'en') await expect.poll(async () => (await log.allInnerTexts()).join()).toMatch(/You /)
     else await expect.poll(() => leftOver(ann.page, foreignTo(language, names))).toEqual([])
     await picture(ann, `switched-${language}`)
   }
@@ -125,7 +127,7 @@ it('makes a table by the rulebook of the language, and says so', async () => {
   await ann.page.locator('.game.ivanhoe .play:enabled').waitFor()
   await ann.page.locator('.game.ivanhoe .more button').click()
   await ann.page.locator('dialog[open]').waitFor()
-  expect(await ann.page.getByText('Così dice il regolamento italiano.').count()).toBe(2)
+  await expect.poll(() => ann.page.getByText('Così dice il regolamento italiano.').count()).toBe(2)
   await ann.page.locator('dialog[open] button[type="submit"]').click()
   await ann.page.locator('[data-stage="playing"]').waitFor()
   const info = ann.heard.map(text => JSON.parse(text) as { type: string; info?: { options: object } }).find(one => one.type === 'snapshot')
@@ -160,11 +162,11 @@ describe.each(isLong ? languages : (['fr'] as const))('in %s', language => {
     const ann = await Person.arrive(browser, program.address, 1280, 'light', language)
     const fits = async (screen: string) => {
       for (const size of sizes) {
-        await ann.page.setViewportSize(size)
+        await resize(ann.page, size)
         await expect.poll(() => overflowing(ann.page), { message: `${screen} at ${named(size)}` }).toEqual([])
         if (size.width === 1280 || size.width === 360) await picture(ann, `${language}-${screen}-${size.width}`)
       }
-      await ann.page.setViewportSize(sizes[0]!)
+      await resize(ann.page, sizes[0]!)
     }
     await eachScreen(ann, fits)
     for (const { game, players, options } of games) {

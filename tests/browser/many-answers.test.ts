@@ -6,6 +6,7 @@ import { inView, named, sizesByHand, type Size } from './boxes'
 import { house } from './house'
 import { crowded, trading, two } from './scenes'
 import type { Scene } from './staged'
+import { resize } from './steady'
 
 const at = house()
 
@@ -69,7 +70,7 @@ const asked: Asked[] = [
   },
   {
     what: 'four aims of Dodge',
-    scene: { ...two, position: two.position.replace('display @2 B5 S2 B4 M6', 'display @2 B5 S2 B4 M6'), moves: [1, 2, 3, 4].map(place => `dodge @2 #${place}`).join('\n') },
+    scene: { ...two, moves: [1, 2, 3, 4].map(place => `dodge @2 #${place}`).join('\n') },
     cards: ['dodge'],
     decide: 4,
   },
@@ -152,7 +153,7 @@ for (const locale of ['en-GB', 'fr-FR', 'it-IT']) {
       for (const card of cards) await page.locator(`main > .hand [data-face="${card}"]`).first().click({ position: { x: 8, y: 12 } })
       await expect.poll(() => page.locator('.ask .answers [data-choice]').count()).toBe(decide)
       for (const size of held) {
-        await page.setViewportSize(size)
+        await resize(page, size)
         await inView(page, ['.ask .words'], named(size))
         await expect.poll(() => wrong(page, leastOf(hand, size)), { message: named(size) }).toEqual([])
       }
@@ -172,9 +173,9 @@ it('what is one answer of several leads to them, and back', async () => {
     await answers.filter({ hasText: 'Isolde Marsh' }).click()
     await expect.poll(() => answers.count()).toBe(12)
     // Those of everybody are lit all the same.
-    expect(await page.locator('main > .board .lit').count()).toBe(48)
+    await expect.poll(() => page.locator('main > .board .lit').count()).toBe(48)
     for (const size of held) {
-      await page.setViewportSize(size)
+      await resize(page, size)
       await expect.poll(() => wrong(page, leastOf(hand, size)), { message: named(size) }).toEqual([])
     }
     await page.keyboard.press('Escape')

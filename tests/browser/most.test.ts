@@ -7,6 +7,7 @@ import { house } from './house'
 import { announced, crowded, duel, trading, two } from './scenes'
 import { sally } from './screenshots/moments'
 import type { Scene } from './staged'
+import { resize } from './steady'
 
 const at = house()
 
@@ -37,14 +38,15 @@ for (const [hand, held] of sizesByHand) {
     const staged = await at.stage({ ...held[0]!, scheme: 'light', motion: 'reduce' }, { ...scene, asked: [...scene.asked] })
     const { page } = staged
     for (const size of held) {
-      await page.setViewportSize(size)
+      await resize(page, size)
       const where = `${game} at ${named(size)}`
       await inView(page, ['main > .board', 'main > .hand button.card', '.ask', '.ask .words'], where)
-      expect(await page.locator('main > .hand [role=group] button.card').count(), where).toBe(cards)
+      await expect.poll(() => page.locator('main > .hand [role=group] button.card').count(), { message: where }).toBe(cards)
       await expect.poll(() => covered(page), { message: where }).toEqual([])
-      for (const part of ['main > .board', 'main > .hand']) expect(await overlaps(page, part, '.ask'), `${where}: the question over ${part}`).toBe(false)
+      for (const part of ['main > .board', 'main > .hand']) await expect.poll(() => overlaps(page, part, '.ask'), { message: `${where}: the question over ${part}` }).toBe(false)
       await expect.poll(() => tooSmall(page, least(hand, size)), { message: where }).toEqual([])
-      expect(await page.evaluate(() => [scrollX, scrollY, document.documentElement.scrollHeight - innerHeight, document.documentElement.scrollWidth - innerWidth].filter(one => one > 1)), where).toEqual([])
+      const scrolls = () => page.evaluate(() => [scrollX, scrollY, document.documentElement.scrollHeight - innerHeight, document.documentElement.scrollWidth - innerWidth].filter(one => one > 1))
+      await expect.poll(scrolls, { message: where }).toEqual([])
     }
     expect(staged.complaints).toEqual([])
     await staged.leave()
@@ -82,7 +84,7 @@ it('what is lit on the board is as large as a finger needs; what lies closer sta
     const answers = await page.locator('.answers [data-choice]').count()
     expect(answers, what).toBeGreaterThanOrEqual(await page.locator(lit).count())
     for (const size of held) {
-      await page.setViewportSize(size)
+      await resize(page, size)
       const small = () => (lies === 'apart' ? hardToMeet(page, lit, 44) : tooSmall(page, 44))
       await expect.poll(small, { message: `${what} at ${named(size)}` }).toEqual([])
     }
@@ -94,7 +96,7 @@ it('what can be said to an explanation is as large as a finger needs', async () 
   const staged = await at.stage({ ...sizes[2]!, scheme: 'light', motion: 'reduce', wishes: { tips: 'on' } }, two)
   await expect.poll(() => staged.page.locator('.tip .link').count()).toBeGreaterThan(0)
   for (const size of sizes.slice(2, 5)) {
-    await staged.page.setViewportSize(size)
+    await resize(staged.page, size)
     const links = staged.page.locator('.tip .link')
     for (let index = 0; index < (await links.count()); index++) await links.nth(index).scrollIntoViewIfNeeded()
     await expect.poll(() => hardToMeet(staged.page, '.tip .link', 44), { message: named(size) }).toEqual([])
@@ -119,7 +121,7 @@ it('the name that a guest is given is whole', async () => {
   for (const scene of [crowded, trading, duel]) {
     const staged = await at.stage({ ...sizes[0]!, scheme: 'light', motion: 'reduce' }, { ...scene, asked: [...scene.asked], name: 'Guest 8888' })
     for (const size of sizes) {
-      await staged.page.setViewportSize(size)
+      await resize(staged.page, size)
       await expect.poll(() => cut(staged.page), { message: `${scene.game} at ${named(size)}` }).toEqual([])
     }
     await staged.leave()
@@ -146,7 +148,7 @@ it('no prisoner stands before a name, however many prisoners its owner has', asy
   const held = trading.position.replace('prisoner @4 b3', 'prisoner @4 b3 b5').replace('prisoner @2 b4 b5', 'prisoner @2 b4 b5 b6')
   const staged = await at.stage({ ...sizes[0]!, scheme: 'light', motion: 'reduce' }, { ...trading, position: held })
   for (const size of sizes) {
-    await staged.page.setViewportSize(size)
+    await resize(staged.page, size)
     await expect.poll(() => underneath(staged.page), { message: named(size) }).toEqual([])
     await expect.poll(() => cut(staged.page), { message: named(size) }).toEqual([])
   }
@@ -157,7 +159,7 @@ it.each(['en-GB', 'fr-FR', 'it-IT'])('in %s names are whole, and so are the answ
   for (const scene of [announced, trading]) {
     const staged = await at.stage({ ...sizes[0]!, scheme: 'light', motion: 'reduce', locale }, { ...scene, asked: [...scene.asked] })
     for (const size of sizes) {
-      await staged.page.setViewportSize(size)
+      await resize(staged.page, size)
       await expect.poll(() => cut(staged.page), { message: `${scene.game} at ${named(size)}` }).toEqual([])
       if (scene === announced) await expect.poll(() => below(staged.page), { message: `answers at ${named(size)}` }).toEqual([])
     }
@@ -173,7 +175,7 @@ it('an army is shown by its soldiers, and read by their names: all castles that 
     ['Ashby', 'Coningsby', 'Templestowe'].map(castle => [`Attack ${castle} with a foot soldier of the griffin, an archer of the griffin, an archer of the griffin and a horseman of the griffin`, 4]),
   )
   for (const size of sizes) {
-    await page.setViewportSize(size)
+    await resize(page, size)
     await expect.poll(() => below(page), { message: named(size) }).toEqual([])
     await inView(page, ['.answers [data-choice]'], named(size))
   }
@@ -186,7 +188,7 @@ it.each(['en-GB', 'fr-FR', 'it-IT'])('six answers with armies are all in view on
   const { page } = staged
   await page.locator('.answers .pictured').nth(4).waitFor()
   for (const size of sizes.slice(2, 4)) {
-    await page.setViewportSize(size)
+    await resize(page, size)
     await expect.poll(() => below(page), { message: named(size) }).toEqual([])
     await inView(page, ['.answers [data-choice]'], named(size))
     await expect.poll(() => tooSmall(page, 44), { message: named(size) }).toEqual([])
@@ -212,7 +214,7 @@ it('where nothing is to be answered in words, the arms of whoever is to act stan
       return said.left >= shields.right && said.top < shields.bottom && shields.top < said.bottom
     })
   for (const size of sizes.filter(size => size.height > 400)) {
-    await staged.page.setViewportSize(size)
+    await resize(staged.page, size)
     await expect.poll(apart, { message: named(size) }).toBe(true)
   }
   await staged.leave()
@@ -238,7 +240,7 @@ it('no fencer and no measure stands before a name, wherever they fence', async (
     const [near, far] = strip.split(' ').map(Number)
     await staged.restage({ ...duel, position: duel.position.replace('strip 8 12', `strip ${strip}`), facts: `distance ${far! - near!}\npile 9`, moves: '', asked: [2] })
     for (const size of sizes) {
-      await staged.page.setViewportSize(size)
+      await resize(staged.page, size)
       await expect.poll(() => stoodBefore(staged.page), { message: `${strip} at ${named(size)}` }).toEqual([])
     }
   }

@@ -41,6 +41,8 @@ describe.each(locales)('in %s', locale => {
   it.each(upright)('what is explained and a row of answers are in view at $width × $height', async size => {
     for (const scene of [two, attack, duel]) {
       const staged = await at.stage({ ...explained, ...size, locale }, { ...scene, asked: [...scene.asked] })
+      await staged.page.locator('.tip').waitFor()
+      await staged.settled()
       const seen = await staged.page.evaluate(() => {
         const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect()
         const [answers, tip, words] = [box('.answers'), box('.tip'), box('.ask .words')]

@@ -2,6 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { chromium, type Browser, type BrowserContext, type Locator, type Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { settled } from './steady'
 
 /** How long anything is waited for: no test is to fail because a machine is slow. */
 export const patience = 60_000
@@ -267,6 +268,7 @@ export class Person {
   async hasNoBarriersInBothLights(screen: string, part = 'html'): Promise<void> {
     for (const colorScheme of ['dark', 'light'] as const) {
       await this.page.emulateMedia({ colorScheme })
+      await settled(this.page)
       expect(await barriers(this.page, part), `axe on ${screen}, ${colorScheme}`).toEqual([])
     }
   }

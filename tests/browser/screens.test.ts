@@ -3,6 +3,7 @@
 import { describe, expect, it } from 'vitest'
 import { Dice, Person, type Width } from './people'
 import { house } from './house'
+import { settled } from './steady'
 
 const here = house()
 
@@ -31,8 +32,12 @@ describe.each(looks)('at $width px, $scheme', ({ width, scheme }) => {
     await inspect(ann, 'start')
     for (const way of ['More choices for The Castles', 'En Garde with friends', 'Settings']) {
       await ann.page.getByRole('button', { name: way }).click()
+      // What is in it is fetched first.
+      await ann.page.locator('dialog[open] button').first().waitFor()
+      await settled(ann.page)
       await inspect(ann, `start, ${way}`, 'dialog[open]')
       await ann.page.keyboard.press('Escape')
+      await ann.page.locator('dialog[open]').waitFor({ state: 'detached' })
     }
     const fonts = await ann.page.evaluate(
       () => performance.getEntriesByType('resource').filter(one => one.name.endsWith('.woff2')).length,
@@ -49,8 +54,9 @@ describe.each(looks)('at $width px, $scheme', ({ width, scheme }) => {
 
   it('a table that waits', async () => {
     const ann = await arrive()
-    const made = await ann.ask<Made>('tables', { game: 'ivanhoe', players: 3, seats: ['me', 'open', 'open'], private: true })
+    const made = await ann.ask<Made>('tables', { game: 'ivanhoe', players: 3, seats: ['me', 'open', 'open'], private: true, options: { purple: 'token' }, clock: { total: 300_000, increment: 5000 } })
     await ann.table(made.table)
+    await ann.page.getByText(/No purple after.*a purple token · 5 min, 5 s more a move/).waitFor()
     await inspect(ann, 'waiting')
     await ann.page.getByLabel('Put a bot here').first().selectOption({ index: 1 })
     await ann.page.getByRole('button', { name: 'Start now' }).click()
@@ -79,6 +85,7 @@ describe.each(looks)('at $width px, $scheme', ({ width, scheme }) => {
     await ann.page.locator('dialog[open]').waitFor()
     await inspect(ann, `${game}, help`, 'dialog[open]')
     await ann.page.keyboard.press('Escape')
+    await ann.page.locator('dialog[open]').waitFor({ state: 'detached' })
     await ann.page.locator('main .lit').first().click({ position: { x: 8, y: 12 } })
     await inspect(ann, `${game}, choosing`, '.ask')
     await ann.leave()
@@ -120,7 +127,11 @@ describe('who may see what', () => {
     await ann.table(made.table)
     await ann.page.locator('[data-choice]').first().waitFor()
     await eve.table(made.table)
+    const number = () => eve.page.locator('[data-number]').getAttribute('data-number')
+    const before = await number()
     await ann.page.keyboard.press('1')
+    // What is played is seen at once by who watches, too.
+    await expect.poll(number).not.toBe(before)
     await eve.page.getByText('<img src=x>').first().waitFor()
     await eve.page.getByText('You are watching.').waitFor()
     expect(await eve.page.locator('img').count()).toBe(0)

@@ -83,16 +83,18 @@ async function isWon(): Promise<Staged> {
 it('a key brings every card to its place and ends a great moment', async () => {
   const staged = await isWon()
   await staged.page.keyboard.press('Shift')
-  expect(await flying(staged.page)).toBe(0)
-  expect(await staged.page.locator('.moment').count()).toBe(0)
+  // Nothing of it would end by itself before the test does.
+  await expect.poll(() => flying(staged.page)).toBe(0)
+  await expect.poll(() => staged.page.locator('.moment').count()).toBe(0)
   await staged.leave()
 })
 
 it('so does a touch', async () => {
   const staged = await isWon()
   await staged.page.mouse.click(500, 420)
-  expect(await flying(staged.page)).toBe(0)
-  expect(await staged.page.locator('.moment').count()).toBe(0)
+  // Nothing of it would end by itself before the test does.
+  await expect.poll(() => flying(staged.page)).toBe(0)
+  await expect.poll(() => staged.page.locator('.moment').count()).toBe(0)
   await staged.leave()
 })
 
@@ -112,9 +114,9 @@ it('a card that leaves the hand is seen on all of its way, and the table is as b
     })
   })
   expect(seen).toEqual([true])
-  expect(await page.locator('.board.raised').count()).toBe(1)
+  await expect.poll(() => page.locator('.board.raised').count()).toBe(1)
   await page.keyboard.press('Shift')
-  expect(await page.locator('.board.raised').count()).toBe(0)
+  await expect.poll(() => page.locator('.board.raised').count()).toBe(0)
   await staged.leave()
 })
 

@@ -2,6 +2,7 @@
 // what comes over the WebSocket is written here.
 import type { Browser, Page, WebSocketRoute } from 'playwright-core'
 import { patience } from './people'
+import { settled } from './steady'
 import { statement } from '../../web/tests/notation'
 import { said } from '../../web/tests/said'
 import type { FromServer, Now, Pick, Snapshot, TableEvent } from '../../web/src/wire/types'
@@ -23,6 +24,9 @@ export interface Scene {
   lines?: string
   /** Who has won; the game is over then. */
   winners?: number[]
+  clock?: { total: number; increment: number }
+  /** Whether who is not asked may say that nobody need wait for him. */
+  goOn?: true
   /** How long the question is open, in milliseconds; null for a turn. */
   window: number | null
   /** Whom the others may do without. */
@@ -94,7 +98,7 @@ function nowOf(scene: Scene): Now {
       opened: time,
       closes: scene.window === null ? null : time + scene.window,
       more_time: false,
-      go_on: false,
+      go_on: scene.goOn ?? false,
     },
     choices: moves.length + picks.length > 0 ? { must: true, moves, picks } : null,
     held: null,
@@ -150,6 +154,7 @@ export class Staged {
     await staged.page.goto(`${address}/#/table/staged`)
     await staged.page.locator('[data-stage="playing"], [data-stage="over"]').waitFor()
     await staged.page.evaluate(() => document.fonts.ready)
+    await staged.settled()
     return staged
   }
 
@@ -194,6 +199,7 @@ export class Staged {
     }
     if (message.type === 'ping') this.say({ type: 'pong', time: Date.now() })
     if (message.type === 'act') this.wished.push(message.move ?? '')
+    if (message.type === 'go_on') this.wished.push('go on')
     if (message.type === 'why') this.doubted.push(message.move ?? '')
     if (message.type === 'vote') this.wished.push(`vote ${message.remedy} @${message.seat}`)
     if (message.type === 'act' && this.refusedBy !== null) return this.say({ type: 'refused', table: 'staged', id: message.id ?? '', code: 'illegal', rule: this.refusedBy })
@@ -205,9 +211,9 @@ export class Staged {
   }
 
   private snapshot(): Snapshot {
-    const { game, players } = this.scene
+    const { game, players, clock = null } = this.scene
     const windows = { reaction: 4000, offer: 8000, ransom: 0, pace: 500 }
-    const info = { game, players, options: this.scene.options ?? {}, private: true, windows, clock: null, invitation: null }
+    const info = { game, players, options: this.scene.options ?? {}, private: true, windows, clock, invitation: null }
     return { type: 'snapshot', table: 'staged', number: this.number, info, lines: lines(game, this.scene.lines ?? ''), now: nowOf(this.scene), chat: [] }
   }
 
@@ -221,7 +227,8 @@ export class Staged {
     this.scene = scene
     this.number++
     this.say(this.snapshot())
-    await this.page.locator(`[data-number="${this.number}"]`).waitFor()
+    await this.caughtUp()
+    await this.settled()
   }
 
   /** The table changes: what was played, and how it stands then. */
@@ -252,6 +259,11 @@ export class Staged {
   /** Until the next frame is painted, before which whatever is to move has set out. */
   async painted(): Promise<void> {
     await this.page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  }
+
+  /** Until all of the table is there and nothing of it moves any more. */
+  settled(): Promise<void> {
+    return settled(this.page)
   }
 
   async leave(): Promise<void> {

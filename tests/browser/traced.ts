@@ -18,13 +18,20 @@ export async function traced(browser: Browser, what: () => Promise<void>): Promi
   const slices: Slice[] = []
   cdp.on('Tracing.dataCollected', ({ value }) => slices.push(...(value as unknown as Slice[])))
   const ended = new Promise(resolve => cdp.on('Tracing.tracingComplete', resolve))
-  const includedCategories = ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline', 'v8']
+  const includedCategories = ['toplevel', 'blink.user_timing', 'devtools.timeline', 'disabled-by-default-devtools.timeline', 'v8']
   await cdp.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories, excludedCategories: ['*'] } })
   await what()
   await cdp.send('Tracing.end')
   await ended
   await cdp.detach()
   return slices
+}
+
+/** What a thread did between two marks that the page made on it (performance.mark). */
+export function between(slices: readonly Slice[], from: string, to: string): Slice[] {
+  const [begin, end] = [from, to].map(name => slices.find(one => one.name === name))
+  if (!begin || !end) throw new Error(`no mark ${begin ? to : from}`)
+  return slices.filter(one => one.pid === begin.pid && one.tid === begin.tid && one.ts >= begin.ts && one.ts <= end.ts)
 }
 
 /** What the thread of the page did, in order; what lies within something else comes after it. */

@@ -6,6 +6,10 @@ describe('what a reader has chosen', () => {
     expect(readWishes('{"theme":"dark","volume":0.2}')).toMatchObject({ theme: 'dark', volume: 0.2, side: 'right' })
   })
 
+  it('is asked about what gives much up, and keeps fresh choices from a finger that was on its way, if nothing was chosen', () => {
+    expect(readWishes(null)).toMatchObject({ confirm: 'grave', fresh: 400, ending: 6000, tips: 'on' })
+  })
+
   it('is a pace that there is', () => {
     expect(readWishes('{"pace":2500}').pace).toBe(2500)
     expect(readWishes('{"pace":0}').pace).toBe(1000)
