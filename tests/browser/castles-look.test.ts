@@ -100,7 +100,11 @@ describe('six lords', () => {
         expect(await staged.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), named(size)).toBeLessThanOrEqual(0)
       }
     }
-    expect(await barriers(staged.page)).toEqual([])
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await staged.page.emulateMedia({ colorScheme })
+      await staged.settled()
+      expect(await barriers(staged.page), colorScheme).toEqual([])
+    }
     expect(staged.complaints).toEqual([])
     await staged.leave()
   })

@@ -37,7 +37,7 @@ it('of two people holds, is found broken where the record was changed, and where
   await bob.page.locator('[data-finding="holds"]').waitFor()
   await bob.page.getByText('The details').click()
   await bob.page.getByText('those that this browser was told before the deal').waitFor()
-  await bob.hasNoBarriers('a checked deal')
+  await bob.hasNoBarriersInBothLights('a checked deal')
 
   // A browser that was told another commitment says so.
   await ann.page.evaluate(
@@ -68,7 +68,7 @@ it('of two people holds, is found broken where the record was changed, and where
   await pasted.fill(record.replace(/^secret [0-9a-f]/m, first => first.slice(0, -1) + (first.endsWith('0') ? '1' : '0')))
   await bob.page.getByRole('button', { name: 'Check this deal' }).click()
   await bob.page.locator('[data-finding="secret"]').waitFor()
-  await bob.hasNoBarriers('the page that checks any record')
+  await bob.hasNoBarriersInBothLights('the page that checks any record')
   await ann.leave()
   await bob.leave()
 })

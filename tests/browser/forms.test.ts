@@ -38,7 +38,7 @@ describe('a new table', () => {
     await expect.poll(coats).toEqual([true, true, true, true])
     await ann.page.getByLabel('Seat 3').selectOption('open')
     await expect.poll(coats).toEqual([true, false, true, true])
-    await ann.hasNoBarriers('a new table')
+    await ann.hasNoBarriersInBothLights('a new table')
     await ann.leave()
   })
 

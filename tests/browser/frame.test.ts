@@ -201,7 +201,7 @@ it('on a small screen the chronicle is a drawer that the keyboard opens and shut
   await ann.page.keyboard.press('Enter')
   await log.waitFor()
   await inView(ann.page, ['.side', '.log', '.side nav'], 'the drawer')
-  await ann.hasNoBarriers('the drawer')
+  await ann.hasNoBarriersInBothLights('the drawer')
   await ann.page.keyboard.press('Escape')
   await log.waitFor({ state: 'hidden' })
   await expect.poll(() => ann.page.evaluate(() => document.activeElement?.className)).toContain('corner')

@@ -66,6 +66,10 @@ it.each([
     await staged.restage(scene)
     expect(await barriers(staged.page)).toEqual([])
   }
+  // The last of them in the other light, too.
+  await staged.page.emulateMedia({ colorScheme: look.scheme === 'light' ? 'dark' : 'light' })
+  await staged.settled()
+  expect(await barriers(staged.page)).toEqual([])
   await staged.leave()
 })
 

@@ -8,6 +8,7 @@ import { named, sizes } from './boxes'
 import { Dice, launch, Person } from './people'
 import { Program } from './program'
 import { resize, settled } from './steady'
+import { eachScreen } from './tour'
 import { disguiseFrench, foreignTo, leftOver, overflowing, undisguised } from './wording'
 
 let program: Program
@@ -51,27 +52,6 @@ async function picture(person: Person, name: string): Promise<void> {
 }
 
 const spoken = (person: Person) => person.page.locator('html').getAttribute('lang')
-
-/** Every screen but those of a game under way, one after the other. */
-async function eachScreen(person: Person, look: (screen: string) => Promise<void>): Promise<void> {
-  const { page } = person
-  await person.open('#/')
-  await page.locator('.play:enabled').first().waitFor()
-  await look('start')
-  for (const game of ['ivanhoe', 'engarde', 'castles']) {
-    await page.locator(`.game.${game} .more button`).click()
-    await page.locator('dialog[open]').waitFor()
-    await look(`new ${game}`)
-    await page.keyboard.press('Escape')
-  }
-  await page.locator('header .settings').click()
-  await page.locator('dialog[open]').waitFor()
-  await look('settings')
-  await page.keyboard.press('Escape')
-  const made = await person.ask<Made>('tables', { game: 'ivanhoe', players: 5, seats: ['me', 'page', 'open', 'open', 'open'], private: true, clock: { total: 300_000, increment: 5000 }, options: { purple: 'token' } })
-  await person.table(made.table)
-  await look('waiting')
-}
 
 it('is in the language of the browser, and a first visit stays small', async () => {
   const ann = await Person.arrive(browser, program.address, 390, 'light', 'fr-CA')

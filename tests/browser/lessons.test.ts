@@ -216,7 +216,7 @@ describe.each(['engarde', 'ivanhoe', 'castles'])('the rules of %s', game => {
     await ann.open(`#/rules/${game}`)
     const questions = page.locator('dl dt')
     await expect.poll(() => questions.count(), { timeout: patience }).toBeGreaterThan(8)
-    await ann.hasNoBarriers(`the questions of ${game}`, 'dl')
+    await ann.hasNoBarriersInBothLights(`the questions of ${game}`, 'dl')
     expect(await cutOff(ann, 'main')).toEqual([])
     const card = { engarde: '1', ivanhoe: 'shield', castles: 'hero' }[game]!
     const section = page.locator(`#help-${card}`)
