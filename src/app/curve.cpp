@@ -20,7 +20,7 @@ std::optional<std::string> behind(std::string_view word, const std::string& line
 Result<Curve, std::string> curve_in(std::string_view text) {
   if (!text.starts_with(curve_title)) return std::string("this is no curve");
   std::istringstream lines{std::string(text.substr(curve_title.size()))};
-  Curve curve{.x = {}, .y = {}, .points = {.dots = {}, .joined = true}};
+  Curve curve{.x = {}, .y = {}, .points = {.dots = {}}};
   for (std::string line; std::getline(lines, line);) {
     if (line.empty() || line.starts_with("; ")) continue;
     if (const auto x = behind("x ", line)) {
@@ -56,7 +56,8 @@ std::string curve_picture(const Curve& curve) {
                               .high = std::pow(10, std::floor(std::log10(most)) + 1),
                               .steps = arena::Steps::tenfold},
                         .y = arena::axis_around(curve.y, low, high),
-                        .series = {curve.points}});
+                        .series = {curve.points},
+                        .guide = curve.points.dots});
 }
 
 }  // namespace hastilude::app
