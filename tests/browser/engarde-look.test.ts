@@ -370,6 +370,29 @@ it('a parry leaves the distance to be read: no blade crosses it', async () => {
   }
 })
 
+it('while they go the distance stays as large as it was and will be', async () => {
+  const before: Scene = { ...lunge, position: lunge.position.replace(/attack.*/, '').replace('strip 14 18', 'strip 14 22').replace('turn @1', 'turn @2'), facts: 'distance 8\npile 4', moves: '', asked: [2] }
+  for (const size of sizes) {
+    const staged = await here.stage({ ...size, scheme: 'light', motion: 'no-preference' }, before)
+    const { page } = staged
+    await page.locator('.fencer').first().waitFor()
+    const high = () => page.locator('.measure .distance').evaluate(one => one.getBoundingClientRect().height)
+    await page.clock.install()
+    await page.clock.pauseAt(new Date(Date.now() + 60_000))
+    const seen = [await high()]
+    staged.send('@2 advance 4 attack 4x2\ndraw @2 ? ? ?', { position: lunge.position, facts: lunge.facts, moves: lunge.moves, asked: [1] })
+    await page.locator('.times').waitFor()
+    for (let frame = 0; frame < 40; frame++) {
+      await page.clock.runFor(35)
+      seen.push(await high())
+    }
+    expect(await page.locator('.measure .distance').textContent(), named(size)).toBe('4')
+    expect(Math.min(...seen), named(size)).toBeGreaterThan(Math.min(seen[0]!, seen.at(-1)!) - 1)
+    expect(Math.max(...seen), named(size)).toBeLessThan(Math.max(seen[0]!, seen.at(-1)!) + 1)
+    await staged.leave()
+  }
+})
+
 describe('a touch', () => {
   it('is told in its order: cards to the blade, the point, the lamp, the ribbon and the words', async () => {
     const staged = await here.stage({ ...sizes[0]!, scheme: 'light', motion: 'no-preference', wishes: { ending: 60_000 } }, duel)
