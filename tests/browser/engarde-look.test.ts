@@ -317,8 +317,9 @@ async function badlyThreaded(page: Page): Promise<string[]> {
         [`${cards.length} cards`]: cards.length !== 2,
         'crossed by a blade': crossed.length > 0,
         'how many they are is not above them': said.bottom >= Math.min(...cards.map(({ top }) => top)) + 4,
-        // It stands above that, or makes way.
-        'the distance is in the way': getComputedStyle(measure!).opacity === '1' && number >= said.top + said.height * 0.3,
+        // It stands above that, and never makes way.
+        'the distance is not told': getComputedStyle(measure!).opacity !== '1',
+        'the distance is in the way': number >= said.top + said.height * 0.3,
       }
       return Object.entries(found).flatMap(([fault, isSo]) => (isSo ? [fault] : []))
     },
@@ -340,9 +341,12 @@ async function crossing(page: Page): Promise<number> {
   const number = await page.evaluate(() => {
     const number = document.querySelector<SVGTextElement>('.measure .distance')!
     if (getComputedStyle(number.closest('.measure')!).opacity === '0') return null
-    const { left, right } = number.getBoundingClientRect()
-    const foot = number.ownerSVGElement!.getBoundingClientRect().top + Number(number.getAttribute('y'))
-    return { left, right, top: foot - Number.parseFloat(getComputedStyle(number).fontSize) * 0.66, foot }
+    const { left, right, top, height } = number.getBoundingClientRect()
+    // Its figure stands on its line and is so high, however large it is seen.
+    const ink = number.getBBox()
+    const size = height / ink.height
+    const foot = top + (Number(number.getAttribute('y')) - ink.y) * size
+    return { left, right, top: foot - Number.parseFloat(getComputedStyle(number).fontSize) * size * 0.66, foot }
   })
   if (!number) return 0
   return (await bladePoints(page)).filter(({ x, y }) => x > number.left && x < number.right && y > number.top && y < number.foot).length
@@ -389,6 +393,29 @@ it('a parry leaves the distance to be read: no blade crosses it', async () => {
     expect(stars, named(size)).toBeGreaterThan(0)
     await page.clock.runFor(2000)
     expect(await page.locator('.measure.away').count(), named(size)).toBe(0)
+    await staged.leave()
+  }
+})
+
+it('while they go the distance stays as large as it was and will be', async () => {
+  const before: Scene = { ...lunge, position: lunge.position.replace(/attack.*/, '').replace('strip 14 18', 'strip 14 22').replace('turn @1', 'turn @2'), facts: 'distance 8\npile 4', moves: '', asked: [2] }
+  for (const size of sizes) {
+    const staged = await here.stage({ ...size, scheme: 'light', motion: 'no-preference' }, before)
+    const { page } = staged
+    await page.locator('.fencer').first().waitFor()
+    const high = () => page.locator('.measure .distance').evaluate(one => one.getBoundingClientRect().height)
+    await page.clock.install()
+    await page.clock.pauseAt(new Date(Date.now() + 60_000))
+    const seen = [await high()]
+    staged.send('@2 advance 4 attack 4x2\ndraw @2 ? ? ?', { position: lunge.position, facts: lunge.facts, moves: lunge.moves, asked: [1] })
+    await page.locator('.times').waitFor()
+    for (let frame = 0; frame < 40; frame++) {
+      await page.clock.runFor(35)
+      seen.push(await high())
+    }
+    expect(await page.locator('.measure .distance').textContent(), named(size)).toBe('4')
+    expect(Math.min(...seen), named(size)).toBeGreaterThan(Math.min(seen[0]!, seen.at(-1)!) - 1)
+    expect(Math.max(...seen), named(size)).toBeLessThan(Math.max(seen[0]!, seen.at(-1)!) + 1)
     await staged.leave()
   }
 })

@@ -23,11 +23,14 @@ const beside = 0.8
 /** Beside who stands at the edge. */
 const air = 12
 
-/** Where both fencers are seen whole, and of one's own the spaces to which he can retreat. */
-function needed(stage: Stage, strip: Pair<number>, own: number | null): Pair<number> {
+/** From the toe of who lunges to the heel behind him. */
+const lunging = 196
+
+/** Where both fencers are seen whole, who lunges on all of his length, and of one's own the spaces to which he can retreat. */
+function needed(stage: Stage, strip: Pair<number>, own: number | null, attacker: number | null): Pair<number> {
   const behind = (seat: 1 | 2) => {
     const left = seat === 1 ? strip[0] - 1 : spaces - strip[1]
-    return Math.max(body * stage.figure, seat === own ? (Math.min(farthest, left) + beside) * stage.pitch : 0)
+    return Math.max((seat === attacker ? lunging : body) * stage.figure, seat === own ? (Math.min(farthest, left) + beside) * stage.pitch : 0)
   }
   return [middleOf(stage, strip[0]) - behind(1), middleOf(stage, strip[1]) + behind(2)]
 }
@@ -36,9 +39,9 @@ function within(value: number, from: number, to: number): number {
   return Math.max(from, Math.min(to, value))
 }
 
-export function cameraAt(stage: Stage, area: number, strip: Pair<number>, own: number | null): Camera {
+export function cameraAt(stage: Stage, area: number, strip: Pair<number>, own: number | null, attacker: number | null = null): Camera {
   if (!stage.zooms) return { zoom: 1, left: (stage.width - area) / 2, depth: 1, far: stage.far, floor: stage.floor }
-  const [from, to] = needed(stage, strip, own)
+  const [from, to] = needed(stage, strip, own, attacker)
   const zoom = Math.min(1, (area - air) / (to - from))
   const seen = area / zoom
   // Their middle is in the middle, as long as all that is needed is seen and the hall does not end.

@@ -1,7 +1,7 @@
 // The fencers: what the rig draws, what they do, and where the scene lies.
 import { describe, expect, it } from 'vitest'
 import { statement } from '../../../tests/notation'
-import { backed, poseAt, poses, reachOf, type PoseName } from './poses'
+import { backed, poseAt, poses, reachOf, toe, type PoseName } from './poses'
 import { between, bladeLength, figure, type Pose } from './rig'
 import { playEnd, playOn, standing, type Frame, type Position } from './script'
 import { cameraAt, seenX } from './camera'
@@ -62,15 +62,41 @@ describe('the rig', () => {
     }
   })
 
+  /** How far behind his foot the breast of a fencer is at the height where a point arrives. */
+  const breastAt = (pose: Pose, height: number) => {
+    const points = [...figure(pose, 'braid').torso.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) }))
+    const front = points.filter(({ y }) => Math.abs(y - height) < 14).map(({ x }) => x)
+    return pose.fx + toe - Math.max(...front)
+  }
+
   it('halts before the breast in an attack, and meets it in a touch', () => {
     for (const unit of units) {
       for (const distance of [1, 2, 3, 4, 5]) {
         const gap = distance * unit
-        const [thrust, touch] = (['thrust', 'touch'] as const).map(name => reachOf(poseAt(name, distance, unit)) - gap)
-        // Between his foot, where the blade of the other is, and his breast.
-        expect(thrust, `${distance} of ${unit}`).toBeLessThan(0)
-        expect(thrust, `${distance} of ${unit}`).toBeGreaterThan(-10)
-        expect(touch! - thrust!).toBeGreaterThan(25)
+        const [thrust, touch] = (['thrust', 'touch'] as const).map(name => {
+          const pose = poseAt(name, distance, unit)
+          return reachOf(pose) - gap - breastAt(poses.ward, figure(pose, 'cloak').tip.y)
+        })
+        expect(thrust, `${distance} of ${unit}`).toBeLessThan(-3)
+        expect(thrust, `${distance} of ${unit}`).toBeGreaterThan(-18)
+        expect(touch, `${distance} of ${unit}`).toBeGreaterThan(-8)
+        expect(touch, `${distance} of ${unit}`).toBeLessThan(8)
+        expect(touch! - thrust!).toBeGreaterThan(7)
+      }
+    }
+  })
+
+  it('lunges with the arm and the rear leg out, where the other is three spaces away or more', () => {
+    for (const unit of [26, 31, 36]) {
+      for (const distance of [3, 4, 5]) {
+        const pose = poseAt('thrust', distance, unit)
+        const lean = (pose.lean * Math.PI) / 180
+        const at = (a: number, b: number) => ({ x: pose.px + Math.cos(lean) * a + Math.sin(lean) * b, y: pose.py + Math.sin(lean) * a - Math.cos(lean) * b })
+        const [shoulder, hip] = [at(13, 66), at(-7, 0)]
+        // 86 and 134 are all that arm and leg reach.
+        expect(Math.hypot(pose.hx - shoulder.x, pose.hy - shoulder.y), `arm at ${distance} of ${unit}`).toBeGreaterThan(68)
+        expect(Math.hypot(pose.bx - hip.x, pose.by - hip.y), `leg at ${distance} of ${unit}`).toBeGreaterThan(122)
+        expect(pose.fx - pose.bx).toBeGreaterThan(150)
       }
     }
   })

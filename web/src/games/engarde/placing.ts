@@ -18,12 +18,14 @@ export interface Sight {
   stage: Stage
   area: number
   own: number | null
+  /** Who lunges. */
+  attacker: number | null
 }
 
 /** What is behind them: the walls of the hall, or the edges of a picture that shows them whole. */
-function wallsOf({ stage, area, own }: Sight, actors: Pair<Actor>): Pair<number> {
+function wallsOf({ stage, area, own, attacker }: Sight, actors: Pair<Actor>): Pair<number> {
   if (!stage.zooms) return [0, stage.width]
-  const { left, zoom } = cameraAt(stage, area, [actors[0].space, actors[1].space], own)
+  const { left, zoom } = cameraAt(stage, area, [actors[0].space, actors[1].space], own, attacker)
   return [left, left + area / zoom]
 }
 
@@ -49,6 +51,26 @@ export function bladeOf(stage: Stage, one: Placed): Blade {
   const sword = swordOf(one.actor.pose)
   const point = (at: Point) => ({ x: one.x + one.facing * at.x * stage.figure, y: stage.floor + at.y * stage.figure })
   return { hand: point(sword.hand), tip: point(sword.tip) }
+}
+
+/** Cards on a blade: how wide they are, where their middle is, and where what is written above them begins. */
+export interface Threaded {
+  /** Body to body there is no room for them on it: they hang below. */
+  close: boolean
+  at: Point
+  width: number
+  label: number
+  top: number
+}
+
+/** The blade goes through them at their foot: number and swords stay to be read, and so does the blade. */
+export function threaded(blade: Blade, size: number, { distance, middle, floor }: { distance: number; middle: number; floor: number }): Threaded {
+  const width = Math.max(24, 38 * size)
+  const close = distance < 3
+  const along = (from: number, to: number) => from + (to - from) * 0.42
+  const at = close ? { x: middle, y: floor - 66 * size } : { x: along(blade.hand.x, blade.tip.x), y: along(blade.hand.y, blade.tip.y) - width * 0.54 }
+  const label = Math.max(18, 28 * size)
+  return { close, at, width, label, top: at.y - width * 0.74 - label * 1.1 }
 }
 
 /** The blade of who attacks, as it will be seen when he has thrust. */

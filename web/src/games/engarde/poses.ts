@@ -11,16 +11,18 @@ const salute: Pose = { px: 0, py: -141, lean: 0, fx: 14, fy: -8, fa: 0, bx: -12,
 /** Beaten, the blade lowered. */
 const bow: Pose = { ...salute, px: -6, lean: 18, hx: 44, hy: -118, sw: 62, gx: -34, gy: -128, nod: 16, cx: -44, cy: -70 }
 const triumph: Pose = { ...salute, lean: -4, hx: 52, hy: -214, sw: -74, gx: -58, gy: -120, nod: -6, cx: -44, cy: -88 }
-/** Thrusts: of full length, stretched, and from below when the other is a space away. */
-const lunge: Pose = { px: -34, py: -90, lean: 20, fx: 31, fy: -8, fa: 0, bx: -136, by: -8, ba: 6, hx: 84, hy: -170, sw: -1, gx: -104, gy: -126, nod: -8, cx: -126, cy: -140, slip: 0 }
-const long: Pose = { px: -14, py: -82, lean: 34, fx: 40, fy: -8, fa: 0, bx: -150, by: -8, ba: 14, hx: 118, hy: -158, sw: 0, gx: -98, gy: -112, nod: -16, cx: -128, cy: -136, slip: 0 }
-const close: Pose = { px: -36, py: -98, lean: 15, fx: 34, fy: -8, fa: 0, bx: -118, by: -8, ba: 5, hx: 30, hy: -160, sw: -6, gx: -100, gy: -150, nod: -6, cx: -118, cy: -126, slip: 0 }
-
-const tight: Pose = { ...close, px: -32, py: -106, lean: 10, bx: -98, hx: -2, hy: -142, sw: -16, gx: -96, gy: -168, nod: -4, cx: -108, cy: -114 }
+/**
+ * Thrusts: the rear leg and the arm stretched, the trunk in one line with them. Where the other is nearer all of him stays further
+ * back behind his foot, so that the arm is out all the same.
+ */
+const lunge: Pose = { px: -38, py: -86, lean: 24, fx: 38, fy: -8, fa: 0, bx: -150, by: -8, ba: 12, hx: 83, hy: -162, sw: 0, gx: -112, gy: -120, nod: -12, cx: -130, cy: -140, slip: 0 }
+const long: Pose = { ...lunge, px: -20, py: -80, lean: 36, fx: 44, bx: -139, ba: 18, hx: 111, hy: -152, sw: 0, gx: -104, gy: -106, nod: -20, cx: -132, cy: -134 }
+const close: Pose = { ...lunge, px: -62, py: -92, lean: 18, bx: -168, ba: 10, hx: 50, hy: -165, sw: 0, gx: -136, gy: -132, nod: -8, cx: -146, cy: -136 }
+const tight: Pose = { ...lunge, px: -70, py: -98, lean: 10, fx: 36, bx: -164, ba: 8, hx: 16, hy: -163, sw: -3, gx: -138, gy: -148, nod: -4, cx: -142, cy: -126 }
 /** Body to body: from the hip. */
-const steep: Pose = { ...tight, px: -28, py: -112, lean: 5, bx: -86, hx: -16, hy: -118, sw: -46 }
-/** Attacked, the blade drawn up beside the measure: it can still beat the other's away. */
-const ward: Pose = { ...guard, px: -9, lean: -6, hx: 22, hy: -150, sw: -84, gx: -64, gy: -222 }
+const steep: Pose = { ...tight, px: -60, py: -106, lean: 2, bx: -134, hx: -16, hy: -140, sw: -17, gx: -124, gy: -166, nod: 0, cx: -128, cy: -114 }
+/** Attacked, he leans away over his rear leg, the blade drawn up beside the measure: it can still beat the other's away. */
+const ward: Pose = { ...guard, px: -20, lean: -11, bx: -58, hx: 22, hy: -150, sw: -84, gx: -76, gy: -218, cx: -76 }
 
 export const poses = { guard, step, retreat, parry, hit, salute, bow, triumph, ward, steep, tight, close, lunge, long }
 
@@ -75,10 +77,10 @@ function thrustTo(reach: number): Pose {
   return { ...pose, slip: reach - reachOf(pose) }
 }
 
-/** Where the other's breast is, behind his foot; where a thrust halts before it; and where one hit reels to. */
-const breast = 32
-const before = -34
-const reeling = 20
+/** Where the breast of who wards is, behind his foot; how far before it a thrust halts; and where one hit reels to. */
+const breast = 54
+const before = -9
+const reeling = 14
 
 /** How the pose is held with the other so many spaces away, each so many units of the rig. */
 export function poseAt(name: PoseName, distance: number, unit: number): Pose {
@@ -112,14 +114,23 @@ export function poseAt(name: PoseName, distance: number, unit: number): Pose {
   }
 }
 
+/** From hip to ankle of a leg that is almost straight, and of one that is. */
+const straight = { rear: 127, front: 132 }
+/** How high the hip is over an ankle so far aside. */
+const above = (length: number, aside: number) => Math.sqrt(Math.max(0, length ** 2 - aside ** 2))
+
 /**
  * With his back to a wall so far behind him nobody reaches beyond it: hip, foot, hand and cloak stay before it. The arm that is drawn
- * in goes up, or its elbow would stick out; the leg is straightened for the same reason, and who crouches needs more room for his knee.
+ * in goes up, or its elbow would stick out; whoever lunges stands higher and further forward, so that his rear leg is stretched
+ * nevertheless.
  */
 export function backed(pose: Pose, behind: number): Pose {
-  const crouch = Math.max(0, pose.py - guard.py)
   const room = (part: number, needs: number) => Math.max(part, needs - behind)
-  const kept = { px: room(pose.px, 58 + crouch * 0.7), bx: room(pose.bx, 31 + crouch * 0.9), gx: room(pose.gx, 29), cx: room(pose.cx, 28) }
+  const bx = room(pose.bx, 31)
+  const kept = { px: Math.max(room(pose.px, 58), pose.px + (bx - pose.bx) * 0.15), bx, gx: room(pose.gx, 29), cx: room(pose.cx, 28) }
   const same = kept.px === pose.px && kept.bx === pose.bx && kept.gx === pose.gx && kept.cx === pose.cx
-  return same ? pose : { ...pose, ...kept, py: pose.py - Math.min(8, (kept.bx - pose.bx) * 0.4), gy: Math.max(Math.min(pose.gy, -262), pose.gy - (kept.gx - pose.gx) * 1.3) }
+  if (same) return pose
+  const hip = Math.min(above(straight.rear, kept.px - 7 - bx), above(straight.front, pose.fx - kept.px - 5))
+  const py = Math.min(pose.py, Math.max(guard.py, pose.by - hip))
+  return { ...pose, ...kept, py, gy: Math.max(Math.min(pose.gy, -262), pose.gy - (kept.gx - pose.gx) * 1.3) }
 }

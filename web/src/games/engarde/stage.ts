@@ -59,7 +59,8 @@ function pitchOf(width: number, shape: Shape): number {
 
 /** What is above their heads: at the ends the names of the players. */
 function aboveOf(shape: Shape, height: number): number {
-  if (shape === 'low') return 8
+  // A row for the measure over the strength of an attack, as far as they stay large.
+  if (shape === 'low') return Math.max(8, Math.min(14, height / 5 - 46))
   if (shape === 'tall') return 16
   return height < hanging ? 100 : 164
 }
