@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest'
 import { lowest, named, sizes } from './boxes'
 import { house } from './house'
 import { answered, offered } from './scenes'
-import { sally, siege } from './screenshots/moments'
-import type { Look } from './staged'
+import { siege } from './screenshots/moments'
+import type { Look, Scene } from './staged'
 
 const here = house()
 const usual: Look = { width: 1280, height: 800, scheme: 'light', motion: 'reduce' }
@@ -154,7 +154,8 @@ describe('on a telephone', () => {
   })
 
   it('a card names itself beside the key that plays it', async () => {
-    const ann = await here.stage(usual, sally)
+    const offers: Scene = { ...siege, position: siege.position.replace('phase advance k7a', 'phase answer h2'), moves: 'offer f1\noffer f2\noffer a2\noffer x3\ndecline', asked: [1, 2] }
+    const ann = await here.stage(usual, offers)
     for (const size of [...upright, sizes.at(-1)!]) {
       await ann.page.setViewportSize(size)
       await ann.page.evaluate(() => (document.documentElement.dataset['keys'] = ''))
