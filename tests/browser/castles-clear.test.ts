@@ -155,22 +155,21 @@ describe('on a telephone', () => {
 
   it('a card names itself beside the key that plays it', async () => {
     const offers: Scene = { ...siege, position: siege.position.replace('phase advance k7a', 'phase answer h2'), moves: 'offer f1\noffer f2\noffer a2\noffer x3\ndecline', asked: [1, 2] }
-    const ann = await here.stage(usual, offers)
     for (const size of [...upright, sizes.at(-1)!]) {
-      await ann.page.setViewportSize(size)
+      const ann = await here.stage({ ...usual, ...size }, offers)
       await ann.page.evaluate(() => (document.documentElement.dataset['keys'] = ''))
       const marked = () =>
         ann.page.locator('.hand .card:has(kbd)').evaluateAll(all =>
           all.map(card => {
             const [key, name, mark] = ['kbd', '.band', 'circle'].map(part => card.querySelector(part)!.getBoundingClientRect()) as [DOMRect, DOMRect, DOMRect]
             const shown = name.top + name.height * 0.4 < card.getBoundingClientRect().bottom
-            return (shown && key.bottom > name.top + 1 && key.top < name.bottom) || key.top < mark.bottom ? `covers ${card.getAttribute('aria-label')}` : 'clear'
+            return (shown && key.bottom > name.top + 1 && key.top < name.bottom - 1) || key.top < mark.bottom ? `covers ${card.getAttribute('aria-label')}` : 'clear'
           }),
         )
       await expect.poll(async () => (await marked()).length, { message: named(size) }).toBeGreaterThan(2)
       expect(new Set(await marked()), named(size)).toEqual(new Set(['clear']))
+      await ann.leave()
     }
-    await ann.leave()
   })
 
   it('what happened before is told in whole lines, in one column', async () => {

@@ -505,7 +505,8 @@ describe('a taken castle', () => {
         }
         const box = document.querySelector(what)!.getBoundingClientRect()
         const ribbon = document.querySelector('.herald .ribbon')!.getBoundingClientRect()
-        const out = box.left < board.left - 1 || box.right > board.right + 1 || box.top < board.top - 1
+        const parts = [...document.querySelectorAll(`${what} .plate, ${what} .wall, ${what} .tag`)].map(one => one.getBoundingClientRect())
+        const out = parts.some(one => one.left < board.left - 1 || one.right > board.right + 1 || one.top < board.top - 1)
         const meets = Math.max(0, Math.min(box.bottom, ribbon.bottom) - Math.max(box.top, ribbon.top))
         Object.assign(window, { grown: { width: box.width, middle: (box.left + box.right) / 2 - (board.left + board.right) / 2, out, meets } })
         for (const one of document.getAnimations()) one.play()
