@@ -2,11 +2,11 @@
 // together either way, great events seen, lost cards looked through.
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { lowest, named, sizes } from './boxes'
+import { lowest, named, sizes, type Size } from './boxes'
 import { barriers, Dice, Person } from './people'
 import { house } from './house'
 import { offered, trading } from './scenes'
-import { sally, siege } from './screenshots/moments'
+import { conquered, sally, siege } from './screenshots/moments'
 import type { Look, Noted, Scene } from './staged'
 import { resize } from './steady'
 
@@ -200,6 +200,44 @@ describe('a table that waits', () => {
   })
 })
 
+describe('on a desk', () => {
+  it('the country is the largest part of the page, and a plaque is no higher than what it says', async () => {
+    for (const [size, least] of [[sizes[0]!, 560], [sizes[1]!, 430]] as const) {
+      const staged = await here.stage({ ...usual, ...size }, siege)
+      const height = (what: string) => staged.page.locator(what).evaluate(one => one.getBoundingClientRect().height)
+      expect(await height('.land'), named(size)).toBeGreaterThan(least)
+      const waiting = await height('.question > .ask')
+      const stands = () => staged.page.locator('.hand .card, .lord .points, .castle .plate').evaluateAll(all => all.map(one => Math.round(one.getBoundingClientRect().y)))
+      const before = await stands()
+      await staged.restage({ ...siege, asked: [1], moves: 'advance k7a' })
+      await expect.poll(() => staged.page.locator('.answers .button').count()).toBe(1)
+      expect(waiting, named(size)).toBeLessThan((await height('.question > .ask')) * 0.75)
+      // Nothing jumps when answers come.
+      expect(await stands(), named(size)).toEqual(before)
+      await staged.leave()
+    }
+  })
+})
+
+describe('the end', () => {
+  it('shows the winner on horseback clear of his castle and of his people', async () => {
+    const staged = await here.stage(usual, conquered)
+    for (const size of sizes) {
+      await staged.page.setViewportSize(size)
+      const met = await staged.page.evaluate(() => {
+        const rider = document.querySelector('.rider')!.getBoundingClientRect()
+        const meets = (box: DOMRect) => Math.min(box.right, rider.right) - Math.max(box.left, rider.left) > 1 && Math.min(box.bottom, rider.bottom) - Math.max(box.top, rider.top) > 1
+        const castles = [...document.querySelectorAll('.stronghold')].map(one => one.getBoundingClientRect())
+        const largest = castles.toSorted((one, other) => other.width * other.height - one.width * one.height)[0]!
+        const before = (largest.right - rider.left) / largest.width
+        return { people: [...document.querySelectorAll('.people > g > g')].filter(one => meets(one.getBoundingClientRect())).length, before: Math.max(0, before - 0.1) }
+      })
+      expect(met, named(size)).toEqual({ people: 0, before: 0 })
+    }
+    await staged.leave()
+  })
+})
+
 describe('a garrison', () => {
   /** Whose heads are hidden by what their castle is called. */
   const hooded = (page: Page) =>
@@ -387,7 +425,7 @@ describe('the herald', () => {
         new MutationObserver(() => {
           const ribbon = document.querySelector('.herald .told')?.getBoundingClientRect()
           if (!ribbon || covered.length > 0) return
-          const words = [...document.querySelectorAll('.market .heading, .market .dealt, .market .figures')].filter(one => {
+          const words = [...document.querySelectorAll('.market .heading, .market .dealt, .market .figures, .castle .name, .castle .tag, .lord .name, .lord .figures')].filter(one => {
             const box = one.getBoundingClientRect()
             const meet = Math.min(box.right, ribbon.right) > Math.max(box.left, ribbon.left) && Math.min(box.bottom, ribbon.bottom) > Math.max(box.top, ribbon.top)
             return meet && getComputedStyle(one).opacity !== '0'
@@ -429,7 +467,9 @@ describe('a taken castle', () => {
       const shown = [...document.querySelectorAll('.castle .plate, .castle .wall, .castle .sentry')].map(one => one.getBoundingClientRect())
       const inBoard = (one: Element) => {
         const box = one.getBoundingClientRect()
-        const clear = shown.every(other => box.top >= other.bottom - 1)
+        // On a telephone it lies on a veil that leaves nothing to be read.
+        const alone = Number(getComputedStyle(document.querySelector('.veil')!).opacity) > 0.9
+        const clear = alone || shown.every(other => box.top >= other.bottom - 1)
         return clear && box.width > 0 && box.left >= board.left - 1 && box.right <= board.right + 1 && box.bottom <= board.bottom + 1
       }
       const watch = new MutationObserver(changes => {
@@ -458,6 +498,58 @@ describe('a taken castle', () => {
     const wanted: Seen = { heralds: 1, risen: ['Thornmere'], told: ['Oswin Grey holds Thornmere'], copies: 0 }
     expect(await seen({ motion: 'no-preference' })).toEqual(wanted)
     expect(await seen({ motion: 'no-preference', width: 360, height: 740 })).toEqual(wanted)
+  })
+
+  /** How much larger what moves in it is at the height of the moment, and where its middle is then. */
+  async function grown(size: Size, played: string, change: Partial<Scene>, what: string): Promise<{ times: number; middle: number; out: boolean; meets: number }> {
+    const staged = await here.stage({ ...usual, ...size, motion: 'no-preference' }, siege)
+    const before = (await staged.page.locator(what).boundingBox())!
+    await staged.page.evaluate(what => {
+      new MutationObserver((_, watch) => {
+        if (!document.querySelector('.hailed')) return
+        watch.disconnect()
+        const board = document.querySelector('.board')!.getBoundingClientRect()
+        for (const one of document.getAnimations()) {
+          one.pause()
+          one.currentTime = 500
+        }
+        const box = document.querySelector(what)!.getBoundingClientRect()
+        const ribbon = document.querySelector('.herald .ribbon')!.getBoundingClientRect()
+        const parts = [...document.querySelectorAll(`${what} .plate, ${what} .wall, ${what} .tag`)].map(one => one.getBoundingClientRect())
+        const out = parts.some(one => one.left < board.left - 1 || one.right > board.right + 1 || one.top < board.top - 1)
+        const meets = Math.max(0, Math.min(box.bottom, ribbon.bottom) - Math.max(box.top, ribbon.top))
+        Object.assign(window, { grown: { width: box.width, middle: (box.left + box.right) / 2 - (board.left + board.right) / 2, out, meets } })
+        for (const one of document.getAnimations()) one.play()
+      }).observe(document, { childList: true, subtree: true, attributes: true })
+    }, what)
+    await staged.plays(played, change)
+    const seen = () => staged.page.evaluate(() => (window as unknown as { grown?: { width: number; middle: number; out: boolean; meets: number } }).grown ?? null)
+    await expect.poll(seen).not.toBeNull()
+    const { width, middle, out, meets } = (await seen())!
+    await staged.leave()
+    return { times: width / before.width, middle, out, meets }
+  }
+
+  it('is the largest thing of a telephone for its moment, in the middle, above its ribbon', async () => {
+    for (const size of sizes.filter(size => size.width < size.height))
+      for (const [key, least] of [['k5', 1.8], ['k6', 1.8], ['k7a', 1.8], ['k7b', 1.8], ['k10', 1.1]] as const) {
+        const facts = siege.facts.replace(new RegExp(`control ${key} @\\d`), `control ${key} @4`)
+        const { times, middle, out, meets } = await grown(size, `@4 attack ${key} f1`, { facts }, `.castle.${key}`)
+        const where = `${key} at ${named(size)}`
+        expect(times, where).toBeGreaterThan(least)
+        expect(Math.abs(middle), where).toBeLessThan(20)
+        expect(out, where).toBe(false)
+        expect(meets, where).toBeLessThan(1)
+      }
+  })
+
+  it('a wall on which they advance grows by no more than a tenth', async () => {
+    const position = siege.position.replace('track k7a b3 b4 b6', 'track k7a - b3 b4').replace('phase advance k7a', 'phase place k7a')
+    for (const size of [sizes[0]!, sizes[2]!]) {
+      const { times } = await grown(size, '@4 advance', { position }, '.castle.k7a .walk')
+      expect(times, named(size)).toBeGreaterThan(1.02)
+      expect(times, named(size)).toBeLessThanOrEqual(1.101)
+    }
   })
 
   it('simply stands there where nothing shall move', async () => {
