@@ -223,7 +223,7 @@ describe('the end', () => {
   it('shows the winner on horseback clear of his castle and of his people', async () => {
     const staged = await here.stage(usual, conquered)
     for (const size of sizes) {
-      await staged.page.setViewportSize(size)
+      await resize(staged.page, size)
       const met = await staged.page.evaluate(() => {
         const rider = document.querySelector('.rider')!.getBoundingClientRect()
         const meets = (box: DOMRect) => Math.min(box.right, rider.right) - Math.max(box.left, rider.left) > 1 && Math.min(box.bottom, rider.bottom) - Math.max(box.top, rider.top) > 1
