@@ -2,14 +2,15 @@
 import { expect, it } from 'vitest'
 import { house } from './house'
 import { Person } from './people'
+import { resize, settled } from './steady'
 
 const here = house()
 
 it('on a magnified page the words of each game stand clear of its buttons, and how many may play under its name', async () => {
-  const person = await Person.arrive(here.browser, here.address, 640)
-  await person.page.setViewportSize({ width: 640, height: 400 })
+  const person = await Person.arrive(here.browser, here.address, 390)
   await person.open('#/')
   await person.page.locator('.play:enabled').first().waitFor()
+  await resize(person.page, { width: 640, height: 400 })
   const games = await person.page.locator('.game').evaluateAll(all =>
     all.map(game => {
       const words = document.createRange()
@@ -46,6 +47,7 @@ it('the five parts of a game in two minutes leave no hole on a desk', async () =
   const person = await Person.arrive(here.browser, here.address, 1280)
   await person.open('#/rules/ivanhoe')
   await person.page.getByRole('searchbox').waitFor()
+  await settled(person.page)
   const ends = await person.page.locator('.two li').evaluateAll(all => all.map(one => one.getBoundingClientRect()).map(({ top, right }) => ({ top: Math.round(top), right: Math.round(right) })))
   expect(ends).toHaveLength(5)
   const rows = [...new Set(ends.map(one => one.top))]

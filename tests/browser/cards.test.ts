@@ -119,15 +119,3 @@ it('keys hang from the lower edge of cards, and only for those who have keys', a
   await caps.first().waitFor({ state: 'visible' })
   await touched.leave()
 })
-
-it('what cannot be played keeps its colour: it stands in the shade', async () => {
-  const staged = await at.stage(usual, two)
-  const shade = await staged.page.locator('main > .hand .card[data-face="R3"]').evaluate(card => {
-    const { backgroundColor, opacity } = getComputedStyle(card, '::after')
-    return { dark: backgroundColor.match(/\d+/g)!.slice(0, 3).every(part => Number(part) < 64), opacity: Number(opacity) }
-  })
-  expect(shade.dark).toBe(true)
-  expect(shade.opacity).toBeGreaterThan(0.2)
-  expect(shade.opacity).toBeLessThan(0.5)
-  await staged.leave()
-})

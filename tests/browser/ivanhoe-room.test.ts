@@ -7,6 +7,7 @@ import { house } from './house'
 import { announced, crowded, hidden, two } from './scenes'
 import { unhorse, won } from './screenshots/moments'
 import type { Look } from './staged'
+import { resize } from './steady'
 
 const at = house()
 const usual: Look = { width: 1280, height: 800, scheme: 'light', motion: 'reduce' }
@@ -22,7 +23,7 @@ function cards(page: Page, whose: string): Promise<number[]> {
 it('on a telephone a long display has the whole width of its place, and of every card enough shows', async () => {
   const staged = await at.stage(usual, crowded)
   for (const size of upright) {
-    await staged.page.setViewportSize(size)
+    await resize(staged.page, size)
     const cramped = () =>
       staged.page.evaluate(() =>
         [...document.querySelectorAll<HTMLElement>('.place:not(.own)')].flatMap(place => {
@@ -57,7 +58,7 @@ it('on a telephone the tents are large, with arms and tokens inside', async () =
 it('what changes the colour points at the banner on a telephone too', async () => {
   const staged = await at.stage(usual, announced)
   for (const size of upright) {
-    await staged.page.setViewportSize(size)
+    await resize(staged.page, size)
     const apart = () =>
       staged.page.evaluate(() => {
         const [head, banner] = ['.aim .head', '.banner'].map(one => document.querySelector(one)?.getBoundingClientRect())
@@ -72,7 +73,7 @@ it('on a desk one’s own cards and total are larger than anybody’s', async ()
   const staged = await at.stage(usual, unhorse)
   const { page } = staged
   for (const size of desks) {
-    await page.setViewportSize(size)
+    await resize(page, size)
     const larger = async () => Math.min(...(await cards(page, '.own'))) / Math.max(...(await cards(page, '.place:not(.own)')))
     await expect.poll(larger, { message: named(size) }).toBeGreaterThan(1.3)
     const figures = () => page.locator('.total b').evaluateAll(all => all.map(one => ({ own: one.closest('.own') !== null, high: parseFloat(getComputedStyle(one).fontSize) })))
@@ -87,7 +88,7 @@ it('on a desk one’s own cards and total are larger than anybody’s', async ()
 it('on a desk rack and piles stand on the sand, clear of the crowd and of the barrier’s cloth', async () => {
   const staged = await at.stage(usual, { ...unhorse, position: unhorse.position.replace(/due.*/, ''), window: null, moves: '', asked: [3] })
   for (const size of desks) {
-    await staged.page.setViewportSize(size)
+    await resize(staged.page, size)
     const higher = () =>
       staged.page.evaluate(() => {
         const cloth = [...document.querySelectorAll('.scenery .tilt path')].map(one => one.getBoundingClientRect()).filter(box => box.width > 20)
@@ -193,7 +194,7 @@ it('who is beaten has a place in the picture of the end, and who has won has the
 it('a card that cannot be played keeps its colour: the veil lies beside its band', async () => {
   const staged = await at.stage(usual, crowded)
   for (const size of sizes) {
-    await staged.page.setViewportSize(size)
+    await resize(staged.page, size)
     const veiled = () =>
       staged.page.locator('main > .hand .card:not(.lit)').evaluateAll(all =>
         all.flatMap(card => {

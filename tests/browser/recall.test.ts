@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { house } from './house'
 import { duel } from './scenes'
 import type { Look, Scene } from './staged'
+import { resize } from './steady'
 
 const at = house()
 const phone: Look = { width: 390, height: 844, scheme: 'light', motion: 'reduce' }
@@ -31,10 +32,10 @@ it('while the other is to move, nothing that is to be forgotten is told above, b
   // Where there is no room for it, it is there all the same.
   await expect.poll(() => earlier.textContent()).toMatch(/You go 1 forward\./)
   expect(await page.locator('.ask').textContent()).not.toMatch(forgotten)
-  await page.setViewportSize(sideways)
+  await resize(page, sideways)
   await earlier.getByText('You go 1 forward.').waitFor()
   expect(await page.locator('.ask').innerText()).not.toMatch(forgotten)
-  await page.setViewportSize(phone)
+  await resize(page, phone)
   await page.locator('.corner').click()
   const log = page.locator('.log')
   await log.locator('.why').waitFor()

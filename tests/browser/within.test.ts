@@ -7,6 +7,7 @@ import { house } from './house'
 import { duel, two } from './scenes'
 import { lunge, siege, touched, unhorse, won } from './screenshots/moments'
 import type { Look, Scene } from './staged'
+import { resize } from './steady'
 
 const at = house()
 const calm: Look = { width: 1280, height: 800, scheme: 'light', motion: 'reduce' }
@@ -58,8 +59,7 @@ it.each(boards)('of %s nothing is painted outside the board but cards in flight'
   const { page } = staged
   const blank = await (await at.browser.newContext()).newPage()
   for (const size of sizes) {
-    await page.setViewportSize(size)
-    await staged.painted()
+    await resize(page, size)
     // As while a card flies, without one.
     const lifted = () => page.locator('.board').evaluate(board => board.classList.add('raised'))
     expect(await changedOutside(page, blank, lifted), named(size)).toBe('nothing')

@@ -60,7 +60,7 @@ castles-least = { $least ->
 castles-needs = avec { $least }
 castles-ready = prêt
 castles-ready-with = prêt avec { $least }
-castles-missing = manque { $missing }
+castles-missing = encore { $missing }
 castles-missing-words = { $missing ->
     [one] il vous en manque une
    *[other] il vous en manque { $missing }
