@@ -26,6 +26,11 @@ function middle(element: Element): [number, number] {
   return [box.left + box.width / 2, box.top + box.height / 2]
 }
 
+/** Not what stands behind the scene of an end. */
+function isSeen(element: Element): boolean {
+  return element.getClientRects().length > 0 && element.checkVisibility({ visibilityProperty: true })
+}
+
 // The nearest that way; what lies aside counts as farther.
 function neighbour(from: Element, [x, y]: [number, number]): HTMLElement | undefined {
   const [fromX, fromY] = middle(from)
@@ -33,7 +38,7 @@ function neighbour(from: Element, [x, y]: [number, number]): HTMLElement | undef
   for (const element of document.querySelectorAll<HTMLElement>('main button')) {
     const [toX, toY] = middle(element)
     const ahead = (toX - fromX) * x + (toY - fromY) * y
-    if (element === from || ahead <= 1 || element.getClientRects().length === 0) continue
+    if (element === from || ahead <= 1 || !isSeen(element)) continue
     const aside = Math.abs((toX - fromX) * y) + Math.abs((toY - fromY) * x)
     const far = ahead + 2 * aside
     if (!best || far < best.far) best = { element, far }
@@ -43,9 +48,9 @@ function neighbour(from: Element, [x, y]: [number, number]): HTMLElement | undef
 
 function move(direction: [number, number]): boolean {
   const from = document.activeElement?.closest('main button')
-  const to = from ? neighbour(from, direction) : document.querySelector<HTMLElement>('main .lit, main [data-help]')
+  const to = from ? neighbour(from, direction) : [...document.querySelectorAll<HTMLElement>('main .lit, main [data-help]')].find(isSeen)
   to?.focus()
-  return to !== undefined && to !== null
+  return to !== undefined
 }
 
 export function keys(event: KeyboardEvent, ui: TableUi): void {
@@ -53,6 +58,9 @@ export function keys(event: KeyboardEvent, ui: TableUi): void {
   const direction = arrows[event.key]
   if (direction) {
     if (move(direction)) event.preventDefault()
+  } else if (event.repeat) {
+    // A key that is held down was meant for what stood there when it went down.
+    if (event.key === 'Enter') event.preventDefault()
   } else if (event.key === 'Escape') {
     if (ui.ending) ui.heed(() => ui.goOn())
     else ui.cancel()

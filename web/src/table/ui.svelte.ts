@@ -239,9 +239,9 @@ export class TableUi {
     this.stopFresh = () => clearTimeout(timer)
   }
 
-  /** Does what the reader has answered, unless that was meant for what stood there before. */
+  /** Does what the reader has answered, unless that was meant for what stood there before, or another answer is under way. */
   heed(does: () => void): void {
-    if (!this.fresh) does()
+    if (!this.fresh && !this.busy) does()
   }
 
   // ---- what ended

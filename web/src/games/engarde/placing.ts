@@ -53,6 +53,18 @@ export function bladeOf(stage: Stage, one: Placed): Blade {
   return { hand: point(sword.hand), tip: point(sword.tip) }
 }
 
+/** Where two blades cross; nothing where they do not. */
+export function crossing(one: Blade, other: Blade): Point | null {
+  const along = ({ hand, tip }: Blade) => ({ x: tip.x - hand.x, y: tip.y - hand.y })
+  const [a, b] = [along(one), along(other)]
+  const turned = a.x * b.y - a.y * b.x
+  if (turned === 0) return null
+  const between = { x: other.hand.x - one.hand.x, y: other.hand.y - one.hand.y }
+  const [ofOne, ofOther] = [(between.x * b.y - between.y * b.x) / turned, (between.x * a.y - between.y * a.x) / turned]
+  const within = (share: number) => share >= 0 && share <= 1
+  return within(ofOne) && within(ofOther) ? { x: one.hand.x + a.x * ofOne, y: one.hand.y + a.y * ofOne } : null
+}
+
 /** Cards on a blade: how wide they are, where their middle is, and where what is written above them begins. */
 export interface Threaded {
   /** Body to body there is no room for them on it: they hang below. */
