@@ -154,3 +154,12 @@ it('the win over somebody who does not come is asked about once more, and not cl
   press(new TableUi('t1', face, line, waiting), 'Claim the win')
   expect(wished).toHaveLength(2)
 })
+
+it('while an answer is under way no other is taken', () => {
+  const ui = new TableUi('t1', face, { wish: (_: string, wish: Wish) => (wished.push(wish), new Promise(() => {})) }, first)
+  ui.take(after(first, { question: asked(), choices: choices('pass'), undo: true }))
+  vi.advanceTimersByTime(400)
+  press(ui, 'pass')
+  press(ui, 'Take back')
+  expect(wished.map(one => one.type)).toEqual(['act'])
+})
